@@ -1,0 +1,49 @@
+"""The entries of a log: the truth about a table."""
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class ChanceEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """An outcome of chance."""
+
+    chance: str
+    value: Any
+
+
+class Decision(Struct, frozen=True, forbid_unknown_fields=True, rename={"note": "with"}):
+    """A seat's choice; `with` is a note of the client, revealed with the decision."""
+
+    seat: int
+    do: str | None  # null where an export hides it
+    at: str | UnsetType = UNSET
+    note: str | UnsetType = UNSET
+
+
+class Undo(Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes back the last `undo` decisions that still count, with their chance; never undone itself."""
+
+    undo: int
+    by: int
+    at: str | UnsetType = UNSET
+
+
+class TableEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something about the table, not the game: replaying skips it."""
+
+    table: str
+    seat: int | UnsetType = UNSET
+    by: str | UnsetType = UNSET
+    at: str | UnsetType = UNSET
+
+
+class PositionEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play goes on from this position under new rules."""
+
+    position: Any
+    rules: str
+    at: str | UnsetType = UNSET
+
+
+Entry = ChanceEntry | Decision | Undo | TableEntry | PositionEntry

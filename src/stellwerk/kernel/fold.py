@@ -1,0 +1,252 @@
+"""A position is a fold of the log: judge what is new, replay what is old."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from stellwerk.kernel.chance import Chance, ChanceEvent, ChanceImpossible, ChanceMissing, RecordingChance, Value
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.journal import Fact, Journal
+from stellwerk.kernel.meta import Options
+from stellwerk.kernel.refusal import INPUT, Refusal
+
+
+class Step(Struct, frozen=True):
+    """A decision that counts: where it stands in the log, whose it is, whether it may be taken back freely."""
+
+    index: int
+    seat: int
+    reveals: bool
+    alone: bool  # no other seat had a decision pending
+
+
+class Trial(Struct, frozen=True):
+    """Decisions that the rules allow, carried out on a copy: the entries to store and the position after them."""
+
+    state: State
+    entries: list[Entry]
+    steps: list[Step]
+    facts: list[list[Fact]]  # per entry
+
+
+class Refused(Struct, frozen=True):
+    """The first of several decisions that the rules do not allow."""
+
+    index: int
+    refusal: Refusal
+
+
+class Fault(Struct, frozen=True):
+    """An entry of a log that cannot stand there."""
+
+    index: int | None
+    clause: str
+    message: str
+    refusal: Refusal | None = None
+
+
+class ReplayedChance:
+    """Chance from the log: the next entry must be the event that is due."""
+
+    def __init__(self, log: Sequence[Entry], at: int = 0) -> None:
+        self.log = log
+        self.at = at
+
+    def draw(self, event: ChanceEvent, *parameters: Any) -> Value:
+        entry = self.log[self.at] if self.at < len(self.log) else None
+        if entry is None:
+            raise ChanceMissing(event.name)
+        if not isinstance(entry, ChanceEntry) or entry.chance != event.name:
+            raise ChanceImpossible(event.name, None, self.at)
+        if not event.possible(entry.value, *parameters):
+            raise ChanceImpossible(event.name, event.clause, self.at)
+        self.at += 1
+        return entry.value
+
+
+class Fold:
+    """A table as it stands: its log, its position, and what happened entry by entry."""
+
+    def __init__(self, game: Game, seats: int, options: Options) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.state: State | None = None  # None until the setup is complete
+        self.log: list[Entry] = []
+        self.steps: list[Step] = []  # the decisions that still count
+        self.facts: list[list[Fact]] = []  # per entry of the log
+        self.taken_back: set[int] = set()  # indices of entries that no longer count
+        self.due: str | None = None  # a chance event that the log does not have yet
+
+    def begin(self, chance: Chance) -> list[Entry]:
+        """Set the game up; the chance events go into the log and are returned."""
+        recording = RecordingChance(chance)
+        self.state = self.game.setup(self.seats, self.options, recording)
+        entries: list[Entry] = [ChanceEntry(name, value) for name, value in recording.drawn]
+        self.append(entries, [[] for _ in entries])
+        return entries
+
+    def judge(self, seat: int, notations: Sequence[str], chance: Chance, at: str | None = None) -> Trial | Refused:
+        """Try decisions of one seat as a whole on a copy; nothing changes here."""
+        assert self.state is not None
+        state = self.state.clone()
+        entries: list[Entry] = []
+        steps: list[Step] = []
+        facts: list[list[Fact]] = []
+        for position, text in enumerate(notations):
+            refusal = refusal_of(self.game, state, self.seats, seat, text)
+            if refusal is not None:
+                return Refused(position, refusal)
+            action = self.game.actions.read(text)
+            assert isinstance(action, int)
+            recording, journal, alone = RecordingChance(chance), Journal(), state.to_act() == 1 << seat
+            state.apply(seat, action, recording, journal)
+            steps.append(Step(len(self.log) + len(entries), seat, journal.reveals, alone))
+            entries.append(Decision(seat, text, at) if at is not None else Decision(seat, text))
+            entries += [ChanceEntry(name, value) for name, value in recording.drawn]
+            facts += [journal.facts] + [[] for _ in recording.drawn]
+        return Trial(state, entries, steps, facts)
+
+    def accept(self, trial: Trial) -> None:
+        """Make a trial the truth."""
+        self.state = trial.state
+        self.steps += trial.steps
+        self.append(trial.entries, trial.facts)
+
+    def free_undo(self, seat: int) -> int:
+        """How many of its last decisions a seat may take back without asking anybody."""
+        if self.state is None or self.state.to_act() == 0:
+            return 0
+        count = 0
+        for step in reversed(self.steps):
+            if step.seat != seat or step.reveals or not step.alone:
+                break
+            count += 1
+        return count
+
+    def undo(self, entry: Undo) -> None:
+        """Take back decisions with their chance: append the entry and fold what still counts anew."""
+        kept = self.steps[: len(self.steps) - entry.undo]
+        first = self.steps[len(kept)].index
+        self.taken_back |= {index for index in range(first, len(self.log)) if not self._stays(index)}
+        counting = [self.log[index] for index in range(len(self.log)) if index not in self.taken_back]
+        again = replayed(self.game, self.seats, self.options, [e for e in counting if not isinstance(e, Undo)])
+        assert isinstance(again, Fold)
+        self.state, self.steps, self.due = again.state, kept, None
+        self.append([entry], [[]])
+
+    def note(self, entry: TableEntry) -> None:
+        """Append something about the table."""
+        self.append([entry], [[]])
+
+    def chance_events(self) -> int:
+        """How many chance events the log holds, undone ones included: the number of the next one."""
+        return sum(isinstance(entry, ChanceEntry) for entry in self.log)
+
+    def _stays(self, index: int) -> bool:
+        return not isinstance(self.log[index], ChanceEntry | Decision)
+
+    def append(self, entries: list[Entry], facts: list[list[Fact]]) -> None:
+        """Put entries and what happened in them at the end of the log."""
+        self.log += entries
+        self.facts += facts
+
+
+def refusal_of(game: Game, state: State, seats: int, seat: int, text: str | None) -> Refusal | None:
+    """Why this text is not a decision that this seat may take now; bad input comes first."""
+    if not 0 <= seat < seats:
+        return Refusal(INPUT, {"seat": seat})
+    if text is None or game.actions.read(text) is None:
+        return Refusal(INPUT, {"text": "" if text is None else text[:80]})
+    return state.refusal(seat, text)
+
+
+def replayed(
+    game: Game, seats: int, options: Options, log: Sequence[Entry], chance: ReplayedChance | None = None
+) -> Fold | Fault:
+    """Fold a whole log, judging every line again; where chance is due at its end, `due` names it."""
+    fold = Fold(game, seats, options)
+    source = ReplayedChance(log) if chance is None else chance
+    fault = _replay_beginning(fold, log, source)
+    while fault is None and source.at < len(log):
+        fault = _replay_one(fold, log, source)
+    return fault or fold
+
+
+def _replay_beginning(fold: Fold, log: Sequence[Entry], source: ReplayedChance) -> Fault | None:
+    """The setup, or the last position entry: what stands before it followed other rules and is not judged."""
+    anew = max((index for index, entry in enumerate(log) if isinstance(entry, PositionEntry)), default=None)
+    if anew is not None:
+        source.at = anew + 1
+        return _take_position(fold, log, anew)
+    try:
+        fold.state = fold.game.setup(fold.seats, fold.options, source)
+    except ChanceMissing as missing:
+        fold.due = missing.event
+    except ChanceImpossible as impossible:
+        return _chance_fault(fold.game, impossible)
+    fold.append(list(log[: source.at]), [[] for _ in range(source.at)])
+    return None
+
+
+def _replay_one(fold: Fold, log: Sequence[Entry], source: ReplayedChance) -> Fault | None:
+    """Carry out the entry at the cursor, with the chance that follows it."""
+    index = source.at
+    entry = log[index]
+    source.at += 1
+    match entry:
+        case TableEntry():
+            fold.note(entry)
+        case ChanceEntry():
+            clause = fold.game.meta.chance_not_due
+            return Fault(index, clause, f"the chance event {entry.chance!r} is not due here")
+        case Undo():
+            if not 0 <= entry.by < fold.seats or not 1 <= entry.undo <= len(fold.steps):
+                return Fault(index, INPUT, "there is not so much to take back")
+            fold.undo(entry)
+        case Decision():
+            return _replay_decision(fold, entry, source, index)
+    return None
+
+
+def _take_position(fold: Fold, log: Sequence[Entry], index: int) -> Fault | None:
+    entry = log[index]
+    assert isinstance(entry, PositionEntry)
+    try:
+        fold.state = fold.game.load(msgspec.json.encode(entry.position))
+    except ValueError as error:
+        return Fault(index, INPUT, str(error))
+    fold.append(list(log[: index + 1]), [[] for _ in range(index + 1)])
+    return None
+
+
+def _replay_decision(fold: Fold, entry: Decision, source: ReplayedChance, index: int) -> Fault | None:
+    if fold.state is None:
+        return Fault(index, fold.game.meta.chance_missing, f"the chance event {fold.due!r} comes first")
+    refusal = refusal_of(fold.game, fold.state, fold.seats, entry.seat, entry.do)
+    if refusal is not None:
+        return Fault(index, refusal.clause, f"seat {entry.seat} may not {entry.do}", refusal)
+    action = fold.game.actions.read(entry.do or "")
+    assert isinstance(action, int)
+    state, journal, alone = fold.state.clone(), Journal(), fold.state.to_act() == 1 << entry.seat
+    try:
+        state.apply(entry.seat, action, source, journal)
+    except ChanceMissing as missing:
+        fold.due = missing.event
+        fold.append([entry, *source.log[index + 1 :]], [journal.facts] + [[] for _ in source.log[index + 1 :]])
+        return None
+    except ChanceImpossible as impossible:
+        return _chance_fault(fold.game, impossible)
+    fold.state = state
+    fold.steps.append(Step(index, entry.seat, journal.reveals, alone))
+    fold.append([entry, *source.log[index + 1 : source.at]], [journal.facts] + [[]] * (source.at - index - 1))
+    return None
+
+
+def _chance_fault(game: Game, fault: ChanceImpossible) -> Fault:
+    if fault.clause is None:
+        return Fault(fault.index, game.meta.chance_missing, f"the chance event {fault.event!r} is due here")
+    return Fault(fault.index, fault.clause, f"the chance event {fault.event!r} cannot come out like this")

@@ -1,0 +1,103 @@
+"""A game as one file: `*.stellwerk.json`."""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.outcome import Outcome
+from stellwerk.kernel.proof import Proof
+
+FORMAT = "stellwerk/1"
+
+
+class RecordError(Exception):
+    """A file that is no record; `index` is the faulty entry, None for the head."""
+
+    def __init__(self, message: str, index: int | None = None) -> None:
+        super().__init__(message)
+        self.index = index
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended."""
+
+    scores: list[int]
+    places: list[int]
+    reason: str
+
+
+class Record(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Everything needed to replay a game anywhere."""
+
+    format: str = FORMAT
+    game: str
+    rules: str
+    seats: list[str]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    log: list[Entry]
+    result: Result | UnsetType | None = UNSET
+    ended: str | UnsetType = UNSET
+    proof: Proof | None = None
+
+
+class _Head(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A record as it stands in the file, its log not yet read."""
+
+    format: str
+    game: str
+    rules: str
+    seats: list[str]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    log: list[Any]
+    result: Result | UnsetType | None = UNSET
+    ended: str | UnsetType = UNSET
+    proof: Proof | None = None
+
+
+_KINDS: dict[str, Any] = {
+    "chance": ChanceEntry,
+    "do": Decision,
+    "undo": Undo,
+    "table": TableEntry,
+    "position": PositionEntry,
+}
+
+
+def read_entry(raw: Any, index: int) -> Entry:
+    """One entry of a log, told apart by its key."""
+    if not isinstance(raw, dict):
+        raise RecordError("an entry of the log must be an object", index)
+    for key, kind in _KINDS.items():
+        if key in raw:
+            try:
+                return msgspec.convert(raw, kind)  # type: ignore[no-any-return]
+            except msgspec.ValidationError as error:
+                raise RecordError(str(error), index) from None
+    raise RecordError("an entry needs one of " + ", ".join(_KINDS), index)
+
+
+def read_record(text: bytes | str) -> Record:
+    """Read a record; RecordError says what is wrong with it."""
+    try:
+        head = msgspec.json.decode(text, type=_Head)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(str(error)) from None
+    if head.format != FORMAT:
+        raise RecordError(f"format is {head.format!r}, this program reads {FORMAT!r}")
+    fields = {name: getattr(head, name) for name in head.__struct_fields__ if name != "log"}
+    return Record(log=[read_entry(raw, index) for index, raw in enumerate(head.log)], **fields)
+
+
+def write_record(record: Record) -> bytes:
+    """The file of a record: one object, one line per entry of the log."""
+    log = record.log
+    head = msgspec.json.encode(msgspec.structs.replace(record, log=[]))
+    rows = b",\n  ".join(msgspec.json.encode(entry) for entry in log)
+    return head.replace(b'"log":[]', b'"log":[\n  ' + rows + b"]" if log else b'"log":[]', 1) + b"\n"
+
+
+def result_of(outcome: Outcome) -> Result:
+    """The result as a record keeps it."""
+    return Result(outcome.scores, outcome.places, outcome.reason)

@@ -1,0 +1,44 @@
+"""The games at hand: own ones by folder, foreign ones by the entry-point group `stellwerk.games`."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.resources import files
+from pkgutil import iter_modules
+
+from stellwerk.kernel.game import Game
+
+GROUP = "stellwerk.games"
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    """Every installed game by id, in the order of its id."""
+    games: dict[str, Game] = {}
+    package = import_module(GROUP)
+    for module in iter_modules(package.__path__):
+        if module.ispkg:
+            game: Game = import_module(f"{GROUP}.{module.name}").GAME
+            games[game.meta.id] = game
+    for entry in entry_points(group=GROUP):
+        foreign: Game = entry.load()
+        games.setdefault(foreign.meta.id, foreign)
+    return dict(sorted(games.items()))
+
+
+def find_game(id: str) -> Game | None:
+    """The game with this id."""
+    return all_games().get(id)
+
+
+def game_file(game: Game, path: str) -> bytes | None:
+    """A file of a game's package (`data/board.json`, `locales/de/paris.ftl`)."""
+    package = type(game).__module__
+    target = files(package if _is_package(package) else package.rpartition(".")[0])
+    for part in path.split("/"):
+        target = target / part
+    return target.read_bytes() if target.is_file() else None
+
+
+def _is_package(name: str) -> bool:
+    return hasattr(import_module(name), "__path__")

@@ -1,0 +1,187 @@
+"""What goes over the wire: requests, answers and socket messages. The client's types are made from these."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from stellwerk.kernel.journal import Fact
+from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.outcome import Outcome
+from stellwerk.kernel.refusal import Refusal
+
+Status = Literal["open", "salting", "running", "over"]
+Undo = Literal["free", "none"]
+
+
+class Person(Struct, frozen=True):
+    """Who asks."""
+
+    id: str
+    name: str
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair of a new table: the creator's own, one for another person, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None  # a name of the game's `bots`
+    name: str | None = None  # for "me": another name on this chair (hot-seat)
+    salt_hash: str | None = None  # SHA-256 of the person's salt, hex; only for "me"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = field(default_factory=dict)
+    name: str | None = None
+    public: bool = False  # listed among the open tables, may be watched by anybody
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking a free chair. `key` is the invitation's; needed unless the table is public."""
+
+    name: str
+    key: str | None = None
+    salt_hash: str | None = None
+
+
+class Salt(Struct, frozen=True, forbid_unknown_fields=True):
+    """The salt whose hash was sent before, hex."""
+
+    seat: int
+    salt: str
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """Decisions of one seat, judged and stored as a whole or not at all.
+
+    number: length of the log that the client has seen.
+    """
+
+    seat: int
+    number: int
+    do: list[str]
+    note: str | None = None
+
+
+class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking back one's own last decisions."""
+
+    seat: int
+    number: int
+    count: int = 1
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about decisions that are not taken: why not, or what would happen."""
+
+    seat: int
+    do: list[str]
+
+
+class SeatInfo(Struct, frozen=True):
+    """A chair as everybody sees it. `symbol` 1-6: crown, anchor, leaf, bell, moon, key."""
+
+    seat: int
+    name: str | None  # None = free
+    bot: str | None
+    symbol: int
+    present: bool
+    person: str | None  # public id: the same person on several chairs shows
+
+
+class ProofInfo(Struct, frozen=True):
+    """What is public of the verifiable chance."""
+
+    commitment: str
+    hashes: list[str | None]  # by seat, published when the table is full
+    wanted: list[int]  # seats of the asker whose salt is due now
+    withheld: list[int]
+    salts: list[str | None] | None  # once play has begun
+    seed: str | None  # only after the end
+
+
+class Line(Struct, frozen=True):
+    """What an entry of the log brought about, as far as the reader may know."""
+
+    index: int
+    seat: int | None
+    turn: int
+    at: str | None
+    facts: list[Fact]
+    taken_back: bool = False
+
+
+class Perspective(Struct, frozen=True):
+    """The position as one seat (or a spectator: None) sees it."""
+
+    seat: int | None
+    view: Any  # the View of the game
+    insights: Any  # the Insights of the game
+    offers: list[Offer]  # empty unless the asker holds the seat and it is to act
+    undo: int  # how many of its last decisions it may take back freely now
+
+
+class TableHead(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    public: bool
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    to_act: list[int]
+    mine: list[int]
+    owner: bool
+    turn: int
+    number: int
+    created_at: str
+    moved_at: str
+    places: list[int] | None = None
+
+
+class TableView(Struct, frozen=True):
+    """A table as one person sees it."""
+
+    head: TableHead
+    proof: ProofInfo
+    keys: dict[str, str]  # owner only, while the table is open: free seat -> invitation key
+    perspectives: list[Perspective]  # one per seat held; one spectator's if none; empty before the start
+    lines: list[Line]  # from `lines_from` on
+    lines_from: int
+    outcome: Outcome | None
+    look_back: Literal["all", "turn"]
+
+
+class Accepted(Struct, frozen=True):
+    """Decisions are on disk; the log has this length now. The new position follows as an `update`."""
+
+    number: int
+    table: TableView | UnsetType = UNSET  # REST only
+
+
+class Answer(Struct, frozen=True):
+    """Why a decision is not allowed (None: it is), or what it would bring."""
+
+    refusal: Refusal | None
+    facts: list[Fact]
+    complete: bool
+
+
+class Problem(Struct, frozen=True):
+    """RFC 9457. `code` is stable; `clause`, `data`, `objects`, `index` for refusals, `table` when overtaken."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    clause: str | UnsetType = UNSET
+    data: dict[str, Any] | UnsetType = UNSET
+    objects: list[str] | UnsetType = UNSET
+    index: int | UnsetType = UNSET
+    table: TableView | UnsetType = UNSET

@@ -1,0 +1,73 @@
+"""Translate the engines with mypyc: `python -m stellwerk.compiled.build`, or `make compile`."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from stellwerk.compiled import BUILD, MANIFEST, PACKAGE, PURE, fingerprint, sources
+
+SETUP = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+files, target, library = sys.argv[1].split("|"), sys.argv[2], sys.argv[3]
+setup(name="stellwerk-compiled", packages=[], py_modules=[],
+      ext_modules=mypycify(["--strict", *files], opt_level="3", target_dir=target, group_name="stellwerk_engines"),
+      script_args=["-q", "build_ext", "--build-lib", library, "--build-temp", target])
+"""
+
+
+def missing() -> str | None:
+    """What stands in the way of compiling on this machine."""
+    header = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    if not header.exists():
+        return "Python.h is missing (Debian: apt-get install python3-dev)"
+    if shutil.which(os.environ.get("CC", "cc")) is None and shutil.which("gcc") is None:
+        return "there is no C compiler (Debian: apt-get install gcc)"
+    try:
+        import mypyc  # noqa: F401
+        import setuptools  # noqa: F401
+    except ImportError as error:
+        return f"{error.name} is missing (pip install 'stellwerk[dev]')"
+    return None
+
+
+def build() -> None:
+    """Compile into a temporary folder, then put the result in place as a whole."""
+    files = [str(path.relative_to(PACKAGE.parent)) for path in sources()]
+    with tempfile.TemporaryDirectory() as work:
+        library = Path(work) / "lib"
+        command = [sys.executable, "-W", "ignore", "-c", SETUP, "|".join(files), str(Path(work) / "c"), str(library)]
+        subprocess.run(command, cwd=PACKAGE.parent, check=True, env=os.environ | {PURE: "1"})
+        modules = {_module(path, library): str(path.relative_to(library)) for path in library.rglob("*.so")}
+        shutil.rmtree(BUILD, ignore_errors=True)
+        shutil.copytree(library, BUILD)
+    MANIFEST.write_text(json.dumps({"fingerprint": fingerprint(), "modules": modules}, indent=1))
+
+
+def _module(path: Path, library: Path) -> str:
+    relative = path.relative_to(library)
+    return ".".join([*relative.parts[:-1], relative.name.split(".")[0]])
+
+
+def main() -> int:
+    """Compile unless the build is fresh; pure Python goes on where compiling is impossible."""
+    if MANIFEST.exists() and json.loads(MANIFEST.read_text())["fingerprint"] == fingerprint():
+        print("The compiled engines are fresh.")
+        return 0
+    problem = missing()
+    if problem is not None:
+        print(f"Not compiled: {problem}. Everything works in pure Python, only slower.")
+        return 0
+    build()
+    print(f"Compiled {len(sources())} files into {BUILD.relative_to(PACKAGE.parent.parent)}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -18,7 +18,11 @@ SOURCES = (
     "kernel/chance.py",
     "bots/search.py",
     "bots/tree.py",
-    *(f"games/*/{name}{rest}.py" for name in ("board", "actions", "state", "rules", "evaluation") for rest in ("", "/*")),
+    *(
+        f"games/*/{name}{rest}.py"
+        for name in ("board", "actions", "state", "rules", "evaluation")
+        for rest in ("", "/*")
+    ),
 )
 """What is compiled: the hot part of the kernel, the search, and of each game the files without Structs."""
 
@@ -73,7 +77,7 @@ def _install() -> Status:
         if sys.stderr.isatty():
             print("stellwerk: the compiled engines are stale, using pure Python; `make compile`", file=sys.stderr)
         return Status("pure", "the build is stale; `make compile` renews it")
-    sys.meta_path.insert(0, CompiledFinder(manifest["modules"]))  # type: ignore[arg-type]
+    sys.meta_path.insert(0, CompiledFinder(manifest["modules"]))
     return Status("compiled", "mypyc build is fresh")
 
 

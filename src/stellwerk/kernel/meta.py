@@ -60,6 +60,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     credits: Credits
     reasons: list[str]  # every way the game can end
     bots: list[str]
+    refusals: list[str] = field(default_factory=list)  # clauses that a decision can break
     public_data: list[str] = field(default_factory=list)  # files of data/ that a browser may have
     knowledge: bool = False  # the state knows answers that a search must not use
     chance_missing: str = "CHANCE"  # clause of a decision before chance that is due, or another event than due

@@ -1,0 +1,60 @@
+"""All checks of a game by name, for the tests and for `stellwerk check`."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from stellwerk.contract.agreement import fast_and_readable_rules_agree
+from stellwerk.contract.bots import plans_are_legal
+from stellwerk.contract.ending import every_game_ends
+from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_restore, undo_restores
+from stellwerk.contract.identical import pure_and_compiled_agree
+from stellwerk.contract.positions import Setting, settings
+from stellwerk.contract.refusals import bad_input_is_told_apart, every_refusal_is_produced
+from stellwerk.contract.secrecy import nothing_hidden_is_seen
+from stellwerk.kernel.game import Game
+
+
+class Check(NamedTuple):
+    """One thing that must hold; `run` raises AssertionError if it does not."""
+
+    name: str
+    run: Callable[[], None]
+
+
+PER_SETTING: tuple[Callable[[Game, Setting, int], None], ...] = (
+    fast_and_readable_rules_agree,
+    nothing_hidden_is_seen,
+    log_replays_to_the_same_bytes,
+    snapshots_restore,
+    undo_restores,
+    every_game_ends,
+    plans_are_legal,
+)
+PER_GAME: tuple[Callable[[Game, int], None], ...] = (
+    bad_input_is_told_apart,
+    every_refusal_is_produced,
+    pure_and_compiled_agree,
+)
+
+
+def all_checks(game: Game, games: int = 1, seed: int = 1) -> list[Check]:
+    """Every check over every setting, `games` random games each."""
+    kinds = settings(game)
+    per_setting = [
+        Check(name_of(check), partial(_over_settings, game, check, kinds, games, seed)) for check in PER_SETTING
+    ]
+    return per_setting + [Check(name_of(check), partial(check, game, seed)) for check in PER_GAME]
+
+
+def name_of(check: Callable[..., None]) -> str:
+    """A check's name as a sentence."""
+    return check.__name__.replace("_", " ")
+
+
+def _over_settings(
+    game: Game, check: Callable[[Game, Setting, int], None], kinds: list[Setting], games: int, seed: int
+) -> None:
+    for number in range(games):
+        for setting in kinds:
+            check(game, setting, seed + number)

@@ -1,0 +1,43 @@
+"""Pure and compiled engines play identical games."""
+
+import hashlib
+import os
+import subprocess
+import sys
+
+from stellwerk.compiled import PURE, status
+from stellwerk.contract.history import played
+from stellwerk.contract.positions import settings
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.registry import find_game
+
+SCRIPT = (
+    "import sys; from stellwerk.contract.identical import games_hash; print(games_hash(sys.argv[1], int(sys.argv[2])))"
+)
+
+
+def games_hash(id: str, seed: int) -> str:
+    """A hash over the logs, facts and last positions of a game of every setting."""
+    game = find_game(id)
+    assert game is not None
+    digest = hashlib.sha256()
+    for number, setting in enumerate(settings(game)):
+        fold = played(game, setting, seed + number)
+        assert fold.state is not None
+        digest.update(repr(fold.log).encode() + repr(fold.facts).encode() + fold.state.dump())
+        digest.update(repr([round(value, 9) for value in game.evaluate(fold.state)]).encode())
+    return digest.hexdigest()
+
+
+def pure_and_compiled_agree(game: Game, seed: int) -> None:
+    """The same seeds give the same games either way; nothing to compare where nothing is compiled."""
+    if status().mode == "pure":
+        return
+    pure = subprocess.run(
+        [sys.executable, "-c", SCRIPT, game.meta.id, str(seed)],
+        env=os.environ | {PURE: "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert pure.stdout.strip() == games_hash(game.meta.id, seed), "pure and compiled engines play different games"

@@ -1,0 +1,72 @@
+"""Positions to check: random games over seats and options."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from stellwerk.kernel.chance import FastChance
+from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.meta import Option, Options
+from stellwerk.kernel.options import completed
+
+LONGEST = 20_000
+"""No game has more decisions than this under random play; more means that it does not end."""
+
+
+class Setting(NamedTuple):
+    """A kind of table."""
+
+    seats: int
+    options: Options
+
+
+def settings(game: Game) -> list[Setting]:
+    """Every number of players with the standard options, then every other value of every option."""
+    meta = game.meta
+    plain = [Setting(seats, completed(meta, {})) for seats in range(meta.least_seats, meta.most_seats + 1)]
+    varied = [
+        Setting(meta.least_seats, completed(meta, {option.name: value}))
+        for option in meta.options
+        for value in other_values(option)
+    ]
+    return plain + varied
+
+
+def other_values(option: Option) -> list[object]:
+    """The values of an option beside its default: all of them, or the ends of its range."""
+    if option.seat:
+        return [0]
+    if option.least is not None and option.most is not None:
+        return [value for value in (option.least, option.most) if value != option.default]
+    return [value for value in option.values if value != option.default or type(value) is not type(option.default)]
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats in a bit mask."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[State, int]]:
+    """Positions of one random game with a seat that is to act; the position moves on after each."""
+    random = Random(seed)
+    chance = FastChance(random)
+    state = game.setup(setting.seats, setting.options, chance)
+    for _ in range(LONGEST):
+        acting = seats_of(state.to_act())
+        if not acting:
+            return
+        seat = random.choice(acting)
+        yield state, seat
+        state.apply(seat, random.choice(state.legal(seat)), chance)
+    raise AssertionError(f"{game.meta.id} does not end within {LONGEST} decisions: {setting}, seed {seed}")
+
+
+def ended(game: Game, setting: Setting, seed: int) -> State:
+    """The last position of a random game."""
+    random = Random(seed)
+    chance = FastChance(random)
+    state = game.setup(setting.seats, setting.options, chance)
+    while acting := seats_of(state.to_act()):
+        seat = random.choice(acting)
+        state.apply(seat, random.choice(state.legal(seat)), chance)
+    return state

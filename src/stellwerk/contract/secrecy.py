@@ -1,0 +1,102 @@
+"""Nothing hidden is seen: what a seat gets does not depend on what it may not know."""
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from stellwerk.contract.positions import LONGEST, Setting, seats_of
+from stellwerk.kernel.chance import FastChance, RecordingChance
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
+from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.journal import Journal, heard
+
+SAMPLES = 50
+EVERY = 10
+"""Each tenth position gets the full number of samples, the others two."""
+
+
+def all_that(game: Game, state: State, log: Sequence[Entry], seat: int) -> bytes:
+    """Everything that a seat is ever given of a position, as bytes."""
+    refusals = [state.refusal(seat, action) for action in range(0, game.actions.size, 7)]
+    return msgspec.json.encode(
+        [
+            state.view(seat),
+            list(state.legal(seat)),
+            state.offers(seat),
+            state.insights(seat),
+            refusals,
+            game.seen(state, log, seat),
+        ]
+    )
+
+
+def spectators_share(game: Game, state: State, log: Sequence[Entry]) -> bytes:
+    """Everything that a spectator is given."""
+    return msgspec.json.encode([state.view(None), state.insights(None), game.seen(state, log, None)])
+
+
+def nothing_hidden_is_seen(game: Game, setting: Setting, seed: int) -> None:
+    """Deal anew what a seat cannot see: the seat must not notice, and something must have changed."""
+    random = Random(seed)
+    chance = RecordingChance(FastChance(random))
+    state = game.setup(setting.seats, setting.options, chance)
+    log: list[Entry] = [ChanceEntry(name, value) for name, value in chance.drawn]
+    for number in range(LONGEST):
+        acting = seats_of(state.to_act())
+        if not acting:
+            return
+        watcher = random.randrange(setting.seats)
+        samples = SAMPLES if number % EVERY == 0 else 2
+        others = [state.determinize(watcher, Random(k)) for k in range(samples)]
+        _cannot_tell(game, state, others[: max(2, samples // 10)], log, watcher)
+        if samples == SAMPLES:
+            _samples_differ(game, state, others, setting, watcher)
+            _laws_hold(state, watcher)
+        seat = random.choice(acting)
+        action = random.choice(state.legal(seat))
+        _hears_the_same(state, others[0], seat, action, watcher, seed)
+        chance.drawn.clear()
+        state.apply(seat, action, chance)
+        log.append(Decision(seat, game.actions.notation(action)))
+        log += [ChanceEntry(name, value) for name, value in chance.drawn]
+
+
+def _cannot_tell(game: Game, state: State, others: Sequence[State], log: Sequence[Entry], watcher: int) -> None:
+    truth = all_that(game, state, log, watcher)
+    gallery = spectators_share(game, state, log)
+    for other in others:
+        assert all_that(game, other, log, watcher) == truth, f"seat {watcher} sees something hidden"
+        assert spectators_share(game, other, log) == gallery, "a spectator sees something hidden"
+
+
+def _samples_differ(game: Game, state: State, others: Sequence[State], setting: Setting, watcher: int) -> None:
+    """If anything is hidden from this seat, the samples are not all equal."""
+    if game.hides(setting.options) and state.outcome() is None:
+        assert len({other.dump() for other in others}) > 1, f"all samples for seat {watcher} are equal"
+
+
+def _laws_hold(state: State, watcher: int) -> None:
+    """A sample depends on what the seat knows alone, not on the truth behind it."""
+    once = state.determinize(watcher, Random(1)).dump()
+    twice = state.determinize(watcher, Random(2)).determinize(watcher, Random(1)).dump()
+    assert once == twice, f"a sample for seat {watcher} depends on what it cannot see"
+
+
+def _hears_the_same(state: State, other: State, seat: int, action: int, watcher: int, seed: int) -> None:
+    """The facts of a decision that reach a seat are the same in every position it cannot tell apart.
+
+    A fact that reveals may differ: it tells what was hidden until then.
+    """
+    if action not in other.legal(seat):
+        return
+    told = [_facts_of(position, seat, action, watcher, seed) for position in (state, other)]
+    assert told[0] == told[1], f"the journal tells seat {watcher} something hidden"
+
+
+def _facts_of(position: State, seat: int, action: int, watcher: int, seed: int) -> list[bytes]:
+    journal = Journal()
+    position.clone().apply(seat, action, FastChance(Random(seed)), journal)
+    facts = heard(journal.facts, 1 << watcher)
+    first = next((at for at, fact in enumerate(facts) if fact.reveals), len(facts))
+    return [msgspec.json.encode(fact) for fact in facts[:first]]

@@ -1,0 +1,33 @@
+### Rahmen: Wörter, die jedes Spiel braucht. Browser und Kommandozeile lesen dieselbe Datei.
+
+## Bots
+bot-random = Zufall
+bot-greedy = Gierig
+bot-search-1 = Suche 1
+bot-search-2 = Suche 2
+bot-search-3 = Suche 3
+
+## Absagen, die keine Regel des Spiels nennt
+refusal-INPUT = Das ist keine Eingabe dieses Spiels.
+    .text = „{ $text }“ ist keine Aktion dieses Spiels.
+    .hidden = Diese Angabe ist verborgen: Der Auszug stammt aus einer laufenden Partie.
+    .seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+    .option = Eine Option „{ $option }“ gibt es in diesem Spiel nicht.
+    .value = Die Option „{ $option }“ kennt den Wert „{ $value }“ nicht.
+refusal-CHANCE = Dieses Zufallsereignis fehlt, ist hier nicht fällig oder kann so nicht ausfallen.
+refusal-RESULT = Das gespeicherte Ergebnis folgt nicht aus dem Protokoll.
+
+## Fehler des Servers: was geschah, und was nun zu tun ist
+problem-bad_input = Der Server konnte die Anfrage nicht lesen. Lade die Seite neu und versuche es noch einmal.
+problem-no_such_game = Dieses Spiel gibt es hier nicht. Auf der Startseite stehen alle Spiele.
+problem-no_such_table = Diesen Tisch gibt es nicht oder nicht mehr. Auf der Startseite stehen deine Tische.
+problem-no_such_seat = Diesen Platz gibt es am Tisch nicht.
+problem-forbidden = Das ist dir nicht erlaubt. Für einen privaten Tisch brauchst du die Einladung.
+problem-not_your_seat = Dieser Platz gehört jemand anderem.
+problem-seat_taken = Der Platz ist schon besetzt, oder die Einladung ist verbraucht. Bitte um eine neue.
+problem-not_running = Die Partie läuft nicht: Sie hat noch nicht begonnen oder ist zu Ende.
+problem-overtaken = Inzwischen hat sich die Lage geändert. Sieh sie dir an und entscheide neu.
+problem-refused = Das erlauben die Regeln nicht.
+problem-too_large = Das ist zu groß für eine Nachricht an den Server.
+problem-too_many = Das waren zu viele Anfragen auf einmal. Warte einen Augenblick.
+problem-not_over = Das geht erst, wenn die Partie zu Ende ist.

@@ -1,0 +1,33 @@
+### The frame: words that every game needs. Browser and command line read the same file.
+
+## Bots
+bot-random = Random
+bot-greedy = Greedy
+bot-search-1 = Search 1
+bot-search-2 = Search 2
+bot-search-3 = Search 3
+
+## Refusals that no rule of the game names
+refusal-INPUT = That is no input of this game.
+    .text = “{ $text }” is no action of this game.
+    .hidden = This is hidden: the extract comes from a running game.
+    .seat = There is no seat { $seat } at this table.
+    .option = This game has no option “{ $option }”.
+    .value = The option “{ $option }” does not have the value “{ $value }”.
+refusal-CHANCE = This chance event is missing, is not due here or cannot come out like this.
+refusal-RESULT = The stored result does not follow from the log.
+
+## Errors of the server: what happened, and what to do now
+problem-bad_input = The server could not read the request. Reload the page and try again.
+problem-no_such_game = This game is not here. The start page lists all games.
+problem-no_such_table = This table does not exist, or no longer. The start page lists your tables.
+problem-no_such_seat = There is no such seat at the table.
+problem-forbidden = You are not allowed to do that. A private table needs the invitation.
+problem-not_your_seat = This seat belongs to somebody else.
+problem-seat_taken = The seat is taken, or the invitation has been used. Ask for a new one.
+problem-not_running = The game is not running: it has not begun yet, or it is over.
+problem-overtaken = The position has changed in the meantime. Have a look and decide anew.
+problem-refused = The rules do not allow that.
+problem-too_large = That is too large for one message to the server.
+problem-too_many = Too many requests at once. Wait a moment.
+problem-not_over = That has to wait until the game is over.

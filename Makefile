@@ -1,0 +1,64 @@
+# Stellwerk: every command a person needs. `make` alone lists them.
+PYTHON ?= python3
+VENV := .venv/bin
+STELLWERK := $(VENV)/stellwerk
+PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
+ARGS ?=
+
+.PHONY: help play test test-deep compile bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client
+
+help: ## list the commands
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: environment client ## install what is needed, start the server, open the browser (ARGS="--no-open --port 8001")
+	@$(STELLWERK) serve --open $(ARGS)
+
+test: dev ## everything that CI checks, below 15 minutes
+	@$(PYTHON) tools/steps.py lint types compile client-tests python-tests compiled-tests browser-tests
+
+test-deep: dev compile client ## long runs: 200 games per player count, mass games, kill -9 repeated
+	@$(PYTEST) -m deep tests
+
+compile: dev ## translate the engines with mypyc (used automatically while fresh)
+	@$(VENV)/python -m stellwerk.compiled.build
+
+bench: dev compile ## engines, then peers in one interleaved run
+	@$(STELLWERK) bench engines
+	@$(STELLWERK) bench peers
+
+ratings: dev compile ## bot matches with intervals, written into docs/games
+	@$(VENV)/python -m stellwerk.lab.ratings $(or $(GAME),paris)
+
+docs: dev ## renew the generated pages (clause -> test, screenshots of the README)
+	@$(VENV)/python -m tools.pages
+
+environment:
+	@$(PYTHON) tools/environment.py run
+
+dev:
+	@$(PYTHON) tools/environment.py dev
+
+client: environment
+	@$(VENV)/python tools/client.py build
+
+lint: dev
+	@$(VENV)/ruff check src tests tools hatch_build.py
+	@$(VENV)/ruff format --check src tests tools hatch_build.py
+	@$(VENV)/lint-imports
+
+types: dev
+	@$(VENV)/mypy
+
+client-tests: dev
+	@$(VENV)/python tools/client.py build
+	@$(VENV)/python tools/client.py check
+
+python-tests: dev client
+	@STELLWERK_PURE=1 $(PYTEST) -n 2 -m "not deep and not browser" tests
+
+compiled-tests: dev compile
+	@$(PYTEST) -n 2 -m "not deep" tests/kernel tests/contract tests/games tests/bots
+
+browser-tests: dev client
+	@$(VENV)/python tools/chromium.py
+	@$(PYTEST) -m "browser and not deep" tests/browser

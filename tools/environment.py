@@ -1,0 +1,62 @@
+"""Create .venv and install pinned packages, once: `python3 tools/environment.py run|dev`."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+LEAST = (3, 11)
+
+
+def say(text: str) -> None:
+    print(f"· {text}", flush=True)
+
+
+def create() -> None:
+    """A fresh virtual environment; Debian splits off ensurepip, so help where possible."""
+    if PYTHON.exists():
+        return
+    say("creating .venv")
+    made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True, check=False)
+    if made.returncode == 0:
+        return
+    if "ensurepip" in made.stdout + made.stderr and os.geteuid() == 0:
+        subprocess.run(["apt-get", "update", "-qq"], check=True)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "python3-venv"], check=True)
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
+        return
+    sys.exit(f"Cannot create .venv: {(made.stdout + made.stderr).strip()}\nOn Debian: apt-get install python3-venv")
+
+
+def wanted(kind: str) -> str:
+    """A hash over what must be installed."""
+    files = [ROOT / "requirements" / f"{kind}.txt", ROOT / "pyproject.toml"]
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def install(kind: str) -> None:
+    """Install the pinned packages and the project itself, unless that is done."""
+    stamp = VENV / f".installed-{kind}"
+    richer = VENV / ".installed-dev"
+    if any(mark.exists() and mark.read_text() == wanted(mark.name[11:]) for mark in (stamp, richer)):
+        return
+    say(f"installing {kind} packages (pinned in requirements/{kind}.txt)")
+    pip = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-warn-script-location"]
+    subprocess.run([*pip, "-r", str(ROOT / "requirements" / f"{kind}.txt")], check=True)
+    subprocess.run([*pip, "--no-deps", "-e", str(ROOT)], check=True)
+    stamp.write_text(wanted(kind))
+
+
+def main() -> None:
+    if sys.version_info < LEAST:
+        sys.exit(f"Stellwerk needs Python {LEAST[0]}.{LEAST[1]} or newer, this is {sys.version.split()[0]}.")
+    create()
+    install(sys.argv[1])
+
+
+if __name__ == "__main__":
+    main()

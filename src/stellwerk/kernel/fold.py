@@ -1,17 +1,18 @@
 """A position is a fold of the log: judge what is new, replay what is old."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec import Struct
 
-from stellwerk.kernel.chance import Chance, ChanceEvent, ChanceImpossible, ChanceMissing, RecordingChance, Value
+from stellwerk.kernel.chance import Chance, ChanceImpossible, ChanceMissing, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
 from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.input import bad_input, hides, refusal_of
 from stellwerk.kernel.journal import Fact, Journal
 from stellwerk.kernel.meta import Options
 from stellwerk.kernel.refusal import INPUT, Refusal
+from stellwerk.kernel.replay import ReplayedChance
 
 
 class Step(Struct, frozen=True):
@@ -48,23 +49,8 @@ class Fault(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-class ReplayedChance:
-    """Chance from the log: the next entry must be the event that is due."""
-
-    def __init__(self, log: Sequence[Entry], at: int = 0) -> None:
-        self.log = log
-        self.at = at
-
-    def draw(self, event: ChanceEvent, *parameters: Any) -> Value:
-        entry = self.log[self.at] if self.at < len(self.log) else None
-        if entry is None:
-            raise ChanceMissing(event.name)
-        if not isinstance(entry, ChanceEntry) or entry.chance != event.name:
-            raise ChanceImpossible(event.name, None, self.at)
-        if not event.possible(entry.value, *parameters):
-            raise ChanceImpossible(event.name, event.clause, self.at)
-        self.at += 1
-        return entry.value
+Observer = Callable[[int, Decision, State], None]
+"""Is told of every decision of a log before it is carried out: its index, itself, the position."""
 
 
 class Fold:
@@ -155,24 +141,20 @@ class Fold:
         self.facts += facts
 
 
-def refusal_of(game: Game, state: State, seats: int, seat: int, text: str | None) -> Refusal | None:
-    """Why this text is not a decision that this seat may take now; bad input comes first."""
-    if not 0 <= seat < seats:
-        return Refusal(INPUT, {"seat": seat})
-    if text is None or game.actions.read(text) is None:
-        return Refusal(INPUT, {"text": "" if text is None else text[:80]})
-    return state.refusal(seat, text)
-
-
 def replayed(
-    game: Game, seats: int, options: Options, log: Sequence[Entry], chance: ReplayedChance | None = None
+    game: Game,
+    seats: int,
+    options: Options,
+    log: Sequence[Entry],
+    chance: ReplayedChance | None = None,
+    observe: Observer | None = None,
 ) -> Fold | Fault:
     """Fold a whole log, judging every line again; where chance is due at its end, `due` names it."""
     fold = Fold(game, seats, options)
     source = ReplayedChance(log) if chance is None else chance
     fault = _replay_beginning(fold, log, source)
     while fault is None and source.at < len(log):
-        fault = _replay_one(fold, log, source)
+        fault = _replay_one(fold, log, source, observe)
     return fault or fold
 
 
@@ -187,12 +169,12 @@ def _replay_beginning(fold: Fold, log: Sequence[Entry], source: ReplayedChance) 
     except ChanceMissing as missing:
         fold.due = missing.event
     except ChanceImpossible as impossible:
-        return _chance_fault(fold.game, impossible)
+        return _chance_fault(fold, log, impossible)
     fold.append(list(log[: source.at]), [[] for _ in range(source.at)])
     return None
 
 
-def _replay_one(fold: Fold, log: Sequence[Entry], source: ReplayedChance) -> Fault | None:
+def _replay_one(fold: Fold, log: Sequence[Entry], source: ReplayedChance, observe: Observer | None) -> Fault | None:
     """Carry out the entry at the cursor, with the chance that follows it."""
     index = source.at
     entry = log[index]
@@ -201,14 +183,14 @@ def _replay_one(fold: Fold, log: Sequence[Entry], source: ReplayedChance) -> Fau
         case TableEntry():
             fold.note(entry)
         case ChanceEntry():
-            clause = fold.game.meta.chance_not_due
+            clause = INPUT if hides(entry.value) else fold.game.meta.chance_not_due
             return Fault(index, clause, f"the chance event {entry.chance!r} is not due here")
         case Undo():
             if not 0 <= entry.by < fold.seats or not 1 <= entry.undo <= len(fold.steps):
                 return Fault(index, INPUT, "there is not so much to take back")
             fold.undo(entry)
         case Decision():
-            return _replay_decision(fold, entry, source, index)
+            return _replay_decision(fold, entry, source, index, observe)
     return None
 
 
@@ -223,14 +205,17 @@ def _take_position(fold: Fold, log: Sequence[Entry], index: int) -> Fault | None
     return None
 
 
-def _replay_decision(fold: Fold, entry: Decision, source: ReplayedChance, index: int) -> Fault | None:
-    if fold.state is None:
-        return Fault(index, fold.game.meta.chance_missing, f"the chance event {fold.due!r} comes first")
+def _replay_decision(
+    fold: Fold, entry: Decision, source: ReplayedChance, index: int, observe: Observer | None
+) -> Fault | None:
+    assert fold.state is not None  # where chance is due, the log is at its end or at fault
     refusal = refusal_of(fold.game, fold.state, fold.seats, entry.seat, entry.do)
     if refusal is not None:
         return Fault(index, refusal.clause, f"seat {entry.seat} may not {entry.do}", refusal)
     action = fold.game.actions.read(entry.do or "")
     assert isinstance(action, int)
+    if observe is not None:
+        observe(index, entry, fold.state)
     state, journal, alone = fold.state.clone(), Journal(), fold.state.to_act() == 1 << entry.seat
     try:
         state.apply(entry.seat, action, source, journal)
@@ -239,14 +224,22 @@ def _replay_decision(fold: Fold, entry: Decision, source: ReplayedChance, index:
         fold.append([entry, *source.log[index + 1 :]], [journal.facts] + [[] for _ in source.log[index + 1 :]])
         return None
     except ChanceImpossible as impossible:
-        return _chance_fault(fold.game, impossible)
+        return _chance_fault(fold, source.log, impossible)
     fold.state = state
     fold.steps.append(Step(index, entry.seat, journal.reveals, alone))
     fold.append([entry, *source.log[index + 1 : source.at]], [journal.facts] + [[]] * (source.at - index - 1))
     return None
 
 
-def _chance_fault(game: Game, fault: ChanceImpossible) -> Fault:
+def _chance_fault(fold: Fold, log: Sequence[Entry], fault: ChanceImpossible) -> Fault:
+    """What is wrong where chance was due; bad input comes first here too."""
+    entry = log[fault.index]
+    if isinstance(entry, Decision):
+        refusal = bad_input(fold.game, fold.seats, entry.seat, entry.do)
+        if refusal is not None:
+            return Fault(fault.index, refusal.clause, f"seat {entry.seat} may not {entry.do}", refusal)
     if fault.clause is None:
-        return Fault(fault.index, game.meta.chance_missing, f"the chance event {fault.event!r} is due here")
+        hidden = isinstance(entry, ChanceEntry) and hides(entry.value)
+        clause = INPUT if hidden else fold.game.meta.chance_missing
+        return Fault(fault.index, clause, f"the chance event {fault.event!r} is due here")
     return Fault(fault.index, fault.clause, f"the chance event {fault.event!r} cannot come out like this")

@@ -6,8 +6,8 @@ from random import Random
 from msgspec import Struct
 
 from stellwerk.kernel.chance import ChanceMissing, NoChance
-from stellwerk.kernel.fold import refusal_of
 from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.journal import Fact, Journal, heard
 from stellwerk.kernel.refusal import Refusal
 

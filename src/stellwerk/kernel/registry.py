@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 
 from stellwerk.kernel.game import Game
@@ -33,11 +34,19 @@ def find_game(id: str) -> Game | None:
 
 def game_file(game: Game, path: str) -> bytes | None:
     """A file of a game's package (`data/board.json`, `locales/de/paris.ftl`)."""
-    package = type(game).__module__
-    target = files(package if _is_package(package) else package.rpartition(".")[0])
-    for part in path.split("/"):
-        target = target / part
+    target = _inside(game, path)
     return target.read_bytes() if target.is_file() else None
+
+
+def game_files(game: Game, folder: str) -> list[str]:
+    """The names of the files in a folder of a game's package, sorted."""
+    target = _inside(game, folder)
+    return sorted(file.name for file in target.iterdir() if file.is_file()) if target.is_dir() else []
+
+
+def _inside(game: Game, path: str) -> Traversable:
+    package = type(game).__module__
+    return files(package if _is_package(package) else package.rpartition(".")[0]).joinpath(*path.split("/"))
 
 
 def _is_package(name: str) -> bool:

@@ -1,1 +1,1 @@
-""""""
+"""Words: the sentences of the frame and of the games, in German and English."""

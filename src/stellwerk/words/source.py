@@ -1,0 +1,27 @@
+"""Where words come from: the Fluent files of the frame and of a game's package."""
+
+from importlib.resources import files
+from typing import Final
+
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.registry import game_file, game_files
+
+LANGUAGES: Final = ("de", "en")
+FALLBACK: Final = "en"
+"""The language that is asked when another one lacks a message (a foreign game with one language)."""
+
+
+def frame_source(language: str) -> str:
+    """The Fluent text of the frame: problems, bots, the terminal."""
+    folder = files("stellwerk.words").joinpath("locales", language)
+    if not folder.is_dir():
+        return ""
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+
+
+def game_source(game: Game, language: str) -> str:
+    """The Fluent text of a game, all its files of this language one after another."""
+    folder = f"locales/{language}"
+    texts = (game_file(game, f"{folder}/{name}") for name in game_files(game, folder) if name.endswith(".ftl"))
+    return "\n".join(text.decode("utf-8") for text in texts if text is not None)

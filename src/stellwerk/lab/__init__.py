@@ -1,1 +1,1 @@
-""""""
+"""The laboratory: games by the thousand, ratings, reports."""

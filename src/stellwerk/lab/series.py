@@ -1,0 +1,116 @@
+"""A series of games, one by one: set up, played, written down."""
+
+from pathlib import Path
+from random import Random
+
+from msgspec import Struct
+
+from stellwerk.bots.levels import make_bots
+from stellwerk.bots.play import Played, play
+from stellwerk.kernel.chance import FastChance, RecordingChance
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.meta import Options
+from stellwerk.kernel.outcome import Outcome
+from stellwerk.kernel.record import Record, result_of, write_record
+
+
+class Setting(Struct, frozen=True):
+    """What all games of a series share."""
+
+    game: str
+    bots: list[str]
+    seats: int
+    options: Options
+    seed: int
+    rotations: int = 1  # games in a row with the same setup, for line-ups that take turns on it
+
+    def line_up(self, index: int) -> list[str]:
+        """The bots by seat: one more seat on from game to game."""
+        return [self.bots[(seat + index) % len(self.bots)] for seat in range(self.seats)]
+
+
+class Row(Struct, frozen=True):
+    """One game in figures."""
+
+    index: int
+    line_up: list[str]
+    decisions: int
+    branching: int
+    forced: int
+    scores: list[int]
+    places: list[int]
+    reason: str
+    thoughts: list[int]  # by seat: choices that needed thought
+    seconds: list[float]  # by seat: time spent on them
+
+
+def play_index(game: Game, setting: Setting, index: int, records: Path | None = None) -> Row:
+    """Play the game of this index; its randomness follows from the seed and the index alone."""
+    line_up = setting.line_up(index)
+    bots = make_bots(game, line_up)
+    chance = FastChance(Random(f"{setting.seed}/{index // setting.rotations}/chance"))
+    random = Random(f"{setting.seed}/{index}/bots")
+    if records is None:
+        state = game.setup(setting.seats, setting.options, chance)
+        played = play(game, state, bots, random, chance)
+        outcome = state.outcome()
+        assert outcome is not None
+        return _row(index, line_up, played, outcome)
+    scribe = Scribe(game, setting, chance)
+    played = play(game, scribe.state, bots, random, scribe.chance, scribe.note)
+    outcome = scribe.state.outcome()
+    assert outcome is not None
+    name = f"{game.meta.id}-{setting.seed}-{index:06d}.stellwerk.json"
+    (records / name).write_bytes(write_record(scribe.record(line_up, outcome)))
+    return _row(index, line_up, played, outcome)
+
+
+def _row(index: int, line_up: list[str], played: Played, outcome: Outcome) -> Row:
+    return Row(
+        index,
+        line_up,
+        played.decisions,
+        played.branching,
+        played.forced,
+        outcome.scores,
+        outcome.places,
+        outcome.reason,
+        played.thoughts,
+        played.seconds,
+    )
+
+
+class Scribe:
+    """Writes the record of a game while it is played."""
+
+    def __init__(self, game: Game, setting: Setting, chance: FastChance) -> None:
+        self.game = game
+        self.setting = setting
+        self.chance = RecordingChance(chance)
+        self.log: list[Entry] = []
+        self.state = game.setup(setting.seats, setting.options, self.chance)
+
+    def note(self, seat: int, action: int) -> None:
+        """Write down a decision, after the chance that came before it."""
+        self._take_chance()
+        self.log.append(Decision(seat, self.game.actions.notation(action)))
+
+    def _take_chance(self) -> None:
+        self.log += [ChanceEntry(name, value) for name, value in self.chance.drawn]
+        self.chance.drawn.clear()
+
+    def record(self, line_up: list[str], outcome: Outcome) -> Record:
+        """The finished record."""
+        self._take_chance()
+        defaults = {option.name: option.default for option in self.game.meta.options}
+        options = {name: value for name, value in self.setting.options.items() if value != defaults[name]}
+        return Record(
+            game=self.game.meta.id,
+            rules=self.game.meta.rules,
+            seats=[f"bot:{name}" for name in line_up],
+            options=options,
+            log=self.log,
+            result=result_of(outcome),
+            proof=None,
+        )

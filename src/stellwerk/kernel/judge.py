@@ -1,16 +1,44 @@
 """Judge a record again: every line, and the result."""
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
-from stellwerk.kernel.fold import Fault, Fold, replayed
+from stellwerk.kernel.fold import Fault, Fold, Observer, replayed
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
-from stellwerk.kernel.record import Record, result_of
+from stellwerk.kernel.record import Record, RecordError, read_record, result_of
 from stellwerk.kernel.refusal import INPUT, RESULT
 from stellwerk.kernel.registry import find_game
 
 
-def judge(record: Record) -> Fold | Fault:
-    """The fold of a record's log, or its first fault."""
+def judge_text(text: bytes, observe: Observer | None = None, until: int | None = None) -> Fold | Fault:
+    """Judge a file as far as it can be read; `until` looks at the first entries of the log only."""
+    try:
+        record, unreadable = read_record(text), None
+    except RecordError as error:
+        fault = Fault(error.index, error.clause, str(error))
+        if error.begun is None:
+            return fault
+        record, unreadable = error.begun, fault
+    if until is not None and until < len(record.log):
+        record, unreadable = replace(record, log=record.log[:until], result=UNSET), None
+    judged = judge(record, observe)
+    return judged if isinstance(judged, Fault) or unreadable is None else unreadable
+
+
+def judge(record: Record, observe: Observer | None = None) -> Fold | Fault:
+    """The fold of a record's log, or its first fault; `observe` is told of every decision."""
+    fault = head_fault(record)
+    if fault is not None:
+        return fault
+    game = find_game(record.game)
+    assert game is not None
+    options = completed(game.meta, record.options)
+    fold = replayed(game, len(record.seats), options, record.log, observe=observe)
+    return fold if isinstance(fold, Fault) else _result_fault(record, fold) or fold
+
+
+def head_fault(record: Record) -> Fault | None:
+    """What is wrong before the first entry: game, rules, seats, options."""
     game = find_game(record.game)
     if game is None:
         return Fault(None, INPUT, f"no game {record.game!r} is installed")
@@ -20,10 +48,7 @@ def judge(record: Record) -> Fold | Fault:
     refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, record.options)
     if refusal is not None:
         return Fault(None, refusal.clause, "the head of the record does not fit the game", refusal)
-    fold = replayed(game, seats, completed(game.meta, record.options), record.log)
-    if isinstance(fold, Fault):
-        return fold
-    return _result_fault(record, fold) or fold
+    return None
 
 
 def _result_fault(record: Record, fold: Fold) -> Fault | None:

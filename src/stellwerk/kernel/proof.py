@@ -21,8 +21,8 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True):
 
     commitment: str
     seed: str | None
-    table: str
-    salts: list[str | None]
+    table: str = ""
+    salts: list[str | None] = field(default_factory=list)
     hashes: list[str | None] = field(default_factory=list)
     withheld: list[int] = field(default_factory=list)
 

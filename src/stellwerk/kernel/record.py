@@ -8,16 +8,22 @@ from msgspec import UNSET, Struct, UnsetType
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
 from stellwerk.kernel.outcome import Outcome
 from stellwerk.kernel.proof import Proof
+from stellwerk.kernel.refusal import INPUT, RESULT
 
 FORMAT = "stellwerk/1"
 
 
 class RecordError(Exception):
-    """A file that is no record; `index` is the faulty entry, None for the head."""
+    """A file that is no record; `index` is the faulty entry, None for the head.
 
-    def __init__(self, message: str, index: int | None = None) -> None:
+    `begun` is the record up to there: what comes before the fault can still be judged.
+    """
+
+    def __init__(self, message: str, index: int | None = None, clause: str = INPUT) -> None:
         super().__init__(message)
         self.index = index
+        self.clause = clause
+        self.begun: Record | None = None
 
 
 class Result(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +57,7 @@ class _Head(Struct, forbid_unknown_fields=True, kw_only=True):
     seats: list[str]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     log: list[Any]
-    result: Result | UnsetType | None = UNSET
+    result: Any = UNSET
     ended: str | UnsetType = UNSET
     proof: Proof | None = None
 
@@ -79,15 +85,32 @@ def read_entry(raw: Any, index: int) -> Entry:
 
 
 def read_record(text: bytes | str) -> Record:
-    """Read a record; RecordError says what is wrong with it."""
+    """Read a record; RecordError says what is wrong with it, the first fault first."""
     try:
         head = msgspec.json.decode(text, type=_Head)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(str(error)) from None
     if head.format != FORMAT:
         raise RecordError(f"format is {head.format!r}, this program reads {FORMAT!r}")
-    fields = {name: getattr(head, name) for name in head.__struct_fields__ if name != "log"}
-    return Record(log=[read_entry(raw, index) for index, raw in enumerate(head.log)], **fields)
+    fields = {name: getattr(head, name) for name in head.__struct_fields__ if name not in ("log", "result")}
+    record = Record(log=[], **fields)
+    try:
+        for index, raw in enumerate(head.log):
+            record.log.append(read_entry(raw, index))
+        record.result = _read_result(head.result, len(head.log))
+    except RecordError as error:
+        error.begun = record
+        raise
+    return record
+
+
+def _read_result(raw: Any, index: int) -> Result | UnsetType | None:
+    if raw is UNSET or raw is None:
+        return raw
+    try:
+        return msgspec.convert(raw, Result)
+    except msgspec.ValidationError as error:
+        raise RecordError(f"the stored result is none: {error}", index, RESULT) from None
 
 
 def write_record(record: Record) -> bytes:

@@ -1,0 +1,22 @@
+"""Every installed game keeps the contract."""
+
+import pytest
+
+from stellwerk.contract.checks import PER_GAME, PER_SETTING, all_checks, name_of
+from stellwerk.kernel.registry import all_games
+
+NAMES = [name_of(check) for check in (*PER_SETTING, *PER_GAME)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("id", all_games())
+def test_contract(id: str, name: str) -> None:
+    next(check for check in all_checks(all_games()[id]) if check.name == name).run()
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("id", all_games())
+def test_contract_over_many_games(id: str, name: str) -> None:
+    games = 200 if name == "fast and readable rules agree" else 20
+    next(check for check in all_checks(all_games()[id], games, seed=1000) if check.name == name).run()

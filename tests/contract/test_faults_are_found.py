@@ -1,0 +1,126 @@
+"""The checks can fail: each finds the fault that is planted for it."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from stellwerk.contract.agreement import fast_and_readable_rules_agree
+from stellwerk.contract.checks import all_checks
+from stellwerk.contract.ending import every_game_ends
+from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_restore
+from stellwerk.contract.positions import Setting, settings
+from stellwerk.contract.refusals import every_refusal_is_produced
+from stellwerk.contract.secrecy import nothing_hidden_is_seen
+from stellwerk.kernel import registry
+from stellwerk.kernel.chance import Chance
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.journal import Journal
+from stellwerk.kernel.meta import Options
+from stellwerk.kernel.outcome import Outcome
+from stellwerk.kernel.refusal import Refusal
+from tests.toy import TOY, ToyGame, ToyState, ToyView
+
+
+def game_with(kind: type[ToyState]) -> Game:
+    """The toy game with another kind of position."""
+
+    class Faulty(ToyGame):
+        def setup(self, seats: int, options: Options, chance: Chance) -> ToyState:
+            return kind(seats, options["open_bids"])
+
+        def load(self, snapshot: bytes) -> ToyState:
+            state = super().load(snapshot)
+            state.__class__ = kind
+            return state
+
+    return Faulty()  # type: ignore[return-value]
+
+
+class Copying(ToyState):
+    def clone(self) -> "ToyState":
+        other = super().clone()
+        other.__class__ = type(self)
+        return other
+
+
+class LeakyView(Copying):
+    def view(self, seat: int | None) -> ToyView:
+        shown = super().view(seat)
+        return ToyView(**{**{f: getattr(shown, f) for f in shown.__struct_fields__}, "bids": list(self.bids)})
+
+
+class LeakyRefusal(Copying):
+    def refusal(self, seat: int, action: int | str) -> Refusal | None:
+        refusal = super().refusal(seat, action)
+        return None if refusal is None else Refusal(refusal.clause, {"sum": sum(self.bids)})
+
+
+class LeakyJournal(Copying):
+    def apply(self, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
+        if journal is not None:
+            journal.note("whisper", {"bids": str(self.bids)})
+        super().apply(seat, action, chance, journal)
+
+
+class Forgetful(Copying):
+    def legal(self, seat: int) -> Sequence[int]:
+        return super().legal(seat)[:2]
+
+
+class Endless(Copying):
+    def evaluate(self, chance: Chance, journal: Journal | None) -> None:
+        super().evaluate(chance, journal)
+        self.round = 0
+
+
+class Miscounting(Copying):
+    def outcome(self) -> Outcome | None:
+        outcome = super().outcome()
+        if outcome is not None:
+            outcome.scores[0] += 1
+        return outcome
+
+
+class LosingSnapshots(Copying):
+    def dump(self) -> bytes:
+        return super().dump().replace(b'"round":1', b'"round":0')
+
+
+@pytest.mark.parametrize(
+    ("check", "game"),
+    [
+        (nothing_hidden_is_seen, game_with(LeakyView)),
+        (nothing_hidden_is_seen, game_with(LeakyRefusal)),
+        (nothing_hidden_is_seen, game_with(LeakyJournal)),
+        (fast_and_readable_rules_agree, game_with(Forgetful)),
+        (every_game_ends, game_with(Endless)),
+        (every_game_ends, game_with(Miscounting)),
+        (snapshots_restore, game_with(LosingSnapshots)),
+    ],
+)
+def test_a_planted_fault_is_found(check: Callable[[Game, Setting, int], None], game: Game) -> None:
+    def over_some_games() -> None:
+        for seed in range(6):
+            check(game, Setting(3, {"open_bids": False}), seed)
+
+    with pytest.raises(AssertionError):
+        over_some_games()
+
+
+def test_a_clause_that_never_refuses_is_found() -> None:
+    class Boastful(ToyGame):
+        meta = TOY.meta.__class__(
+            **{**{f: getattr(TOY.meta, f) for f in TOY.meta.__struct_fields__}, "refusals": ["TOY-9.9"]}
+        )
+
+    with pytest.raises(AssertionError, match=r"TOY-9\.9"):
+        every_refusal_is_produced(Boastful(), 1)  # type: ignore[arg-type]
+
+
+def test_the_sound_toy_passes_every_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = {"toy": TOY}
+    monkeypatch.setattr(registry, "all_games", lambda: games)
+    for check in all_checks(TOY, games=2)[:-1]:  # type: ignore[arg-type]
+        check.run()
+    for setting in settings(TOY):  # type: ignore[arg-type]
+        log_replays_to_the_same_bytes(TOY, setting, 5)  # type: ignore[arg-type]

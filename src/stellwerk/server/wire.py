@@ -20,6 +20,12 @@ class Person(Struct, frozen=True):
     name: str
 
 
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one wants to be called."""
+
+    name: str
+
+
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """A chair of a new table: the creator's own, one for another person, or a bot's."""
 
@@ -47,6 +53,37 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     salt_hash: str | None = None
 
 
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a free chair, set there by the owner."""
+
+    bot: str
+
+
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation to a chair, or to watch (seat None)."""
+
+    seat: int | None
+    key: str
+
+
+class WatchKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key that lets somebody watch a private table."""
+
+    key: str
+
+
+class NewKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which invitation the owner wants anew: of a free chair, or to watch (None). The old key is void."""
+
+    seat: int | None
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Playing again: by seat the hash of the person's salt, for the chairs that the person holds."""
+
+    salt_hashes: list[str | None] = field(default_factory=list)
+
+
 class Salt(Struct, frozen=True, forbid_unknown_fields=True):
     """The salt whose hash was sent before, hex."""
 
@@ -57,7 +94,7 @@ class Salt(Struct, frozen=True, forbid_unknown_fields=True):
 class Act(Struct, frozen=True, forbid_unknown_fields=True):
     """Decisions of one seat, judged and stored as a whole or not at all.
 
-    number: length of the log that the client has seen.
+    number: length of the log that the client has seen. note: at most 200 bytes, kept with the first decision.
     """
 
     seat: int
@@ -90,6 +127,7 @@ class SeatInfo(Struct, frozen=True):
     symbol: int
     present: bool
     person: str | None  # public id: the same person on several chairs shows
+    reserved: str | None = None  # free, but kept for this person (a rematch): needs no key
 
 
 class ProofInfo(Struct, frozen=True):
@@ -112,6 +150,7 @@ class Line(Struct, frozen=True):
     at: str | None
     facts: list[Fact]
     taken_back: bool = False
+    undo: int | None = None  # not a decision: so many decisions of `seat` were taken back here
 
 
 class Perspective(Struct, frozen=True):
@@ -142,6 +181,7 @@ class TableHead(Struct, frozen=True):
     created_at: str
     moved_at: str
     places: list[int] | None = None
+    next: str | None = None  # the table of the rematch
 
 
 class TableView(Struct, frozen=True):
@@ -149,12 +189,36 @@ class TableView(Struct, frozen=True):
 
     head: TableHead
     proof: ProofInfo
-    keys: dict[str, str]  # owner only, while the table is open: free seat -> invitation key
+    keys: dict[str, str]  # owner only: free seat -> invitation key while the table is open; "watch"
     perspectives: list[Perspective]  # one per seat held; one spectator's if none; empty before the start
     lines: list[Line]  # from `lines_from` on
     lines_from: int
     outcome: Outcome | None
     look_back: Literal["all", "turn"]
+
+
+class TableList(Struct, frozen=True):
+    """The tables that concern the asker: own ones, public ones with free chairs, public ones to watch."""
+
+    mine: list[TableHead]
+    open: list[TableHead]
+    running: list[TableHead]
+
+
+class Health(Struct, frozen=True):
+    """The server answers and its store can be read."""
+
+    ok: bool
+    version: str
+    games: list[str]
+
+
+class Verified(Struct, frozen=True):
+    """Every chance event recomputed from seed and salts; `withheld`: seats whose salt is missing."""
+
+    ok: bool
+    events: int
+    withheld: list[int]
 
 
 class Accepted(Struct, frozen=True):

@@ -1,0 +1,105 @@
+"""What goes over the socket: JSON texts told apart by their `type`."""
+
+from msgspec import Struct
+
+from stellwerk.server.wire import Answer, Problem, TableView
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first word of a client: the length of the log that it has, or None."""
+
+    number: int | None = None
+
+
+class ActMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
+    """Decisions of one seat; safe to send again with the same `request`."""
+
+    request: str
+    seat: int
+    number: int
+    do: list[str]
+    note: str | None = None
+
+
+class UndoMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Taking back one's own last decisions; safe to send again with the same `request`."""
+
+    request: str
+    seat: int
+    number: int
+    count: int = 1
+
+
+class WhyMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """Why are these decisions not allowed?"""
+
+    request: str
+    seat: int
+    do: list[str]
+
+
+class PreviewMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="preview"):
+    """What would these decisions bring?"""
+
+    request: str
+    seat: int
+    do: list[str]
+
+
+class SaltMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="salt"):
+    """The salt whose hash was sent when sitting down."""
+
+    request: str
+    seat: int
+    salt: str
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Is anybody there?"""
+
+
+class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
+    """The answer to `hello`: lines from the given number on, all of them when secrets have opened since."""
+
+    table: TableView
+
+
+class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
+    """The table changed: lines that are new or were taken back, to be merged by `index`."""
+
+    table: TableView
+
+
+class AcceptedMessage(Struct, frozen=True, tag_field="type", tag="accepted"):
+    """The request is on disk; the log had this length then."""
+
+    request: str
+    number: int
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """The request was not carried out, and why."""
+
+    request: str
+    problem: Problem
+
+
+class AnswerMessage(Struct, frozen=True, tag_field="type", tag="answer"):
+    """The answer to `why` or `preview`."""
+
+    request: str
+    answer: Answer
+
+
+class ProblemMessage(Struct, frozen=True, tag_field="type", tag="problem"):
+    """Something is wrong that belongs to no request: unreadable text, a table that may not be seen."""
+
+    problem: Problem
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """Yes."""
+
+
+ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | Ping
+ServerMessage = TableMessage | UpdateMessage | AcceptedMessage | RefusedMessage | AnswerMessage | ProblemMessage | Pong

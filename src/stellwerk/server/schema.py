@@ -1,0 +1,107 @@
+"""All types of the wire as one JSON Schema: `python -m stellwerk.server.schema` prints it for the client's types."""
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import getmembers, isclass
+from pkgutil import iter_modules
+from typing import Any
+
+import msgspec
+from msgspec import NODEFAULT, Struct
+
+from stellwerk.kernel.entries import ChanceEntry, Decision, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.meta import Meta
+from stellwerk.kernel.proof import Proof
+from stellwerk.kernel.record import Result
+from stellwerk.kernel.registry import GROUP
+from stellwerk.kernel.view import Insights, View
+from stellwerk.server import messages, wire
+
+REQUESTS: list[Any] = [
+    wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Invitation, wire.WatchKey, wire.NewKey,
+    wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask,
+]  # fmt: skip
+ANSWERS: list[Any] = [
+    Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer,
+    wire.Perspective, wire.Verified, wire.Health, wire.Problem,
+]  # fmt: skip
+ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
+SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+
+
+def game_types() -> list[type[Struct]]:
+    """The View and the Insights of every own game, from its `view.py`."""
+    package = import_module(GROUP)
+    names = [module.name for module in iter_modules(package.__path__) if module.ispkg]
+    return [found for name in sorted(names) for found in _types_of(f"{GROUP}.{name}.view")]
+
+
+def _types_of(module: str) -> Iterator[type[Struct]]:
+    for _, member in getmembers(import_module(module), isclass):
+        if issubclass(member, View | Insights) and member.__module__ == module:
+            yield member
+
+
+def components(template: str) -> dict[str, Any]:
+    """Every type by name; `template` says how one refers to another (`#/$defs/{name}`)."""
+    singles = [*REQUESTS, *ANSWERS, *ENTRIES, Proof, Result, *game_types()]
+    shapes, found = msgspec.json.schema_components([*SOCKET.values(), *singles], ref_template=template)
+    schemas = {**found, **dict(zip(SOCKET, shapes, strict=False)), **_record(template)}
+    for kind in _structs():
+        if kind.__name__ in schemas and not kind.__struct_config__.forbid_unknown_fields:
+            schemas[kind.__name__]["required"] = _always_sent(kind)
+    return dict(sorted(schemas.items()))
+
+
+def _record(template: str) -> dict[str, Any]:
+    """A record and its entries, which are told apart by their keys and not by a tag."""
+    texts = {"type": "array", "items": {"type": "string"}}
+    fields: dict[str, Any] = {
+        "format": {"type": "string"},
+        "game": {"type": "string"},
+        "rules": {"type": "string"},
+        "seats": texts,
+        "options": {"type": "object"},
+        "log": {"type": "array", "items": {"$ref": template.format(name="Entry")}},
+        "result": {"$ref": template.format(name="Result")},
+        "ended": {"type": "string"},
+        "proof": {"anyOf": [{"$ref": template.format(name="Proof")}, {"type": "null"}]},
+    }
+    needed = [name for name in fields if name not in ("result", "ended")]
+    entries = [{"$ref": template.format(name=kind.__name__)} for kind in ENTRIES]
+    return {"Record": {"type": "object", "properties": fields, "required": needed}, "Entry": {"anyOf": entries}}
+
+
+def _always_sent(kind: type[Struct]) -> list[str]:
+    """An answer has every field, also those with a default; only unset ones are left out."""
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    tag = [info.tag_field] if info.tag_field is not None else []
+    return tag + [field.encode_name for field in info.fields if not _may_be_unset(field)]
+
+
+def _may_be_unset(field: msgspec.inspect.Field) -> bool:
+    return not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
+
+
+def _structs() -> Iterator[type[Struct]]:
+    waiting: list[type[Struct]] = [Struct]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if kind.__module__.startswith("stellwerk."):
+                yield kind
+
+
+def document() -> dict[str, Any]:
+    """One JSON Schema document with all types under `$defs`."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Stellwerk",
+        "$defs": components("#/$defs/{name}"),
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n")

@@ -1,0 +1,7 @@
+import { mount } from 'svelte';
+import './frame/fonts.css';
+import './frame/tokens.css';
+import './frame/frame.css';
+import App from './App.svelte';
+
+mount(App, { target: document.getElementById('app')! });

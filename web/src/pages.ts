@@ -1,0 +1,26 @@
+import type { Component } from 'svelte';
+import type { Route } from './router.svelte';
+
+type Load = () => Promise<{ default: Component<{ route: never }> }>;
+
+const found = import.meta.glob<{ default: Component<{ route: never }> }>([
+  './home/Home.svelte', './lobby/Lobby.svelte', './rules/Rules.svelte', './rules/Learn.svelte',
+  './replay/Replay.svelte', './table/TablePage.svelte', './table/SitDown.svelte', './table/Watch.svelte',
+]);
+
+const files: Partial<Record<Route['page'], string>> = {
+  home: './home/Home.svelte',
+  new: './lobby/Lobby.svelte',
+  rules: './rules/Rules.svelte',
+  learn: './rules/Learn.svelte',
+  replay: './replay/Replay.svelte',
+  table: './table/TablePage.svelte',
+  seat: './table/SitDown.svelte',
+  watch: './table/Watch.svelte',
+};
+
+/** The code of a page, loaded when it is opened. */
+export function pageLoader(page: Route['page']): Load | undefined {
+  const file = files[page];
+  return file ? found[file] : undefined;
+}

@@ -1,0 +1,63 @@
+/** Addresses are fragments, so that keys in them never reach a server's log. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game?: string }
+  | { page: 'table'; table: string }
+  | { page: 'seat'; table: string; seat: number; key: string }
+  | { page: 'watch'; table: string; key: string }
+  | { page: 'replay'; table: string; at?: number }
+  | { page: 'rules'; game: string; clause?: string }
+  | { page: 'learn'; game: string }
+  | { page: 'unknown'; address: string };
+
+export function read(fragment: string): Route {
+  const address = fragment.replace(/^#?\/?/, '');
+  const [head, first, second, third, fourth] = address.split('/').map(decodeURIComponent);
+  if (!head) return { page: 'home' };
+  if (head === 'new') return first ? { page: 'new', game: first } : { page: 'new' };
+  if (head === 'table' && first) {
+    if (!second) return { page: 'table', table: first };
+    if (second === 'seat' && third && fourth) return { page: 'seat', table: first, seat: Number(third), key: fourth };
+    if (second === 'watch' && third) return { page: 'watch', table: first, key: third };
+  }
+  if (head === 'replay' && first) {
+    return second ? { page: 'replay', table: first, at: Number(second) } : { page: 'replay', table: first };
+  }
+  if (head === 'rules' && first) return second ? { page: 'rules', game: first, clause: second } : { page: 'rules', game: first };
+  if (head === 'learn' && first) return { page: 'learn', game: first };
+  return { page: 'unknown', address };
+}
+
+/** The address of a page, for links. */
+export const address = {
+  home: () => '#/',
+  new: (game?: string) => (game ? `#/new/${encodeURIComponent(game)}` : '#/new'),
+  table: (id: string) => `#/table/${encodeURIComponent(id)}`,
+  seat: (id: string, seat: number, key: string) => `#/table/${encodeURIComponent(id)}/seat/${seat}/${encodeURIComponent(key)}`,
+  watch: (id: string, key: string) => `#/table/${encodeURIComponent(id)}/watch/${encodeURIComponent(key)}`,
+  replay: (id: string, at?: number) => `#/replay/${encodeURIComponent(id)}${at === undefined ? '' : `/${at}`}`,
+  rules: (game: string, clause?: string) => `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,
+  learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,
+};
+
+class Router {
+  route = $state<Route>({ page: 'home' });
+
+  constructor() {
+    if (typeof window === 'undefined') return;
+    this.route = read(location.hash);
+    window.addEventListener('hashchange', () => (this.route = read(location.hash)));
+  }
+
+  go(to: string): void {
+    location.hash = to.replace(/^#/, '');
+  }
+
+  /** Go on without leaving the present address in the history (a used-up invitation). */
+  replace(to: string): void {
+    history.replaceState(null, '', to);
+    this.route = read(location.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,196 @@
+import type { Answer, Problem, TableView } from '../wire/wire';
+import type { Result } from './rest';
+
+/** How the connection stands. `lost`: the server is gone, we try again. `offline`: this device has no network. */
+export type Link = 'connecting' | 'live' | 'lost' | 'offline';
+
+type Outgoing =
+  | { type: 'act'; request: string; seat: number; number: number; do: string[] }
+  | { type: 'undo'; request: string; seat: number; number: number; count: number }
+  | { type: 'why' | 'preview'; request: string; seat: number; do: string[] }
+  | { type: 'salt'; request: string; seat: number; salt: string };
+
+type Incoming =
+  | { type: 'table' | 'update'; table: TableView }
+  | { type: 'accepted'; request: string; number: number }
+  | { type: 'refused'; request: string; problem: Problem }
+  | { type: 'answer'; request: string; answer: Answer }
+  | { type: 'pong' };
+
+interface Pending {
+  message: Outgoing;
+  answer: (result: Result<never>) => void;
+}
+
+/** What the connection needs of a WebSocket; tests bring their own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Hooks {
+  /** The length of the log we have, or null. */
+  number: () => number | null;
+  /** The table changed; `whole` after a (re)connection. */
+  table: (table: TableView, whole: boolean) => void;
+  link: (link: Link) => void;
+}
+
+const BACKOFF = [300, 700, 1500, 3000, 6000, 12000];
+const PING = 20_000;
+const SILENCE = 45_000;
+
+/** A live table: reconnects by itself, resumes by number, sends unanswered requests again with the same id. */
+export class Live {
+  private socket: Socket | null = null;
+  private pending = new Map<string, Pending>();
+  private attempts = 0;
+  private stopped = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heart: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+
+  constructor(
+    private readonly address: string,
+    private readonly hooks: Hooks,
+    private readonly open: (address: string) => Socket = (at) => new WebSocket(at) as unknown as Socket,
+    private readonly online: () => boolean = () => navigator.onLine !== false,
+  ) {}
+
+  start(): void {
+    this.stopped = false;
+    this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    clearInterval(this.heart);
+    this.drop();
+  }
+
+  /** Try at once (the network came back, or the user asked). */
+  wake(): void {
+    if (this.stopped || this.socket) return;
+    clearTimeout(this.timer);
+    this.attempts = 0;
+    this.connect();
+  }
+
+  act(seat: number, number: number, moves: string[]): Promise<Result<number>> {
+    return this.request({ type: 'act', request: freshRequest(), seat, number, do: moves });
+  }
+
+  undo(seat: number, number: number, count = 1): Promise<Result<number>> {
+    return this.request({ type: 'undo', request: freshRequest(), seat, number, count });
+  }
+
+  why(seat: number, moves: string[]): Promise<Result<Answer>> {
+    return this.request({ type: 'why', request: freshRequest(), seat, do: moves });
+  }
+
+  preview(seat: number, moves: string[]): Promise<Result<Answer>> {
+    return this.request({ type: 'preview', request: freshRequest(), seat, do: moves });
+  }
+
+  salt(seat: number, salt: string): Promise<Result<number>> {
+    return this.request({ type: 'salt', request: freshRequest(), seat, salt });
+  }
+
+  /** How many requests have no answer yet. */
+  get waiting(): number {
+    return this.pending.size;
+  }
+
+  private request<T>(message: Outgoing): Promise<Result<T>> {
+    return new Promise((answer) => {
+      this.pending.set(message.request, { message, answer: answer as Pending['answer'] });
+      if (this.ready) this.socket?.send(JSON.stringify(message));
+    });
+  }
+
+  private ready = false;
+
+  private connect(): void {
+    this.hooks.link(this.online() ? 'connecting' : 'offline');
+    const socket = this.open(this.address);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', number: this.hooks.number() }));
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as Incoming);
+    socket.onclose = () => this.closed(socket);
+  }
+
+  private hear(message: Incoming): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case 'table':
+        this.welcome(message.table);
+        break;
+      case 'update':
+        this.hooks.table(message.table, false);
+        break;
+      case 'accepted':
+        this.settle(message.request, { ok: true, value: message.number as never });
+        break;
+      case 'answer':
+        this.settle(message.request, { ok: true, value: message.answer as never });
+        break;
+      case 'refused':
+        this.settle(message.request, { ok: false, problem: message.problem });
+    }
+  }
+
+  private welcome(table: TableView): void {
+    this.ready = true;
+    this.attempts = 0;
+    this.hooks.link('live');
+    this.hooks.table(table, true);
+    for (const { message } of this.pending.values()) this.socket?.send(JSON.stringify(message));
+    clearInterval(this.heart);
+    this.heart = setInterval(() => this.beat(), PING);
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heard > SILENCE) return this.drop();
+    this.socket?.send('{"type":"ping"}');
+  }
+
+  private settle(request: string, result: Result<never>): void {
+    this.pending.get(request)?.answer(result);
+    this.pending.delete(request);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.close();
+    this.closed(socket);
+  }
+
+  private closed(socket: Socket): void {
+    if (socket !== this.socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    this.socket = null;
+    this.ready = false;
+    clearInterval(this.heart);
+    if (this.stopped) return;
+    this.hooks.link(this.online() ? 'lost' : 'offline');
+    const pause = BACKOFF[Math.min(this.attempts, BACKOFF.length - 1)] ?? 0;
+    this.attempts += 1;
+    this.timer = setTimeout(() => this.connect(), pause * (0.8 + Math.random() * 0.4));
+  }
+}
+
+/** The address of a table's socket on the server that sent this page. */
+export function liveAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/live`;
+}
+
+function freshRequest(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,77 @@
+import type {
+  Accepted, Answer, Meta, NewTable, Person, Perspective, Problem, TableHead, TableView,
+} from '../wire/wire';
+
+/** An answer of the server: what was asked for, or the problem, as a value. */
+export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+const BASE = '/api/v1';
+
+/** The server could not be reached at all. */
+export const UNREACHABLE = 'unreachable';
+
+function unreachable(): Problem {
+  return { type: 'about:blank', title: 'Unreachable', status: 0, detail: '', code: UNREACHABLE };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Result<T>> {
+  let response: Response;
+  try {
+    response = await fetch(BASE + path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    return { ok: false, problem: unreachable() };
+  }
+  return response.ok ? { ok: true, value: (await content(response)) as T } : { ok: false, problem: await problemOf(response) };
+}
+
+async function content(response: Response): Promise<unknown> {
+  const kind = response.headers.get('Content-Type') ?? '';
+  return kind.includes('json') ? response.json() : response.text();
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const problem = (await response.json()) as Problem;
+    if (typeof problem.code === 'string') return problem;
+  } catch {
+    /* not a problem document: a proxy answered */
+  }
+  const code = response.status >= 500 ? UNREACHABLE : 'bad_input';
+  return { type: 'about:blank', title: response.statusText, status: response.status, detail: '', code };
+}
+
+const at = encodeURIComponent;
+
+/** Everything the server offers, one function each. */
+export const rest = {
+  me: () => ask<Person>('GET', '/me'),
+  rename: (name: string) => ask<Person>('PUT', '/me', { name }),
+  games: () => ask<Meta[]>('GET', '/games'),
+  game: (game: string) => ask<Meta>('GET', `/games/${at(game)}`),
+  words: (game: string, language: string) => ask<string>('GET', `/games/${at(game)}/words/${language}`),
+  data: <T>(game: string, file: string) => ask<T>('GET', `/games/${at(game)}/data/${at(file)}`),
+  tables: () => ask<{ mine: TableHead[]; open: TableHead[] }>('GET', '/tables'),
+  open: (table: NewTable) => ask<TableView>('POST', '/tables', table),
+  table: (id: string, from?: number) => ask<TableView>('GET', `/tables/${at(id)}${from === undefined ? '' : `?from=${from}`}`),
+  sit: (id: string, seat: number, name: string, key: string | null, salt_hash: string | null) =>
+    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}`, { name, key, salt_hash }),
+  leave: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}`),
+  watch: (id: string, key: string) => ask<TableView>('POST', `/tables/${at(id)}/watch`, { key }),
+  salt: (id: string, seat: number, salt: string) => ask<TableView>('POST', `/tables/${at(id)}/salts`, { seat, salt }),
+  act: (id: string, request: string, seat: number, number: number, moves: string[]) =>
+    ask<Accepted>('POST', `/tables/${at(id)}/actions`, { seat, number, do: moves }, { 'Idempotency-Key': request }),
+  undo: (id: string, request: string, seat: number, number: number, count: number) =>
+    ask<Accepted>('POST', `/tables/${at(id)}/undo`, { seat, number, count }, { 'Idempotency-Key': request }),
+  why: (id: string, seat: number, moves: string[]) => ask<Answer>('POST', `/tables/${at(id)}/why`, { seat, do: moves }),
+  preview: (id: string, seat: number, moves: string[]) => ask<Answer>('POST', `/tables/${at(id)}/preview`, { seat, do: moves }),
+  at: (id: string, number: number) => ask<Perspective[]>('GET', `/tables/${at(id)}/at/${number}`),
+  record: (id: string) => ask<unknown>('GET', `/tables/${at(id)}/record`),
+  recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
+  rematch: (id: string) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, {}),
+  verify: (id: string) => ask<{ ok: boolean; events: number; withheld: number[] }>('POST', `/tables/${at(id)}/verify`, {}),
+};

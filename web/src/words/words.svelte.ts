@@ -1,0 +1,82 @@
+import { Words, type Arguments } from './bundle';
+import { rest } from '../server/rest';
+import { remember, recall } from '../frame/memory';
+
+export type Language = 'de' | 'en';
+export const LANGUAGES: Language[] = ['de', 'en'];
+
+const texts = import.meta.glob<string>('../../../src/stellwerk/words/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The frame's own messages in a language, out of all its files. */
+function frameWords(language: Language): Words {
+  const own = Object.entries(texts).filter(([path]) => path.includes(`/locales/${language}/`));
+  return new Words(language, ...own.map(([, text]) => text));
+}
+
+const frames = new Map<Language, Words>();
+const games = $state<Record<string, Words>>({});
+const asked = new Set<string>();
+
+function preferred(): Language {
+  const kept = recall('language');
+  if (kept === 'de' || kept === 'en') return kept;
+  const wanted = typeof navigator === 'undefined' ? ['de'] : navigator.languages;
+  return (wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') as Language) ?? 'en';
+}
+
+class Reader {
+  language = $state<Language>(preferred());
+
+  /** The frame's words in the reader's language. */
+  get frame(): Words {
+    let words = frames.get(this.language);
+    if (!words) frames.set(this.language, (words = frameWords(this.language)));
+    return words;
+  }
+
+  choose(language: Language): void {
+    this.language = language;
+    remember('language', language);
+    document.documentElement.lang = language;
+  }
+}
+
+export const reader = new Reader();
+if (typeof document !== 'undefined') document.documentElement.lang = reader.language;
+
+/** A sentence of the frame in the reader's language. */
+export function t(id: string, args: Arguments = {}): string {
+  return reader.frame.say(id, undefined, args);
+}
+
+/** A game's words in the reader's language; undefined until they have come. Call it where it is read: it is reactive. */
+export function gameWords(game: string): Words | undefined {
+  const key = `${game}/${reader.language}`;
+  if (!games[key] && !asked.has(key)) void loadGameWords(game, reader.language);
+  return games[key];
+}
+
+/** Ask the server for a game's words. */
+export async function loadGameWords(game: string, language: Language = reader.language): Promise<Words | undefined> {
+  const key = `${game}/${language}`;
+  if (games[key]) return games[key];
+  asked.add(key);
+  const answer = await rest.words(game, language);
+  if (!answer.ok) asked.delete(key);
+  else games[key] = new Words(language, answer.value);
+  return games[key];
+}
+
+/** A number as the reader writes it. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(reader.language).format(value);
+}
+
+/** A moment as the reader writes it, in the reader's time zone. */
+export function moment(iso: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
+  return new Intl.DateTimeFormat(reader.language, style).format(new Date(iso));
+}

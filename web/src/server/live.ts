@@ -1,21 +1,10 @@
-import type { Answer, Problem, TableView } from '../wire/wire';
+import type { Answer, ClientMessage, Hello, Ping, Problem, ServerMessage, TableView } from '../wire/wire';
 import type { Result } from './rest';
 
 /** How the connection stands. `lost`: the server is gone, we try again. `offline`: this device has no network. */
 export type Link = 'connecting' | 'live' | 'lost' | 'offline';
 
-type Outgoing =
-  | { type: 'act'; request: string; seat: number; number: number; do: string[] }
-  | { type: 'undo'; request: string; seat: number; number: number; count: number }
-  | { type: 'why' | 'preview'; request: string; seat: number; do: string[] }
-  | { type: 'salt'; request: string; seat: number; salt: string };
-
-type Incoming =
-  | { type: 'table' | 'update'; table: TableView }
-  | { type: 'accepted'; request: string; number: number }
-  | { type: 'refused'; request: string; problem: Problem }
-  | { type: 'answer'; request: string; answer: Answer }
-  | { type: 'pong' };
+type Outgoing = Exclude<ClientMessage, Hello | Ping>;
 
 interface Pending {
   message: Outgoing;
@@ -37,6 +26,8 @@ export interface Hooks {
   /** The table changed; `whole` after a (re)connection. */
   table: (table: TableView, whole: boolean) => void;
   link: (link: Link) => void;
+  /** The table may not be seen, or not any more. */
+  problem: (problem: Problem) => void;
 }
 
 const BACKOFF = [300, 700, 1500, 3000, 6000, 12000];
@@ -119,11 +110,11 @@ export class Live {
     const socket = this.open(this.address);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', number: this.hooks.number() }));
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as Incoming);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.closed(socket);
   }
 
-  private hear(message: Incoming): void {
+  private hear(message: ServerMessage): void {
     this.heard = Date.now();
     switch (message.type) {
       case 'table':
@@ -140,6 +131,9 @@ export class Live {
         break;
       case 'refused':
         this.settle(message.request, { ok: false, problem: message.problem });
+        break;
+      case 'problem':
+        this.hooks.problem(message.problem);
     }
   }
 

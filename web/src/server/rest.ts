@@ -1,5 +1,5 @@
 import type {
-  Accepted, Answer, Meta, NewTable, Person, Perspective, Problem, TableHead, TableView,
+  Accepted, Answer, GameRecord, Meta, NewTable, Person, Perspective, Problem, TableList, TableView, Verified,
 } from '../wire/wire';
 
 /** An answer of the server: what was asked for, or the problem, as a value. */
@@ -55,7 +55,7 @@ export const rest = {
   game: (game: string) => ask<Meta>('GET', `/games/${at(game)}`),
   words: (game: string, language: string) => ask<string>('GET', `/games/${at(game)}/words/${language}`),
   data: <T>(game: string, file: string) => ask<T>('GET', `/games/${at(game)}/data/${at(file)}`),
-  tables: () => ask<{ mine: TableHead[]; open: TableHead[] }>('GET', '/tables'),
+  tables: () => ask<TableList>('GET', '/tables'),
   open: (table: NewTable) => ask<TableView>('POST', '/tables', table),
   table: (id: string, from?: number) => ask<TableView>('GET', `/tables/${at(id)}${from === undefined ? '' : `?from=${from}`}`),
   sit: (id: string, seat: number, name: string, key: string | null, salt_hash: string | null) =>
@@ -70,8 +70,8 @@ export const rest = {
   why: (id: string, seat: number, moves: string[]) => ask<Answer>('POST', `/tables/${at(id)}/why`, { seat, do: moves }),
   preview: (id: string, seat: number, moves: string[]) => ask<Answer>('POST', `/tables/${at(id)}/preview`, { seat, do: moves }),
   at: (id: string, number: number) => ask<Perspective[]>('GET', `/tables/${at(id)}/at/${number}`),
-  record: (id: string) => ask<unknown>('GET', `/tables/${at(id)}/record`),
+  record: (id: string) => ask<GameRecord>('GET', `/tables/${at(id)}/record`),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
-  rematch: (id: string) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, {}),
-  verify: (id: string) => ask<{ ok: boolean; events: number; withheld: number[] }>('POST', `/tables/${at(id)}/verify`, {}),
+  rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
+  verify: (id: string) => ask<Verified>('POST', `/tables/${at(id)}/verify`, {}),
 };

@@ -1,0 +1,83 @@
+import type { TableHead } from '../wire/wire';
+
+/** A message of the frame with its arguments. */
+export interface Said {
+  id: string;
+  args?: Record<string, string | number>;
+}
+
+/** Whether a decision of the reader is due at this table. */
+export function waits(table: TableHead): boolean {
+  return table.status === 'running' && table.to_act.some((seat) => table.mine.includes(seat));
+}
+
+function rank(table: TableHead): number {
+  if (waits(table)) return 0;
+  return { running: 1, salting: 1, open: 2, over: 3 }[table.status];
+}
+
+/** Tables that wait for the reader first, then running, open and finished ones; the latest first in each group. */
+export function inOrder(tables: TableHead[]): TableHead[] {
+  return [...tables].sort((a, b) => rank(a) - rank(b) || Date.parse(b.moved_at) - Date.parse(a.moved_at));
+}
+
+/** The table that has waited longest for the reader. */
+export function longestWaiting(tables: TableHead[]): TableHead | undefined {
+  return tables.filter(waits).sort((a, b) => Date.parse(a.moved_at) - Date.parse(b.moved_at))[0];
+}
+
+/** How things stand at one of the reader's tables. */
+export function standing(table: TableHead): Said {
+  if (table.status === 'over') return result(table);
+  if (table.status === 'open') return { id: 'home-state-open', args: { count: freeSeats(table).length } };
+  if (table.status === 'salting') return { id: 'home-state-salting' };
+  if (waits(table)) return { id: 'home-state-you' };
+  const [first, ...others] = table.to_act.map((seat) => table.seats[seat]);
+  if (!first || others.length > 0) return { id: 'home-state-several' };
+  return first.bot ? { id: 'home-state-bot' } : { id: 'home-state-name', args: { name: first.name ?? '' } };
+}
+
+function result(table: TableHead): Said {
+  const places = table.places && table.mine.map((seat) => table.places![seat]!);
+  if (!places || places.length === 0) return { id: 'home-state-over' };
+  const best = Math.min(...places);
+  return best === 1 ? { id: 'home-state-won' } : { id: 'home-state-place', args: { place: best } };
+}
+
+/** The numbers of the free chairs. */
+export function freeSeats(table: TableHead): number[] {
+  return table.seats.filter((seat) => seat.name === null && seat.bot === null).map((seat) => seat.seat);
+}
+
+/** A moment in a list: a message, or the way to print the date. */
+export type When = Said | { style: Intl.DateTimeFormatOptions };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** When a table last moved; for those that wait, how long they have been waiting. */
+export function when(iso: string, now: Date, waiting: boolean): When {
+  const then = new Date(iso);
+  const passed = now.getTime() - then.getTime();
+  if (passed < 2 * MINUTE) return { id: 'home-now' };
+  const days = daysBetween(then, now);
+  if (waiting) {
+    if (passed < HOUR) return { id: 'home-since-minutes', args: { count: Math.floor(passed / MINUTE) } };
+    if (passed < 24 * HOUR) return { id: 'home-since-hours', args: { count: Math.floor(passed / HOUR) } };
+    return { id: 'home-since-days', args: { count: days } };
+  }
+  if (days === 0) return { style: { hour: '2-digit', minute: '2-digit' } };
+  if (days === 1) return { id: 'home-yesterday' };
+  return { style: days < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'short' } };
+}
+
+function daysBetween(then: Date, now: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnight(now) - midnight(then)) / (24 * HOUR));
+}
+
+/** The greeting of the hour. */
+export function greeting(hour: number): 'home-hello-morning' | 'home-hello-day' | 'home-hello-evening' {
+  if (hour >= 5 && hour < 11) return 'home-hello-morning';
+  return hour >= 11 && hour < 18 ? 'home-hello-day' : 'home-hello-evening';
+}

@@ -23,11 +23,17 @@ class Setting(Struct, frozen=True):
     seats: int
     options: Options
     seed: int
-    rotations: int = 1  # games in a row with the same setup, for line-ups that take turns on it
+    line_ups: list[list[str]]  # bots by seat; the games go through these in turn
+    block: int = 1  # games in a row with the same setup
 
     def line_up(self, index: int) -> list[str]:
-        """The bots by seat: one more seat on from game to game."""
-        return [self.bots[(seat + index) % len(self.bots)] for seat in range(self.seats)]
+        """The bots of one game by seat."""
+        return self.line_ups[index % len(self.line_ups)]
+
+
+def rotated(bots: list[str], seats: int) -> list[list[str]]:
+    """Line-ups in which every bot moves on by one seat from game to game."""
+    return [[bots[(seat + index) % len(bots)] for seat in range(seats)] for index in range(len(bots))]
 
 
 class Row(Struct, frozen=True):
@@ -49,7 +55,7 @@ def play_index(game: Game, setting: Setting, index: int, records: Path | None = 
     """Play the game of this index; its randomness follows from the seed and the index alone."""
     line_up = setting.line_up(index)
     bots = make_bots(game, line_up)
-    chance = FastChance(Random(f"{setting.seed}/{index // setting.rotations}/chance"))
+    chance = FastChance(Random(f"{setting.seed}/{index // setting.block}/chance"))
     random = Random(f"{setting.seed}/{index}/bots")
     if records is None:
         state = game.setup(setting.seats, setting.options, chance)

@@ -11,7 +11,7 @@ from stellwerk.bots.levels import make_bots
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.kernel.registry import find_game
-from stellwerk.lab.series import Row, Setting, play_index
+from stellwerk.lab.series import Row, Setting, play_index, rotated
 from stellwerk.lab.summary import Simulation, summarize
 
 Progress = Callable[[int, int], None]
@@ -64,7 +64,7 @@ def settled(game: Game, bots: Sequence[str], seats: int | None, options: Mapping
         make_bots(game, bots)
     except ValueError as error:
         raise WrongUse(str(error)) from None
-    return Setting(meta.id, list(bots), seats, completed(meta, options), seed)
+    return Setting(meta.id, list(bots), seats, completed(meta, options), seed, rotated(list(bots), seats))
 
 
 def play_all(

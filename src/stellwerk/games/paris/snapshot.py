@@ -1,0 +1,190 @@
+"""Snapshots: a position as readable JSON with a version. Only what cannot be derived is stored."""
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta as Limits
+from msgspec import Struct
+
+from stellwerk.games.paris.board import BAG, COMPANIES, HEX, HEXES
+from stellwerk.games.paris.meta import META
+from stellwerk.games.paris.rules import LAYING, OVER, PHASES, REASONS, TAKING, TURN, assemble
+from stellwerk.kernel.options import completed, options_refusal, seats_refusal
+
+if TYPE_CHECKING:
+    from stellwerk.games.paris.state import State
+
+VERSION = "paris/1"
+
+Count = Annotated[int, Limits(ge=0, le=BAG)]
+Change = Annotated[int, Limits(ge=-BAG, le=BAG)]
+Lowest = Annotated[int, Limits(ge=-BAG, le=0)]
+Number = Annotated[int, Limits(ge=0, le=10_000_000)]
+Six = Limits(min_length=6, max_length=6)
+
+
+class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position; lists by company follow the order of companies.json."""
+
+    version: Literal["paris/1"]
+    seats: int
+    options: dict[str, Any]
+    tracks: Annotated[list[Annotated[list[str], Limits(min_length=1, max_length=BAG + 1)]], Six]  # start hex first
+    deal: list[Annotated[list[Count], Six]]  # by seat
+    net: list[Annotated[list[Change], Six]]  # by seat: locos taken minus given
+    lowest: list[Annotated[list[Lowest], Six]]  # by seat: the lowest net so far (PAR-11.3)
+    start_player: int
+    turn: Annotated[int, Limits(ge=1, le=10_000_000)]
+    phase: Literal["turn", "place", "take", "over"]
+    building: str | None
+    placed: Annotated[int, Limits(ge=0, le=5)]
+    given: str | None
+    quiet_turns: Number
+    reason: Literal["", "marseille", "supply", "stalemate"]
+
+
+def dump(state: "State") -> bytes:
+    """The snapshot of a position."""
+    snapshot = Snapshot(
+        version="paris/1",
+        seats=state.setting.seats,
+        options=state.setting.options,
+        tracks=[[HEXES[hex] for hex in hexes] for hexes in state.laid],
+        deal=_rows(state.deal),
+        net=_rows(state.net),
+        lowest=_rows(state.low),
+        start_player=state.first,
+        turn=state.turn,
+        phase=PHASES[state.phase],  # type: ignore[arg-type]
+        building=COMPANIES[state.building] if state.building >= 0 else None,
+        placed=state.placed,
+        given=COMPANIES[state.given] if state.given >= 0 else None,
+        quiet_turns=state.quiet,
+        reason=REASONS[state.reason],  # type: ignore[arg-type]
+    )
+    return msgspec.json.encode(snapshot)
+
+
+def load(text: bytes) -> "State":
+    """The position of a snapshot; ValueError says what is wrong with it."""
+    try:
+        snapshot = msgspec.json.decode(text, type=Snapshot)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # msgspec's errors are ValueErrors, but say so plainly
+        raise ValueError(f"no snapshot of {VERSION}: {error}") from None
+    _check_table(snapshot)
+    state = _restore(snapshot)
+    _check_position(state)
+    return state
+
+
+def _check_table(snapshot: Snapshot) -> None:
+    """Sizes, options and ids, before anything is looked up."""
+    seats = snapshot.seats
+    refusal = seats_refusal(META, seats) or options_refusal(META, seats, snapshot.options)
+    _demand(refusal is None, f"seats and options: {refusal}")
+    _demand(len(snapshot.options) == len(META.options), "every option is named")
+    _demand(0 <= snapshot.start_player < seats, "the start player is a seat")
+    _demand(all(len(rows) == seats for rows in (snapshot.deal, snapshot.net, snapshot.lowest)), "a row per seat")
+    _demand(all(hex in HEX for hexes in snapshot.tracks for hex in hexes), "hexes of the board")
+    _demand(snapshot.building is None or snapshot.building in COMPANIES, "a company")
+    _demand(snapshot.given is None or snapshot.given in COMPANIES, "a company")
+
+
+def _restore(snapshot: Snapshot) -> "State":
+    """Rebuild the position, deriving stores, holdings and values."""
+    from stellwerk.games.paris.state import Setting, State
+
+    laid = [[HEX[hex] for hex in hexes] for hexes in snapshot.tracks]
+    setting = Setting(snapshot.seats, completed(META, snapshot.options), [hexes[0] for hexes in laid])
+    state = State(setting, _flat(snapshot.deal), snapshot.start_player)
+    state.net, state.low = _flat(snapshot.net), _flat(snapshot.lowest)
+    state.hands = [dealt + traded for dealt, traded in zip(state.deal, state.net, strict=True)]
+    state.turn = snapshot.turn
+    state.mover = (state.first + state.turn - 1) % snapshot.seats
+    state.phase = PHASES.index(snapshot.phase)
+    state.building = -1 if snapshot.building is None else COMPANIES.index(snapshot.building)
+    state.given = -1 if snapshot.given is None else COMPANIES.index(snapshot.given)
+    state.placed, state.quiet = snapshot.placed, snapshot.quiet_turns
+    state.reason = REASONS.index(snapshot.reason)
+    _check_tracks(state, laid)
+    for company, hexes in enumerate(laid):
+        state.supply[company] = BAG - (len(hexes) - 1) - sum(state.hands[company::6])
+        state.value[company] = sum(state.board.value[hex] for hex in hexes)
+    if state.building >= 0 and state.placed:
+        state.points = sum(state.board.value[hex] for hex in laid[state.building][-state.placed :])
+        state.value[state.building] -= state.points
+    assemble(state, laid)
+    return state
+
+
+def _check_tracks(state: "State", laid: list[list[int]]) -> None:
+    """Start hexes, adjacency and room (PAR-2.3, PAR-5.2 to PAR-5.7)."""
+    board = state.board
+    _demand(sorted(hexes[0] for hexes in laid) == sorted(board.starts), "a company on every start hex")
+    fixed = state.setting.options["fixed_starts"]
+    _demand(not fixed or [hexes[0] for hexes in laid] == board.starts, "the fixed order of the start hexes (PAR-V1)")
+    _demand(state.building < 0 or state.placed < len(laid[state.building]), "the locos of the Build lie on the board")
+    locos: dict[int, int] = {}
+    for hexes in laid:
+        _demand(len(set(hexes)) == len(hexes), "one loco of a colour per hex")
+        for at, hex in enumerate(hexes[1:], 1):
+            _demand(any(hex in board.near[own] for own in hexes[:at]), "a network hangs together")
+            locos[hex] = locos.get(hex, 0) + 1
+    _demand(all(count <= (2 if board.lands >> hex & 1 else 1) for hex, count in locos.items()), "room on a hex")
+
+
+def _check_position(state: "State") -> None:
+    """Numbers that fit together, and a phase that can be."""
+    setting, seats = state.setting, range(state.setting.seats)
+    _demand(all(sum(state.deal[seat * 6 : seat * 6 + 6]) == setting.size for seat in seats), "size of a deal (PAR-2.5)")
+    _demand(all(sum(state.deal[company::6]) <= BAG for company in range(6)), "locos in the bag")
+    pairs = zip(state.deal, state.net, state.low, strict=True)
+    _demand(all(low <= net and dealt + low >= 0 for dealt, net, low in pairs), "holdings never below 0")
+    _demand(min(state.supply) >= 0, "locos of a colour")
+    for seat in seats:
+        giving = state.phase == TAKING and seat == state.mover
+        _demand(sum(state.net[seat * 6 : seat * 6 + 6]) >= -giving, "a Trade never lowers a holding (PAR-8.7)")
+    limit = setting.quiet_limit
+    _demand(not limit or state.quiet < limit or state.reason == REASONS.index("stalemate"), "Trades in a row (PAR-9.8)")
+    _demand(setting.options["start_player"] in (None, state.first), "the start player named by the option")
+    _check_phase(state)
+    _check_cut_off(state)
+
+
+def _check_phase(state: "State") -> None:
+    phase = state.phase
+    _demand((state.building >= 0) == (phase == LAYING), "a company is being built in phase place only")
+    _demand((state.given >= 0) == (phase == TAKING), "a colour was given in phase take only")
+    _demand(phase == LAYING or state.placed == 0, "locos of a Build in phase place only")
+    _demand((state.reason > 0) == (phase == OVER), "a reason at the end only")
+    marseille = any(track >> state.board.marseille & 1 for track in state.track)
+    _demand(marseille == (REASONS[state.reason] == "marseille"), "the game ends with Marseille (PAR-9.1)")
+    alone = state.filled & (state.filled - 1) == 0
+    _demand(not alone or phase != TURN, "the game ends with one filled store (PAR-9.3)")
+    _demand(alone or REASONS[state.reason] != "supply", "the game ends with one filled store (PAR-9.3)")
+    stale = 0 < state.setting.quiet_limit <= state.quiet
+    _demand(stale == (REASONS[state.reason] == "stalemate"), "the game ends with a stalemate (PAR-9.8)")
+    _demand(phase == OVER or len(state.legal(state.mover)) > 0, "somebody has something to do (PAR-3.3)")
+    _demand(phase != LAYING or (state.supply[state.building] > 0 and state.placed < 5), "locos to build (PAR-4.7)")
+
+
+def _check_cut_off(state: "State") -> None:
+    """No company is cut off (PAR-6.1)."""
+    strict, free = state.setting.cut_off == 2, state.room & state.board.cities
+    for company in range(6):
+        tested = state.setting.cut_off and (strict or not state.track[company] & state.board.cities)
+        if tested and not (strict and not free):
+            _demand(state.watched[company] > 0, "no company is cut off (PAR-6.1)")
+
+
+def _rows(flat: list[int]) -> list[list[int]]:
+    return [flat[at : at + 6] for at in range(0, len(flat), 6)]
+
+
+def _flat(rows: list[list[int]]) -> list[int]:
+    return [count for row in rows for count in row]
+
+
+def _demand(fulfilled: bool, what: str) -> None:
+    if not fulfilled:
+        raise ValueError(f"no position of Paris Connection: {what}")

@@ -1,0 +1,194 @@
+"""The position of Paris Connection: flat ints and lists, cheap to copy."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from stellwerk.games.paris import rules
+from stellwerk.games.paris.actions import BUILDS, GIVE, GIVES, PLACE, STOP, TAKE, TAKES
+from stellwerk.games.paris.board import BAG, BOARDS, HAND_SIZE, LIMIT, Board
+from stellwerk.games.paris.rules import LAYING, OVER, TURN
+from stellwerk.kernel.chance import Chance
+from stellwerk.kernel.journal import Journal
+from stellwerk.kernel.meta import Options
+
+if TYPE_CHECKING:
+    from stellwerk.games.paris.view import ParisInsights, ParisView
+    from stellwerk.kernel.offers import Offer
+    from stellwerk.kernel.outcome import Outcome
+    from stellwerk.kernel.refusal import Refusal
+
+CUT_OFF: Final[list[str]] = ["off", "standard", "strict"]
+_STOP: Final[list[int]] = [STOP]
+
+
+class Setting:
+    """What never changes at a table: seats, options, start hexes."""
+
+    __slots__ = ("board", "cut_off", "limit", "open_hands", "options", "quiet_limit", "seats", "size", "starts")
+
+    def __init__(self, seats: int, options: Options, starts: list[int]) -> None:
+        self.seats: int = seats
+        self.options: Options = options
+        self.board: Board = BOARDS[options["board"]]
+        self.starts: list[int] = starts  # by company
+        self.size: int = HAND_SIZE[seats]
+        self.limit: int = LIMIT[seats]
+        self.cut_off: int = CUT_OFF.index(options["cut_off"])
+        self.open_hands: bool = options["open_hands"]
+        self.quiet_limit: int = options["stalemate_trade_turns_per_player"] * seats
+
+
+class State:
+    """A position. Lists by company have six places; lists by seat and company are flat (seat * 6 + company).
+
+    Inner lists, `deal`, `net` and `low` are replaced, never mutated, so that clones may share them.
+    """
+
+    __slots__ = (
+        "board", "building", "danger", "deal", "filled", "first", "frontier", "given", "half", "hands", "holds",
+        "laid", "low", "mover", "net", "open", "pairs", "phase", "placed", "places", "points", "quiet", "reason",
+        "room", "setting", "supply", "track", "turn", "value", "vital", "watched",
+    )  # fmt: skip
+
+    def __init__(self, setting: Setting, deal: list[int], first: int) -> None:
+        self.setting: Setting = setting
+        self.board: Board = setting.board
+        self.deal: list[int] = deal  # by seat and company: the locos drawn from the bag
+        self.first: int = first  # the seat that began
+        self.mover: int = first
+        self.turn: int = 1
+        self.phase: int = TURN
+        self.building: int = -1  # company of a Build in progress
+        self.placed: int = 0  # locos of this Build so far
+        self.points: int = 0  # what they score
+        self.given: int = -1  # colour given back in a Trade in progress
+        self.quiet: int = 0  # Trades in a row (PAR-9.8)
+        self.reason: int = 0  # of the end, index of REASONS
+        self.laid: list[list[int]] = [[hex] for hex in setting.starts]  # by company: its hexes in order, start first
+        self.track: list[int] = [0] * 6  # by company: the same as a mask
+        self.frontier: list[int] = [0] * 6  # by company: hexes next to its track with room for it (mask)
+        self.places: list[list[int]] = [[] for _ in range(6)]  # by company: the same as actions, ascending
+        self.half: int = 0  # landscape hexes with exactly one loco
+        self.room: int = setting.board.lands | setting.board.cities  # buildable hexes that are not full
+        self.supply: list[int] = [BAG - sum(deal[company::6]) for company in range(6)]
+        self.filled: int = 0  # companies with a loco in the store (bits)
+        self.pairs: int = 0  # companies with two at least (bits)
+        self.open: int = 0  # companies with a frontier (bits)
+        self.value: list[int] = [0] * 6
+        self.hands: list[int] = deal[:]  # by seat and company
+        self.holds: list[int] = [0] * setting.seats  # by seat: the colours held (bits)
+        self.net: list[int] = [0] * len(deal)  # by seat and company: locos taken minus given
+        self.low: list[int] = [0] * len(deal)  # the lowest that `net` ever was, at most 0 (PAR-11.3)
+        self.vital: list[int] = [0] * 6  # by company: hexes that it cannot do without (mask)
+        self.watched: list[int] = [0] * 6  # by company: the ways that prove `vital` (mask)
+        self.danger: int = 0  # not 0 if the cut-off rule may forbid anything
+
+    def to_act(self) -> int:
+        """Exactly one seat decides until the game is over."""
+        return 0 if self.phase == OVER else 1 << self.mover
+
+    def legal(self, seat: int) -> Sequence[int]:
+        """Every legal action, ascending within its kind (section 11)."""
+        phase = self.phase
+        if seat != self.mover or phase == OVER:
+            return []
+        if phase == LAYING:
+            codes = rules.allowed(self, self.building) if self.danger else self.places[self.building]
+            return codes + _STOP if self.placed else codes
+        if phase == TURN:
+            ready = rules.ready(self) if self.danger else self.open
+            return BUILDS[self.filled & ready] + GIVES[self.holds[seat]]
+        others = 63 ^ (1 << self.given)  # PAR-8.2
+        return TAKES[(self.filled & others) * 64 + (self.pairs & others)]
+
+    def apply(self, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
+        """Carry out a legal action; there is no chance after the setup (PAR-11.5)."""
+        if action >= PLACE:
+            rules.place(self, action - PLACE, journal)
+        elif action >= TAKE:
+            rules.take(self, (action - TAKE) >> 1, (action - TAKE) % 2 + 1, journal)
+        elif action == STOP:
+            rules.finish_build(self, "stop", journal)
+        elif action >= GIVE:
+            rules.give(self, action - GIVE, journal)
+        else:
+            rules.build(self, action)
+
+    def clone(self) -> "State":
+        """Copy what changes; share what is only ever replaced."""
+        other = State.__new__(State)
+        other.setting = self.setting
+        other.board = self.board
+        other.deal = self.deal
+        other.first = self.first
+        other.mover = self.mover
+        other.turn = self.turn
+        other.phase = self.phase
+        other.building = self.building
+        other.placed = self.placed
+        other.points = self.points
+        other.given = self.given
+        other.quiet = self.quiet
+        other.reason = self.reason
+        other.laid = self.laid[:]
+        other.track = self.track[:]
+        other.frontier = self.frontier[:]
+        other.places = self.places[:]
+        other.half = self.half
+        other.room = self.room
+        other.supply = self.supply[:]
+        other.filled = self.filled
+        other.pairs = self.pairs
+        other.open = self.open
+        other.value = self.value[:]
+        other.hands = self.hands[:]
+        other.holds = self.holds[:]
+        other.net = self.net
+        other.low = self.low
+        other.vital = self.vital[:]
+        other.watched = self.watched[:]
+        other.danger = self.danger
+        return other
+
+    def determinize(self, seat: int, random: Random) -> "State":
+        """Deal the others' locos anew, as far as this seat cannot know them (PAR-11.3)."""
+        from stellwerk.games.paris.sampling import determinize
+
+        return determinize(self, seat, random)
+
+    def refusal(self, seat: int, action: int | str) -> "Refusal | None":
+        """The first clause that this action breaks, in the order of section 13."""
+        from stellwerk.games.paris.clauses import refusal
+
+        return refusal(self, seat, action)
+
+    def offers(self, seat: int) -> "list[Offer]":
+        """The legal actions with what each would bring."""
+        from stellwerk.games.paris.offers import offers
+
+        return offers(self, seat)
+
+    def insights(self, seat: int | None) -> "ParisInsights":
+        """The overlays: worth of the own holding, reach of the companies, what ends the game."""
+        from stellwerk.games.paris.insights import insights
+
+        return insights(self, seat)
+
+    def view(self, seat: int | None) -> "ParisView":
+        """What this seat may see."""
+        from stellwerk.games.paris.view import view
+
+        return view(self, seat)
+
+    def outcome(self) -> "Outcome | None":
+        """The final scoring, once the game is over."""
+        from stellwerk.games.paris.scoring import outcome
+
+        return outcome(self)
+
+    def dump(self) -> bytes:
+        """A snapshot with version, as readable JSON."""
+        from stellwerk.games.paris.snapshot import dump
+
+        return dump(self)

@@ -42,7 +42,7 @@ section-setup = Aufbau
 section-turn = Dein Zug
 section-build = Bau: Wahl und Zahl
 section-placing = Wo eine Lok liegen darf
-section-cutting-off = Niemand wird abgeschnitten
+section-cut-off = Niemand wird abgeschnitten
 section-scoring = Wertung des Baus
 section-trade = Tausch
 section-end = Ende des Spiels
@@ -64,29 +64,50 @@ PAR-1-6 = Die sechs Gesellschaften heißen nach ihren Farben: Blau, Gelb, Rot, G
 ## 2 Aufbau
 
 PAR-2-1 = Paris Connection spielt man zu dritt, zu viert, zu fünft oder zu sechst.
+    .refusal = Paris Connection braucht { $least } bis { $most } Personen, hier sind es { $seats }.
 PAR-2-2 = Jede Person hat einen Sichtschirm. Was dahinter liegt, sehen die anderen nicht.
 PAR-2-3 = Auf jedes der sechs Startfelder kommt eine Lok, jede Farbe einmal; welche Farbe wo beginnt, entscheidet der Zufall. Diese Lok gehört zur Strecke ihrer Farbe und wird nie bewegt.
+    .refusal = So können die Farben nicht verteilt sein: Auf jedem Startfeld beginnt genau eine, und jede nur einmal.
 PAR-2-4 = Eine weitere Lok jeder Farbe kommt auf die 0 der Werteskala. Sie zeigt nur den Wert ihrer Gesellschaft an.
 PAR-2-5 = Die übrigen 31 Loks jeder Farbe kommen in den Beutel, zusammen 186. Daraus zieht jede Person blind ihre ersten Anteile und legt sie hinter den Schirm: 10 Loks zu dritt, 8 zu viert, 6 zu fünft, 5 zu sechst.
+    .refusal = So können die Loks nicht gezogen worden sein: Die Zahlen passen nicht zu Personen und Beutel.
 PAR-2-6 = Was im Beutel übrig ist, kommt nach Farben sortiert in die Vorräte. Wie viele Loks in jedem Vorrat liegen, ist offen; leer ist zu Beginn keiner.
 PAR-2-7 = Das Los entscheidet, wer beginnt und die Startspielerlok erhält.
+    .refusal = So kann das Los nicht gefallen sein: Diesen Platz gibt es am Tisch nicht.
 PAR-2-8 = Spielt dieselbe Runde mehrere Partien hintereinander, wird nicht neu gelost: Für jede weitere Partie wandert die Startspielerlok einen Platz im Uhrzeigersinn weiter.
 PAR-2-9 = Der Zufall entscheidet immer in derselben Reihenfolge: zuerst die Startfelder, dann die gezogenen Loks von Platz zu Platz, zuletzt, wer beginnt.
+    .refusal = Hier ist erst der Zufall an der Reihe: die Startfelder, dann die gezogenen Loks, dann, wer beginnt.
 
 
 ## 3 Dein Zug
 
 PAR-3-1 = Wer die Startspielerlok hat, beginnt. Danach geht es im Uhrzeigersinn weiter, immer mit einem Zug je Person.
+    .refusal = Du bist nicht am Zug.
 PAR-3-2 = In deinem Zug führst du genau eine von zwei Aktionen aus: Bau oder Tausch.
+    .refusal = { $phase ->
+        [place] Du bist mitten in einem Bau: Lege eine Lok oder beende ihn.
+        [take] Du bist mitten in einem Tausch: Nimm jetzt 1 oder 2 Loks.
+       *[turn] { $verb ->
+            [take] Gib zuerst eine Lok zurück.
+           *[place] Wähle zuerst die Farbe, die du bauen willst.
+        }
+    }
 PAR-3-3 = Passen ist nicht erlaubt. Eine erlaubte Aktion gibt es immer.
+    .refusal = Passen ist nicht erlaubt.
+    .instead = Baue oder tausche. Ein Tausch geht immer.
 PAR-3-4 = Ob das Spiel zu Ende ist, wird erst nach der vollständigen Aktion geprüft, bei einem Bau nach der Wertung. Geht das Spiel weiter, ist die nächste Person am Zug.
 
 
 ## 4 Bau: Wahl und Zahl
 
 PAR-4-1 = Für einen Bau nimmst du 1 bis 5 Loks aus einem Vorrat deiner Wahl, also alle von derselben Farbe, und legst sie auf den Spielplan.
+    .refusal = Ein Bau braucht mindestens eine Lok: Lege zuerst eine von { $company }.
 PAR-4-2 = Eine Farbe, deren Vorrat leer ist, kannst du nicht bauen. Du kannst auch nicht mehr Loks bauen, als in ihrem Vorrat liegen.
+    .refusal = Der Vorrat von { $company } ist leer.
+    .instead = Baue eine andere Farbe oder tausche.
 PAR-4-3 = Eine Farbe, für die es kein erlaubtes Feld gibt, kannst du nicht wählen. Dabei zählt auch, dass niemand abgeschnitten werden darf.
+    .refusal = Für { $company } gibt es zurzeit kein erlaubtes Feld.
+    .instead = Baue eine andere Farbe oder tausche.
 PAR-4-4 = Du legst die Loks nacheinander, in beliebiger Reihenfolge; jede muss in dem Augenblick erlaubt sein, in dem du sie legst. Wie viele es werden, brauchst du nicht vorher zu sagen: Nach der ersten Lok kannst du jederzeit aufhören.
 PAR-4-5 = Gebaut wird nur mit Loks aus den Vorräten, nie mit Anteilen hinter einem Schirm. Du darfst jede Farbe bauen, ob du Anteile an ihr hältst oder nicht.
 PAR-4-6 = Eine gebaute Lok bleibt bis zum Ende des Spiels liegen.
@@ -97,16 +118,28 @@ PAR-4-7 = Der Bau endet von selbst nach einer Lok in Marseille, nach der fünfte
 
 PAR-5-1 = Die Lok kommt auf ein Feld, das alle folgenden Bedingungen erfüllt. Außerdem darf sie niemanden abschneiden.
 PAR-5-2 = Das Feld grenzt an ein Feld mit einer Lok derselben Farbe. Die Lok auf dem Startfeld zählt mit, ebenso Loks, die du in diesem Bau schon gelegt hast. Strecken dürfen sich verzweigen.
+    .refusal = { $place } grenzt an keine Lok von { $company }.
+    .instead = Wähle ein Feld direkt neben der Strecke von { $company }.
 PAR-5-3 = Über eine gestrichelte Linie wird nicht gebaut: Zwei Felder, die sie trennt, gelten nicht als benachbart. Ein Umweg ist erlaubt.
+    .refusal = Über eine gestrichelte Linie wird nicht gebaut ({ $barrier }): { $own } und { $place } gelten für { $company } nicht als benachbart.
+    .instead = Ein Umweg um die Linie ist erlaubt.
 PAR-5-4 = Auf einem Feld liegen nie zwei Loks derselben Farbe.
+    .refusal = { $company } hat auf dem Feld { $place } schon eine Lok. Eine zweite derselben Farbe darf dort nicht liegen.
 PAR-5-5 = Ein Landschaftsfeld fasst höchstens zwei Loks, und zwar verschiedener Farben.
+    .refusal = Das Feld { $place } ist voll: Dort liegen schon { $first } und { $second }.
+    .instead = Baue um das Feld herum.
 PAR-5-6 = Ein Stadtfeld fasst höchstens eine Lok.
+    .refusal = Eine Stadt fasst nur eine Lok. In { $place } liegt schon { $other }.
+    .instead = Baue um die Stadt herum oder in eine freie.
 PAR-5-7 = Auf dem Eiffelturm-Feld und auf den Startfeldern wird nicht gebaut. Durch ein Startfeld führt deshalb auch keine fremde Strecke.
+    .refusal = { $place } ist gesperrt: Auf dem Eiffelturm-Feld und auf den Startfeldern wird nicht gebaut.
 
 
 ## 6 Niemand wird abgeschnitten
 
 PAR-6-1 = Eine Lok darf nicht so gelegt werden, dass danach eine Gesellschaft abgeschnitten wäre.
+    .refusal = Mit { $company } auf dem Feld { $place } käme { $victim } in keine freie Stadt mehr und wäre abgeschnitten.
+    .instead = Lass { $victim } einen Weg in eine freie Stadt.
 PAR-6-2 = Eine Gesellschaft ist angeschlossen, sobald eine ihrer Loks in einer Stadt liegt. Wer angeschlossen ist, gilt nie mehr als abgeschnitten, was auch geschieht.
 PAR-6-3 = Eine Gesellschaft ist offen, wenn von ihrer Strecke ein Weg von Nachbarfeld zu Nachbarfeld in eine freie Stadt führt; eine freie Stadt gleich daneben genügt. Der Weg darf nur über Landschaftsfelder gehen, auf denen noch Platz für ihre Farbe ist, nie über Startfelder, den Eiffelturm, besetzte Städte oder gestrichelte Linien. Ob ein Schritt dieses Wegs seinerseits jemanden abschneiden würde, wird nicht gefragt.
 PAR-6-4 = Abgeschnitten ist eine Gesellschaft, die weder angeschlossen noch offen ist.
@@ -128,8 +161,22 @@ PAR-7-5 = Gewertet wird einmal, am Ende des Baus, nicht Lok für Lok. Am Ergebni
 ## 8 Tausch
 
 PAR-8-1 = Bei einem Tausch gibst du zuerst genau eine Lok aus deinem Besitz in den Vorrat ihrer Farbe zurück.
+    .refusal = Du besitzt keine Lok von { $company }.
+    .instead = Gib eine Farbe zurück, die du besitzt.
 PAR-8-2 = Dann nimmst du nach Wunsch 1 oder 2 Loks aus einem einzigen Vorrat einer anderen Farbe und legst sie hinter deinen Schirm.
+    .refusal = { $case ->
+        [same] { $company } hast du eben zurückgegeben. Nimm eine andere Farbe.
+       *[number] Du nimmst 1 oder 2 Loks von { $company }, nicht mehr und nicht weniger.
+    }
 PAR-8-3 = Liegt in diesem Vorrat nur eine Lok, kannst du nur eine nehmen. Gar keine zu nehmen ist nicht erlaubt.
+    .refusal = { $stored ->
+        [0] Der Vorrat von { $company } ist leer.
+       *[1] Im Vorrat von { $company } liegt nur noch eine Lok.
+    }
+    .instead = { $stored ->
+        [0] Nimm eine andere Farbe.
+       *[1] Nimm diese eine oder eine andere Farbe.
+    }
 PAR-8-4 = Du darfst eine Lok auch in einen leeren Vorrat zurückgeben. Er ist damit wieder gefüllt.
 PAR-8-5 = Was du gibst und was du nimmst, sehen alle.
 PAR-8-6 = Für deinen Besitz gilt eine Grenze: 20 Loks zu dritt, 15 zu viert, 12 zu fünft, 10 zu sechst. Ein Tausch darf darüber hinausgehen, doch jede überzählige Lok kostet am Ende Punkte.
@@ -139,13 +186,16 @@ PAR-8-7 = Ein Tausch ist immer möglich. Jede Person hält stets mindestens eine
 ## 9 Ende des Spiels
 
 PAR-9-1 = Das Spiel endet sofort, wenn eine Strecke Marseille erreicht, also eine Lok auf das Feld Marseille gelegt wird.
+    .refusal = Das Spiel ist zu Ende: Eine Strecke hat Marseille erreicht.
 PAR-9-2 = Mit dieser Lok ist auch der Bau zu Ende. Er wird noch gewertet, die 4 Punkte für Marseille eingeschlossen. Was du im selben Bau sonst noch legen willst, legst du vorher.
 PAR-9-3 = Das Spiel endet sofort, wenn nur noch in einem der sechs Vorräte Loks liegen. Geprüft wird nach jeder vollständigen Aktion, nach einem Bau wie nach einem Tausch.
+    .refusal = Das Spiel ist zu Ende: Nur noch in einem Vorrat liegen Loks.
 PAR-9-4 = Bei einem Tausch wird erst nach dem Nehmen geprüft, nicht zwischen Geben und Nehmen.
 PAR-9-5 = Dass alle sechs Vorräte leer sind, kann nicht vorkommen.
 PAR-9-6 = Die Runde wird nicht zu Ende gespielt. Deshalb können einige einen Zug mehr gehabt haben als andere.
 PAR-9-7 = Treffen in derselben Aktion mehrere Gründe für das Ende zusammen, wird der erste dieser Liste vermerkt: Marseille, Vorräte, Stillstand.
 PAR-9-8 = Wird nur noch getauscht, endet das Spiel nach 10 Zügen je Person in Folge ohne einen Bau (zu viert also nach 40) und wird wie sonst gewertet. Die Zahl 10 lässt sich vor dem Spiel ändern; mit 0 entfällt diese Regel.
+    .refusal = Das Spiel ist zu Ende: Es wurde zu lange nur getauscht.
 
 
 ## 10 Schlusswertung
@@ -166,6 +216,7 @@ PAR-11-2 = Ausrechnen lässt sich, wie viele Loks jede Person insgesamt besitzt 
 PAR-11-3 = Verdeckt ist, welche Farben die anderen zu Beginn gezogen haben. Den eigenen Besitz siehst du immer; wer nur zuschaut, sieht keinen. Wie viele Loks einer Farbe jemand mindestens hat, folgt aus den Tauschzügen: genommene weniger gegebene, und dazu, was für das Geben schon da gewesen sein muss.
 PAR-11-4 = Am Ende des Spiels sehen alle den Besitz von allen.
 PAR-11-5 = Nach dem Aufbau gibt es keinen Zufall mehr.
+    .refusal = Hier ist kein Zufall fällig: Nach dem Aufbau gibt es keinen mehr.
 PAR-11-6 = Welche Farben jemand zurückgeben kann, verriete den verdeckten Besitz. Vor dem Ende erfährt es nur die Person selbst.
 
 

@@ -42,7 +42,7 @@ section-setup = Setup
 section-turn = Your turn
 section-build = Build: choice and number
 section-placing = Where a loco may lie
-section-cutting-off = Nobody is cut off
+section-cut-off = Nobody is cut off
 section-scoring = Scoring a Build
 section-trade = Trade
 section-end = End of the game
@@ -64,29 +64,50 @@ PAR-1-6 = The six companies are named after their colours: Blue, Yellow, Red, Gr
 ## 2 Setup
 
 PAR-2-1 = Paris Connection is played by three, four, five or six people.
+    .refusal = Paris Connection needs { $least } to { $most } people, here there are { $seats }.
 PAR-2-2 = Everybody has a screen. The others do not see what lies behind it.
 PAR-2-3 = One loco goes on each of the six start hexes, one of every colour; chance decides which colour begins where. This loco belongs to the track of its colour and is never moved.
+    .refusal = The colours cannot stand like this: exactly one begins on each start hex, and each only once.
 PAR-2-4 = Another loco of every colour goes on the 0 of the value track. All it does is show the value of its company.
 PAR-2-5 = The other 31 locos of each colour go into the bag, 186 in all. Everybody draws their first shares from it blindly and puts them behind the screen: 10 locos with three players, 8 with four, 6 with five, 5 with six.
+    .refusal = The locos cannot have been drawn like this: the numbers do not fit the people and the bag.
 PAR-2-6 = What is left in the bag goes into the stores, sorted by colour. The number of locos in every store is open; none is empty at the start.
 PAR-2-7 = Who begins, and gets the start player loco, is drawn by lot.
+    .refusal = The lot cannot have fallen like this: there is no such seat at the table.
 PAR-2-8 = If the same group plays several games in a row, no new lot is drawn: for each further game the start player loco moves on by one seat clockwise.
 PAR-2-9 = Chance always decides in the same order: first the start hexes, then the locos drawn, seat by seat, and finally who begins.
+    .refusal = It is chance’s turn first: the start hexes, then the locos drawn, then who begins.
 
 
 ## 3 Your turn
 
 PAR-3-1 = Whoever has the start player loco begins. Play then goes clockwise, one turn each.
+    .refusal = It is not your turn.
 PAR-3-2 = On your turn you carry out exactly one of two actions: Build or Trade.
+    .refusal = { $phase ->
+        [place] You are in the middle of a Build: place a loco or end it.
+        [take] You are in the middle of a Trade: now take 1 or 2 locos.
+       *[turn] { $verb ->
+            [take] First give back a loco.
+           *[place] First choose the colour you want to build.
+        }
+    }
 PAR-3-3 = Passing is not allowed. There is always an action you may take.
+    .refusal = Passing is not allowed.
+    .instead = Build or trade. A Trade is always possible.
 PAR-3-4 = Whether the game is over is checked only after the complete action, for a Build after its scoring. If the game goes on, it is the next person’s turn.
 
 
 ## 4 Build: choice and number
 
 PAR-4-1 = For a Build, take 1 to 5 locos from one store of your choice, so all of the same colour, and place them on the board.
+    .refusal = A Build needs at least one loco: first place one of { $company }.
 PAR-4-2 = You cannot build a colour whose store is empty. Nor can you build more locos than its store holds.
+    .refusal = The store of { $company } is empty.
+    .instead = Build another colour, or trade.
 PAR-4-3 = You cannot choose a colour for which no hex is allowed. That nobody may be cut off counts here too.
+    .refusal = There is no hex where { $company } may build now.
+    .instead = Build another colour, or trade.
 PAR-4-4 = You place the locos one after another, in any order; each must be allowed at the moment you place it. You need not say beforehand how many there will be: after the first loco you may stop at any time.
 PAR-4-5 = Only locos from the stores are built, never shares from behind a screen. You may build any colour, whether you hold shares in it or not.
 PAR-4-6 = A loco that has been built stays where it is until the end of the game.
@@ -97,16 +118,28 @@ PAR-4-7 = The Build ends by itself after a loco in Marseille, after the fifth lo
 
 PAR-5-1 = The loco goes on a hex that meets all of the following conditions. Moreover, it must not cut off anybody.
 PAR-5-2 = The hex borders on a hex with a loco of the same colour. The loco on the start hex counts, and so do locos you have already placed in this Build. Tracks may branch.
+    .refusal = { $place } does not border on any loco of { $company }.
+    .instead = Choose a hex right beside the track of { $company }.
 PAR-5-3 = Nobody builds across a dashed line: two hexes parted by it do not count as neighbours. A detour is allowed.
+    .refusal = Nobody builds across a dashed line ({ $barrier }): { $own } and { $place } do not count as neighbours for { $company }.
+    .instead = A detour around the line is allowed.
 PAR-5-4 = A hex never holds two locos of the same colour.
+    .refusal = { $company } already has a loco at { $place }. A second one of the same colour must not lie there.
 PAR-5-5 = A landscape hex holds at most two locos, and these of different colours.
+    .refusal = The hex { $place } is full: { $first } and { $second } already lie there.
+    .instead = Build around it.
 PAR-5-6 = A city hex holds at most one loco.
+    .refusal = A city holds only one loco. { $other } already lies in { $place }.
+    .instead = Build around the city, or into a free one.
 PAR-5-7 = Nothing is built on the Eiffel tower hex or on the start hexes. So no other company’s track leads through a start hex either.
+    .refusal = { $place } is closed: nothing is built on the Eiffel tower hex or on the start hexes.
 
 
 ## 6 Nobody is cut off
 
 PAR-6-1 = A loco must not be placed in such a way that some company would be cut off afterwards.
+    .refusal = With { $company } at { $place }, { $victim } could not reach a free city any more and would be cut off.
+    .instead = Leave { $victim } a way to a free city.
 PAR-6-2 = A company is connected as soon as one of its locos lies in a city. A connected company never counts as cut off, whatever happens.
 PAR-6-3 = A company is open if a way from neighbour to neighbour leads from its track to a free city; a free city right beside it is enough. The way may only use landscape hexes that still have room for its colour, never start hexes, the Eiffel tower, taken cities or dashed lines. Whether a step of this way would itself cut somebody off is not asked.
 PAR-6-4 = A company is cut off if it is neither connected nor open.
@@ -128,8 +161,22 @@ PAR-7-5 = Scoring happens once, at the end of the Build, not loco by loco. It ma
 ## 8 Trade
 
 PAR-8-1 = For a Trade, you first give back exactly one loco of your holding to the store of its colour.
+    .refusal = You do not hold a loco of { $company }.
+    .instead = Give back a colour that you hold.
 PAR-8-2 = Then you take 1 or 2 locos, as you like, from a single store of another colour and put them behind your screen.
+    .refusal = { $case ->
+        [same] You have just given back { $company }. Take another colour.
+       *[number] You take 1 or 2 locos of { $company }, no more and no fewer.
+    }
 PAR-8-3 = If there is only one loco in that store, you can take only one. Taking none is not allowed.
+    .refusal = { $stored ->
+        [0] The store of { $company } is empty.
+       *[1] Only one loco is left in the store of { $company }.
+    }
+    .instead = { $stored ->
+        [0] Take another colour.
+       *[1] Take this one, or another colour.
+    }
 PAR-8-4 = You may also give a loco back to an empty store. That store is then filled again.
 PAR-8-5 = Everybody sees what you give and what you take.
 PAR-8-6 = Your holding has a limit: 20 locos with three players, 15 with four, 12 with five, 10 with six. A Trade may go beyond it, but each surplus loco costs points at the end.
@@ -139,13 +186,16 @@ PAR-8-7 = A Trade is always possible. Everybody holds at least one loco at all t
 ## 9 End of the game
 
 PAR-9-1 = The game ends at once when a track reaches Marseille, that is, when a loco is placed on the Marseille hex.
+    .refusal = The game is over: a track has reached Marseille.
 PAR-9-2 = With this loco the Build is over as well. It is still scored, including the 4 points for Marseille. Whatever else you want to place in the same Build, place it first.
 PAR-9-3 = The game ends at once when locos are left in only one of the six stores. This is checked after each complete action, a Build as well as a Trade.
+    .refusal = The game is over: locos are left in only one store.
 PAR-9-4 = In a Trade the check comes only after the taking, not between giving and taking.
 PAR-9-5 = It cannot happen that all six stores are empty.
 PAR-9-6 = The round is not played to its end. So some people may have had one turn more than others.
 PAR-9-7 = If several reasons for the end come together in the same action, the first of this list is recorded: Marseille, stores, stalemate.
 PAR-9-8 = If people only trade, the game ends after 10 turns per person in a row without a Build (with four players, after 40) and is scored as usual. The number 10 can be changed before the game; with 0 this rule is off.
+    .refusal = The game is over: people have only traded for too long.
 
 
 ## 10 Final scoring
@@ -166,6 +216,7 @@ PAR-11-2 = It can be worked out how many locos each person holds in all, and how
 PAR-11-3 = Hidden is which colours the others drew at the start. You always see your own holding; those who only watch see none. How many locos of a colour somebody holds at the least follows from the Trades: those taken minus those given, plus what must have been there already to be given.
 PAR-11-4 = At the end of the game everybody sees everybody’s holding.
 PAR-11-5 = After the setup there is no more chance.
+    .refusal = No chance is due here: after the setup there is none.
 PAR-11-6 = Which colours somebody can give back would betray the hidden holding. Before the end only that person learns it.
 
 

@@ -11,13 +11,15 @@ FALLBACK: Final = "en"
 """The language that is asked when another one lacks a message (a foreign game with one language)."""
 
 
+FRAME: Final = ("frame.ftl", "terminal.ftl")
+"""The files of the frame that the command line needs; the others are the browser's alone."""
+
+
 def frame_source(language: str) -> str:
     """The Fluent text of the frame: problems, bots, the terminal."""
     folder = files("stellwerk.words").joinpath("locales", language)
-    if not folder.is_dir():
-        return ""
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+    found = (folder.joinpath(name) for name in FRAME)
+    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
 
 
 def game_source(game: Game, language: str) -> str:

@@ -1,0 +1,42 @@
+"""The environment of the peers: other people's engines, installed beside ours and never mixed with them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+PEERS: Final = ("catanatron==3.2.1", "open_spiel==2.0.2", "chess==1.11.2")
+
+
+class NoPeers(Exception):
+    """The environment of the peers cannot be made."""
+
+
+def ready_environment(folder: Path) -> Path:
+    """The interpreter of the peers' environment, made on first use and kept."""
+    python = folder / "bin" / "python"
+    stamp = folder / "peers.txt"
+    wanted = "\n".join(PEERS) + "\n"
+    if stamp.exists() and stamp.read_text() == wanted and python.exists():
+        return python
+    _run([sys.executable, "-m", "venv", str(folder)], "cannot make an environment")
+    _run([str(python), "-m", "pip", "install", "--quiet", *PEERS], "cannot install the peers")
+    stamp.write_text(wanted)
+    return python
+
+
+def peers_variables() -> dict[str, str]:
+    """The environment variables of a peer's process: our package is found, its compiled part is not."""
+    import stellwerk
+
+    source = Path(stellwerk.__file__).parent.parent
+    return {**os.environ, "PYTHONPATH": str(source), "STELLWERK_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def _run(command: list[str], trouble: str) -> None:
+    try:
+        subprocess.run(command, check=True, capture_output=True, text=True)
+    except subprocess.CalledProcessError as error:
+        lines = error.stderr.strip().splitlines()
+        raise NoPeers(f"{trouble}: {lines[-1] if lines else error}") from None

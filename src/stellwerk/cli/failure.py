@@ -1,0 +1,9 @@
+"""Wrong use of a command: what is wrong, and what to do next."""
+
+
+class WrongUse(Exception):
+    """The command cannot be carried out as it was given; exit code 2."""
+
+    def __init__(self, message: str, next_step: str | None = None) -> None:
+        super().__init__(message)
+        self.next_step = next_step

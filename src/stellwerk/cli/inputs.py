@@ -1,0 +1,61 @@
+"""What a person names on the command line: a game, a file, options, bots, a language."""
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from stellwerk.cli.failure import WrongUse
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.registry import all_games, find_game
+from stellwerk.words.source import FALLBACK, LANGUAGES
+
+
+def the_game(id: str) -> Game:
+    """The game with this id."""
+    game = find_game(id)
+    if game is None:
+        raise WrongUse(f"there is no game {id!r}", f"There are: {', '.join(all_games())}.")
+    return game
+
+
+def the_file(path: str) -> bytes:
+    """The content of a file; `-` is standard input."""
+    if path == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise WrongUse(f"cannot read {path}: {error.strerror}") from None
+
+
+def the_options(text: str | None) -> Mapping[str, Any]:
+    """Options of a game, given as a JSON object."""
+    if text is None:
+        return {}
+    try:
+        options = json.loads(text)
+    except ValueError as error:
+        raise WrongUse(f"--options is not JSON: {error}", _OPTIONS_EXAMPLE) from None
+    if not isinstance(options, dict):
+        raise WrongUse("--options must be a JSON object", _OPTIONS_EXAMPLE)
+    return options
+
+
+_OPTIONS_EXAMPLE = """Write it like this: --options '{"open_hands": true}'"""
+
+
+def the_bots(text: str) -> list[str]:
+    """Bots' names, separated by commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def the_language(given: str | None) -> str:
+    """The language asked for, else the one of the environment, else English."""
+    if given is not None:
+        return given
+    names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    first = next((name for name in names if name), "")
+    return next((language for language in LANGUAGES if first.startswith(language)), FALLBACK)

@@ -1,0 +1,80 @@
+"""`stellwerk play`: a game in the terminal, by notation or number."""
+
+import secrets
+from typing import Literal
+
+from stellwerk.bots.levels import BotRefused, make_bots
+from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.inputs import the_bots, the_game, the_language, the_options
+from stellwerk.cli.table import Table
+from stellwerk.cli.terminal import Terminal
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.options import completed, options_refusal, seats_refusal
+from stellwerk.words.words import words_of
+
+
+def play(
+    game: str,
+    /,
+    *,
+    bots: str = "greedy",
+    seats: int | None = None,
+    seat: int = 0,
+    seed: int | None = None,
+    options: str | None = None,
+    lang: Literal["de", "en"] | None = None,
+) -> int:
+    """Play a game in the terminal against bots.
+
+    Parameters
+    ----------
+    game
+        The id of a game (`stellwerk games` lists them).
+    bots
+        Bots for the other seats, separated by commas; one name fills them all.
+    seats
+        Size of the table; as small as the bots allow if missing.
+    seat
+        Your seat, counted from 0.
+    seed
+        The same seed deals the same game.
+    options
+        Options of the game as a JSON object.
+    lang
+        German or English; the environment's language if missing.
+
+    Examples
+    --------
+    ```
+    stellwerk play paris
+    stellwerk play paris --bots greedy,search-2 --seed 7
+    stellwerk play paris --seats 4 --options '{"open_hands": true}' --lang de
+    ```
+    """
+    found = the_game(game)
+    names = line_up(found, the_bots(bots), seats, seat)
+    language = the_language(lang)
+    given = the_options(options)
+    refusal = options_refusal(found.meta, len(names), given)
+    if refusal is not None:
+        raise WrongUse(words_of(language, found).refusal(refusal), f"`stellwerk games` lists the options of {game}.")
+    table = Table(found, names, seat, completed(found.meta, given), secrets.randbelow(10**6) if seed is None else seed)
+    return Terminal(table, words_of(language, found)).run()
+
+
+def line_up(game: Game, bots: list[str], seats: int | None, seat: int) -> list[str | None]:
+    """A bot's name for every seat; None is the person's."""
+    meta = game.meta
+    try:
+        make_bots(game, bots)
+    except BotRefused as error:
+        raise WrongUse(str(error)) from None
+    if not bots:
+        raise WrongUse("--bots names nobody", f"Bots of {meta.id}: {', '.join(meta.bots)}.")
+    size = max(meta.least_seats, len(bots) + 1) if seats is None else seats
+    if seats_refusal(meta, size) is not None:
+        raise WrongUse(f"{meta.id} is for {meta.least_seats} to {meta.most_seats} players, not {size}")
+    if len(bots) >= size or not 0 <= seat < size:
+        raise WrongUse(f"at a table of {size} there are seats 0 to {size - 1}, one of them yours")
+    others = [bots[number % len(bots)] for number in range(size - 1)]
+    return [*others[:seat], None, *others[seat:]]

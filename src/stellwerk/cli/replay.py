@@ -1,0 +1,136 @@
+"""`stellwerk replay`: judge a record again, show a position, list the legal actions."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Raw, Struct
+
+from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.inputs import the_file, the_language
+from stellwerk.cli.output import print_json
+from stellwerk.cli.replay_text import print_fault, print_replay
+from stellwerk.kernel.entries import Decision
+from stellwerk.kernel.fold import Fault, Fold
+from stellwerk.kernel.game import State
+from stellwerk.kernel.judge import judge_text
+from stellwerk.kernel.record import result_of
+from stellwerk.kernel.registry import find_game
+from stellwerk.words.words import words_of
+
+
+class Choice(Struct, frozen=True):
+    """What a seat could do before an entry of the log: notations, sorted."""
+
+    index: int
+    seat: int
+    legal: list[str]
+
+
+def replay(
+    file: str,
+    /,
+    *,
+    at: int | None = None,
+    legal: bool = False,
+    json: bool = False,
+    lang: Literal["de", "en"] | None = None,
+) -> int:
+    """Judge every line of a record again; show a position; list the legal actions.
+
+    Exit code 1 if the record is illegal: the first fault is told with its entry and its clause.
+
+    Parameters
+    ----------
+    file
+        A record; `-` reads standard input.
+    at
+        Look at the first entries of the log only, and show the position after them.
+    legal
+        List the legal actions of every decision.
+    json
+        Print one JSON document.
+    lang
+        Language of the sentences; the environment's if missing.
+
+    Examples
+    --------
+    ```
+    stellwerk replay game.stellwerk.json
+    stellwerk replay game.stellwerk.json --at 40
+    cat game.stellwerk.json | stellwerk replay - --legal --json
+    ```
+    """
+    if at is not None and at < 0:
+        raise WrongUse("--at counts entries of the log from 0")
+    text, language = the_file(file), the_language(lang)
+    notebook = Notebook()
+    judged = judge_text(text, notebook.note if legal else None, at)
+    if isinstance(judged, Fault):
+        _tell_fault(judged, sentence_of(judged, text, language), json)
+        return 1
+    if at is not None and at > len(judged.log):
+        raise WrongUse(f"--at {at} is beyond the log, which has {len(judged.log)} entries")
+    choices = notebook.choices(judged) if legal else None
+    if json:
+        print_json(_document(judged, choices, at))
+    else:
+        print_replay(judged, choices, at is not None, language)
+    return 0
+
+
+class Notebook:
+    """Writes down what was legal, decision by decision."""
+
+    def __init__(self) -> None:
+        self.pages: list[tuple[int, int, list[int]]] = []
+
+    def note(self, index: int, entry: Decision, state: State) -> None:
+        """Keep the legal list that a decision was chosen from."""
+        self.pages.append((index, entry.seat, list(state.legal(entry.seat))))
+
+    def choices(self, fold: Fold) -> list[Choice]:
+        """Every decision of the log; then the seats that are to act now, unless chance is due first."""
+        pages = list(self.pages)
+        if fold.state is not None and fold.due is None:
+            acting = fold.state.to_act()
+            seats = [seat for seat in range(fold.seats) if acting >> seat & 1]
+            pages += [(len(fold.log), seat, list(fold.state.legal(seat))) for seat in seats]
+        notation = fold.game.actions.notation
+        return [Choice(index, seat, sorted(map(notation, legal))) for index, seat, legal in pages]
+
+
+def sentence_of(fault: Fault, text: bytes, language: str) -> str:
+    """What is wrong, in words: the refusal's sentence where there is one."""
+    if fault.refusal is None:
+        return fault.message
+    try:
+        game = find_game(msgspec.json.decode(text, type=_Named).game)
+    except msgspec.DecodeError:
+        game = None
+    return words_of(language, game).refusal(fault.refusal)
+
+
+class _Named(Struct):
+    game: str
+
+
+def _tell_fault(fault: Fault, sentence: str, json: bool) -> None:
+    if json:
+        print_json({"ok": False, "index": fault.index, "clause": fault.clause, "message": sentence})
+    else:
+        print_fault(fault, sentence)
+
+
+def _document(fold: Fold, choices: list[Choice] | None, at: int | None) -> dict[str, Any]:
+    """The JSON of a legal record."""
+    outcome = None if fold.state is None else fold.state.outcome()
+    document: dict[str, Any] = {"ok": True}
+    if choices is not None:
+        document["decisions"] = choices
+    if fold.due is not None:
+        document["due"] = fold.due
+    document["result"] = None if outcome is None else result_of(outcome)
+    if at is not None and fold.state is not None:
+        document["view"] = fold.state.view(None)
+        document["position"] = Raw(fold.state.dump())
+    return document

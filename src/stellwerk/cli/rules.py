@@ -1,0 +1,67 @@
+"""`stellwerk rules`: the rules as we play them."""
+
+from typing import Literal
+
+from rich.console import Console
+from rich.padding import Padding
+
+from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.inputs import the_game, the_language
+from stellwerk.cli.output import paper
+from stellwerk.kernel.message import Message
+from stellwerk.kernel.meta import Meta
+from stellwerk.words.rules import chapters, introduction
+from stellwerk.words.words import Words, words_of
+
+
+def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] | None = None) -> int:
+    """Show the rules of a game, or one clause of them.
+
+    Parameters
+    ----------
+    game
+        The id of a game (`stellwerk games` lists them).
+    clause
+        The number of a clause, with or without the letters before it.
+    lang
+        German or English; the environment's language if missing.
+
+    Examples
+    --------
+    ```
+    stellwerk rules paris
+    stellwerk rules paris PAR-5.3 --lang de
+    stellwerk rules paris 5.3
+    ```
+    """
+    found = the_game(game)
+    words = words_of(the_language(lang), found)
+    if clause is None:
+        _print_all(paper(), words, found.meta)
+    else:
+        id = clause_named(found.meta, clause)
+        if id is None:
+            raise WrongUse(f"{game} has no clause {clause!r}", f"`stellwerk rules {game}` shows all of them.")
+        paper().print(f"[bold]{id}[/bold] {words.clause(id)}")
+    return 0
+
+
+def clause_named(meta: Meta, text: str) -> str | None:
+    """The clause that a person means: `PAR-5.3`, `par-5.3` or `5.3`."""
+    wanted = text.upper()
+    return next((id for id in meta.clauses if wanted in (id.upper(), id.upper().partition("-")[2])), None)
+
+
+def _print_all(console: Console, words: Words, meta: Meta) -> None:
+    """Title, introduction, then chapter by chapter."""
+    console.print(f"[bold]{words.say('title')}[/bold]")
+    console.print(words.say("pitch"), markup=False)
+    for number, paragraph in enumerate(introduction(words), start=1):
+        heading = words.filled(Message(f"intro-{number}"), "heading")
+        console.print(f"\n[bold]{heading}[/bold]" if heading else "")
+        console.print(paragraph, markup=False)
+    for chapter in chapters(words, meta):
+        console.print(f"\n[bold]{chapter.title}[/bold]")
+        for clause, sentence in chapter.clauses:
+            console.print(f"[bold]{clause}[/bold]")
+            console.print(Padding(sentence, (0, 0, 0, 2)), markup=False)

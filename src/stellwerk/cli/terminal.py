@@ -1,0 +1,176 @@
+"""The person at the terminal: reads what is typed, answers, shows what happens."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+
+from stellwerk.cli.rules import clause_named
+from stellwerk.cli.screen import Screen
+from stellwerk.cli.table import Table
+from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.record import write_record
+from stellwerk.words.words import Words
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Terminal:
+    """Plays a game line by line."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        self.table = table
+        self.words = words
+        self.screen = Screen(table, words)
+        self.console: Console = self.screen.console
+        self.told = 0  # entries of the log that have been shown
+        self.commands: dict[str, Callable[[str], None]] = {
+            "undo": self.undo,
+            "why": self.why,
+            "log": self.log,
+            "board": self.board,
+            "rules": self.rules,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def run(self) -> int:
+        """Until the game is over or the person leaves."""
+        self.screen.greet()
+        try:
+            while self.table.state.to_act():
+                if self.table.waits_for_person():
+                    self.turn()
+                else:
+                    with self.console.status(""):
+                        self.table.let_bot_act()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print(self.words.say("terminal-quit"), markup=False)
+            return 0
+        self.tell_news()
+        self.screen.show_end()
+        return 0
+
+    def turn(self) -> None:
+        """One decision of the person; whatever is typed before it is answered."""
+        self.tell_news()
+        offers = self.table.state.offers(self.table.seat)
+        self.screen.show_prompt()
+        self.screen.show_offers(offers)
+        before = len(self.table.fold.log)
+        while len(self.table.fold.log) == before:
+            self.obey(self.read("terminal-ask"), offers)
+
+    def obey(self, line: str, offers: list[Offer]) -> None:
+        """A command, the number of an offer, or notations."""
+        word, _, rest = line.partition(" ")
+        if word in self.commands:
+            self.commands[word](rest.strip())
+        elif line.isdecimal():
+            offer = self.numbered(line, offers)
+            if offer is not None:
+                self.decide(offer.do, offers)
+        elif line:
+            self.decide(line, offers)
+
+    def decide(self, line: str, offers: list[Offer]) -> None:
+        """Carry out notations; a choice that is composed of two is asked for its second half first."""
+        notations = line.replace(",", " ").split()
+        opening = next((offer for offer in offers if [offer.do] == notations and offer.then), None)
+        if opening is not None:
+            second = self.second_half(opening)
+            if second is None:
+                self.screen.show_offers(offers)
+                return
+            notations.append(second)
+        refusal = self.table.act(notations)
+        if refusal is not None:
+            self.screen.show_refusal(refusal)
+
+    def second_half(self, opening: Offer) -> str | None:
+        """What follows a choice that is sent together with another; None goes back."""
+        self.screen.show_offers(opening.then)
+        while True:
+            line = self.read("terminal-ask-then")
+            if line == "back":
+                return None
+            if line == "quit":
+                raise Quit
+            if not line.isdecimal():
+                return line
+            offer = self.numbered(line, opening.then)
+            if offer is not None:
+                return offer.do
+
+    def numbered(self, line: str, offers: list[Offer]) -> Offer | None:
+        """The offer with this number."""
+        if 1 <= int(line) <= len(offers):
+            return offers[int(line) - 1]
+        self.console.print(self.words.say("terminal-number", number=line, most=len(offers)), markup=False)
+        return None
+
+    def read(self, question: str) -> str:
+        """A line from the person; input that is not typed is shown, so that a script can be followed."""
+        line = self.console.input(f"{self.words.say(question)} > ", markup=False).strip()
+        if not sys.stdin.isatty():
+            self.console.print(line, markup=False)
+        return line
+
+    def tell_news(self) -> None:
+        """The lines of the log since last time."""
+        self.screen.show_lines(self.table.heard_since(self.told))
+        self.told = len(self.table.fold.log)
+
+    def undo(self, rest: str) -> None:
+        """Take back one's own last decision."""
+        done = self.table.take_back()
+        self.console.print(self.words.say("terminal-undone" if done else "terminal-undo-none"), markup=False)
+
+    def why(self, rest: str) -> None:
+        """Why a notation is not allowed now."""
+        refusal = self.table.why(rest)
+        if refusal is None:
+            self.console.print(self.words.say("terminal-allowed", notation=rest), markup=False)
+        else:
+            self.screen.show_refusal(refusal)
+
+    def log(self, rest: str) -> None:
+        """Everything so far."""
+        lines = self.table.heard_since(0)
+        self.screen.show_lines(lines)
+        if not lines:
+            self.console.print(self.words.say("terminal-log-empty"), markup=False)
+
+    def board(self, rest: str) -> None:
+        """The position as the person may see it."""
+        self.screen.show_board()
+
+    def rules(self, rest: str) -> None:
+        """One clause."""
+        clause = clause_named(self.table.game.meta, rest)
+        found = clause is not None
+        text = self.words.clause(clause or "") if found else self.words.say("terminal-unknown-clause", clause=rest)
+        self.console.print(f"{clause}: {text}" if found else text, markup=False)
+
+    def save(self, rest: str) -> None:
+        """Write the game so far to a file."""
+        path = Path(rest or f"{self.table.game.meta.id}-{self.table.seed}.stellwerk.json")
+        try:
+            path.write_bytes(write_record(self.table.record(self.words.say("terminal-you"))))
+        except OSError as error:
+            reason = error.strerror or ""
+            self.console.print(self.words.say("terminal-not-saved", file=str(path), reason=reason), markup=False)
+            return
+        self.console.print(self.words.say("terminal-saved", file=str(path)), markup=False)
+
+    def help(self, rest: str) -> None:
+        """What can be typed."""
+        self.console.print(self.words.say("terminal-help"), markup=False)
+
+    def quit(self, rest: str) -> None:
+        """Leave."""
+        raise Quit

@@ -92,11 +92,11 @@ def _check_table(snapshot: Snapshot) -> None:
 
 def _restore(snapshot: Snapshot) -> "State":
     """Rebuild the position, deriving stores, holdings and values."""
-    from stellwerk.games.paris.state import Setting, State
+    from stellwerk.games.paris.state import Setting, opening
 
     laid = [[HEX[hex] for hex in hexes] for hexes in snapshot.tracks]
     setting = Setting(snapshot.seats, completed(META, snapshot.options), [hexes[0] for hexes in laid])
-    state = State(setting, _flat(snapshot.deal), snapshot.start_player)
+    state = opening(setting, _flat(snapshot.deal), snapshot.start_player)
     state.net, state.low = _flat(snapshot.net), _flat(snapshot.lowest)
     state.hands = [dealt + traded for dealt, traded in zip(state.deal, state.net, strict=True)]
     state.turn = snapshot.turn
@@ -108,7 +108,6 @@ def _restore(snapshot: Snapshot) -> "State":
     state.reason = REASONS.index(snapshot.reason)
     _check_tracks(state, laid)
     for company, hexes in enumerate(laid):
-        state.supply[company] = BAG - (len(hexes) - 1) - sum(state.hands[company::6])
         state.value[company] = sum(state.board.value[hex] for hex in hexes)
     if state.building >= 0 and state.placed:
         state.points = sum(state.board.value[hex] for hex in laid[state.building][-state.placed :])

@@ -346,7 +346,7 @@ def note_placed(state: "State", hex: int, journal: Journal) -> None:
         "seat": state.mover,
         "company": NAMES[company],
         "hex": HEXES[hex],
-        "name": state.board.title[hex],
+        "place": state.board.title[hex],
         "value": state.board.value[hex],
         "from_hex": HEXES[came_from(state, state.laid[company], hex)],
     }

@@ -16,13 +16,16 @@ prompt-place = Lege eine Lok von { $company }: { $placed ->
             [one] mehr liegt nicht im Vorrat
            *[other] bis zu { $left } in diesem Bau
         }
-       *[other] noch bis zu { $left }, oder beende den Bau
+       *[other] { $left ->
+            [one] noch eine, oder beende den Bau
+           *[other] noch bis zu { $left }, oder beende den Bau
+        }
     }
     .wait = { $name } baut { $company }: { $placed ->
         [0] die erste von bis zu { $left }
        *[other] { $placed } gelegt, noch bis zu { $left }
     }
-prompt-take = Nimm 1 oder 2 Loks: beide aus demselben Vorrat, aber nicht { $given }
+prompt-take = Nimm 1 oder 2 Loks: aus einem Vorrat, aber nicht aus dem von { $given }
     .wait = { $name } tauscht: { $given } ist abgegeben
 prompt-over = Das Spiel ist zu Ende: { $reason }
     .wait = Das Spiel ist zu Ende: { $reason }
@@ -79,8 +82,8 @@ warn-end = Beendet das Spiel ({ $reason }). Dein Besitz zählt dann { $points } 
 warn-end-open = Beendet das Spiel ({ $reason }). Du hast dann { $points } Punkte und bist auf Platz { $place }.
 
 ## Fahrtenbuch
-fact-placed = { $name } legt { $company } auf { $place }.
-    .you = Du legst { $company } auf { $place }.
+fact-placed = { $name } legt { $company } auf das Feld { $place }.
+    .you = Du legst { $company } auf das Feld { $place }.
 fact-built = { $name } baut { $locos ->
         [one] 1 Lok
        *[other] { $locos } Loks

@@ -10,19 +10,22 @@ company-black = Black
 
 ## What is expected now; what stands before the first colon is bold
 prompt-turn = Your turn: build for a company or trade a loco
-    .wait = { $name } is on turn: Build or Trade
-prompt-place = Lay a { $company } loco: { $placed ->
+    .wait = { $name } to move: Build or Trade
+prompt-place = Place a { $company } loco: { $placed ->
         [0] { $left ->
-            [one] there is no more in the store
+            [one] the store holds no more
            *[other] up to { $left } in this Build
         }
-       *[other] up to { $left } more, or end the Build
+       *[other] { $left ->
+            [one] one more, or end the Build
+           *[other] up to { $left } more, or end the Build
+        }
     }
     .wait = { $name } builds { $company }: { $placed ->
         [0] the first of up to { $left }
-       *[other] { $placed } laid, up to { $left } more
+       *[other] { $placed } placed, up to { $left } more
     }
-prompt-take = Take 1 or 2 locos: both from one store, but not { $given }
+prompt-take = Take 1 or 2 locos: from one store, but not from that of { $given }
     .wait = { $name } trades: { $given } is given back
 prompt-over = The game is over: { $reason }
     .wait = The game is over: { $reason }
@@ -66,8 +69,8 @@ detail-left = { $count ->
 detail-beside = next to { $city }
 detail-beside-track = next to the track of { $company }
 detail-placed = { $count ->
-        [one] 1 loco laid
-       *[other] { $count } locos laid
+        [one] 1 loco placed
+       *[other] { $count } locos placed
     }
 
 ## Warnings
@@ -79,15 +82,15 @@ warn-end = Ends the game ({ $reason }). Your holding then counts { $points } poi
 warn-end-open = Ends the game ({ $reason }). You then have { $points } points and take place { $place }.
 
 ## Log
-fact-placed = { $name } lays { $company } on { $place }.
-    .you = You lay { $company } on { $place }.
+fact-placed = { $name } places { $company } at { $place }.
+    .you = You place { $company } at { $place }.
 fact-built = { $name } builds { $locos ->
         [one] 1 { $company } loco
        *[other] { $locos } { $company } locos
     } as far as { $last }: value +{ $points }{ $reason ->
         [five] {" "}(five is the most)
         [store] {" "}(the store is empty)
-        [no_hex] {" "}(no hex is left)
+        [no_hex] {" "}(no further hex is allowed)
         [marseille] {" "}(Marseille ends the Build)
        *[stop] {""}
     }.
@@ -97,7 +100,7 @@ fact-built = { $name } builds { $locos ->
     } as far as { $last }: value +{ $points }{ $reason ->
         [five] {" "}(five is the most)
         [store] {" "}(the store is empty)
-        [no_hex] {" "}(no hex is left)
+        [no_hex] {" "}(no further hex is allowed)
         [marseille] {" "}(Marseille ends the Build)
        *[stop] {""}
     }.
@@ -108,9 +111,9 @@ fact-traded = { $name } gives back 1 { $given } and takes { $count } { $taken }.
 fact-ended = The game is over: { $reason }.
 
 ## How the game ends
-reason-marseille = Marseille is reached
-reason-supply = only one store is filled
-reason-stalemate = there was nothing but trading
+reason-marseille = Marseille has been reached
+reason-supply = locos are left in only one store
+reason-stalemate = people only traded
 
 ## Reckoning
 column-value = value { $value }

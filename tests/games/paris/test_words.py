@@ -158,10 +158,12 @@ def test_the_start_page_gets_a_title_and_a_short_sentence(language: str) -> None
 
 
 def met_refusals() -> list[Refusal]:
-    """A refusal of every kind (clause and names of its data) that a random game runs into."""
+    """A refusal of every kind (clause and names of its data) that random games on both boards run into."""
     met: dict[tuple[str, ...], Refusal] = {}
     tries: list[int | str] = [*range(GAME.actions.size), *known_mistakes(GAME)]
-    for number, (state, seat) in enumerate(random_game(GAME, settings(GAME)[0], 1)):
+    small = next(setting for setting in settings(GAME) if setting.options["board"] == "board_mini")
+    games = chain(random_game(GAME, settings(GAME)[0], 1), *(random_game(GAME, small, seed) for seed in range(8)))
+    for number, (state, seat) in enumerate(games):
         for attempt in tries if number % 20 == 0 else ():
             for asking in (seat, (seat + 1) % 3):
                 refusal = state.refusal(asking, attempt)

@@ -113,16 +113,24 @@ class Fold:
             count += 1
         return count
 
-    def undo(self, entry: Undo) -> None:
-        """Take back decisions with their chance: append the entry and fold what still counts anew."""
+    def undo(self, entry: Undo, before: State | None = None) -> None:
+        """Take back decisions with their chance and append the entry.
+
+        `before` is the position before the first of them, where it is known; else what counts is folded anew.
+        """
         kept = self.steps[: len(self.steps) - entry.undo]
         first = self.steps[len(kept)].index
         self.taken_back |= {index for index in range(first, len(self.log)) if not self._stays(index)}
-        counting = [self.log[index] for index in range(len(self.log)) if index not in self.taken_back]
+        self.state = self._folded_anew() if before is None else before
+        self.steps, self.due = kept, None
+        self.append([entry], [[]])
+
+    def _folded_anew(self) -> State | None:
+        """The position of the entries that still count."""
+        counting = [entry for index, entry in enumerate(self.log) if index not in self.taken_back]
         again = replayed(self.game, self.seats, self.options, [e for e in counting if not isinstance(e, Undo)])
         assert isinstance(again, Fold)
-        self.state, self.steps, self.due = again.state, kept, None
-        self.append([entry], [[]])
+        return again.state
 
     def note(self, entry: TableEntry) -> None:
         """Append something about the table."""
@@ -152,10 +160,19 @@ def replayed(
     """Fold a whole log, judging every line again; where chance is due at its end, `due` names it."""
     fold = Fold(game, seats, options)
     source = ReplayedChance(log) if chance is None else chance
+    way = _Way(observe)
     fault = _replay_beginning(fold, log, source)
     while fault is None and source.at < len(log):
-        fault = _replay_one(fold, log, source, observe)
+        fault = _replay_one(fold, log, source, way)
     return fault or fold
+
+
+class _Way:
+    """What a replay keeps on its way: who is told, and the position before every step that counts."""
+
+    def __init__(self, observe: Observer | None) -> None:
+        self.observe = observe
+        self.before: list[State] = []
 
 
 def _replay_beginning(fold: Fold, log: Sequence[Entry], source: ReplayedChance) -> Fault | None:
@@ -174,7 +191,7 @@ def _replay_beginning(fold: Fold, log: Sequence[Entry], source: ReplayedChance) 
     return None
 
 
-def _replay_one(fold: Fold, log: Sequence[Entry], source: ReplayedChance, observe: Observer | None) -> Fault | None:
+def _replay_one(fold: Fold, log: Sequence[Entry], source: ReplayedChance, way: _Way) -> Fault | None:
     """Carry out the entry at the cursor, with the chance that follows it."""
     index = source.at
     entry = log[index]
@@ -188,9 +205,10 @@ def _replay_one(fold: Fold, log: Sequence[Entry], source: ReplayedChance, observ
         case Undo():
             if not 0 <= entry.by < fold.seats or not 1 <= entry.undo <= len(fold.steps):
                 return Fault(index, INPUT, "there is not so much to take back")
-            fold.undo(entry)
+            fold.undo(entry, way.before[-entry.undo])
+            del way.before[-entry.undo :]
         case Decision():
-            return _replay_decision(fold, entry, source, index, observe)
+            return _replay_decision(fold, entry, source, index, way)
     return None
 
 
@@ -205,17 +223,15 @@ def _take_position(fold: Fold, log: Sequence[Entry], index: int) -> Fault | None
     return None
 
 
-def _replay_decision(
-    fold: Fold, entry: Decision, source: ReplayedChance, index: int, observe: Observer | None
-) -> Fault | None:
+def _replay_decision(fold: Fold, entry: Decision, source: ReplayedChance, index: int, way: _Way) -> Fault | None:
     assert fold.state is not None  # where chance is due, the log is at its end or at fault
     refusal = refusal_of(fold.game, fold.state, fold.seats, entry.seat, entry.do)
     if refusal is not None:
         return Fault(index, refusal.clause, f"seat {entry.seat} may not {entry.do}", refusal)
     action = fold.game.actions.read(entry.do or "")
     assert isinstance(action, int)
-    if observe is not None:
-        observe(index, entry, fold.state)
+    if way.observe is not None:
+        way.observe(index, entry, fold.state)
     state, journal, alone = fold.state.clone(), Journal(), fold.state.to_act() == 1 << entry.seat
     try:
         state.apply(entry.seat, action, source, journal)
@@ -225,6 +241,7 @@ def _replay_decision(
         return None
     except ChanceImpossible as impossible:
         return _chance_fault(fold, source.log, impossible)
+    way.before.append(fold.state)
     fold.state = state
     fold.steps.append(Step(index, entry.seat, journal.reveals, alone))
     fold.append([entry, *source.log[index + 1 : source.at]], [journal.facts] + [[]] * (source.at - index - 1))

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Words } from '../words/bundle';
-import type { Fact, Offer, OptionValue, Perspective, SeatInfo } from '../wire/wire';
+import type { Fact, Message, Offer, Perspective, SeatInfo } from '../wire/wire';
 
 /** What a board gets. It draws the view and calls back with targets (`hex:I4`); it holds no rules. */
 export interface BoardProps {
@@ -19,8 +19,12 @@ export interface BoardProps {
   overlays?: Set<string>;
   /** The part of an overlay that was chosen (a company of "reach"). */
   part?: string | null;
-  /** Facts that led to this position: pieces named there travel and get the double ring. */
+  /** Facts of the latest turn: pieces named there carry the double ring. */
   fresh?: Fact[];
+  /** Those of them that came just now: their pieces travel, one after another. */
+  arrived?: Fact[];
+  /** Facts since the reader's last turn, for the overlay of the last moves. */
+  since?: Fact[];
   /** Draw only the map: no signs, no value track (phone, figures). */
   bare?: boolean;
   onpick?: (target: string) => void;
@@ -34,15 +38,23 @@ export interface TrayProps {
   words: Words;
   seats: SeatInfo[];
   game: string;
+  targets?: Map<string, Offer>;
+  hot?: string | null;
+  /** One thing of the tray may mean several targets (a company: its store, the own shares). */
+  onpick?: (targets: string[], at: Element) => void;
+  onhover?: (target: string | null) => void;
 }
 
+/** A drawing above the board that can be switched on; `label` is a message of the game's words. */
 export interface Overlay {
   name: string;
-  /** Message of the game's words. */
   label: string;
   on?: boolean;
-  /** Parts to choose from, as targets (`company:blue`). */
-  parts?: (perspective: Perspective) => string[];
+  /** Parts to choose from, as things with a picture (`company:blue`), and which of them comes first. */
+  parts?: (perspective: Perspective) => { thing: string; label: Message }[];
+  first?: (perspective: Perspective) => string | null;
+  /** What the overlay says, for the part that was chosen. */
+  caption?: (perspective: Perspective, part: string | null) => Message[];
 }
 
 /** A rectangle of the board, in its own units. */
@@ -64,14 +76,27 @@ export interface GameFace {
   Picture?: Component<{ thing: string; size?: number }>;
   /** Colours belong to the pieces, so seats are ink on paper. */
   inkSeats: boolean;
-  /** The decision that a click on a thing of the board means, whether it is legal or not; asked when there is no offer. */
+  /** The decision that a click on a thing of the board means, legal or not; asked for "why not". */
   meant?: (target: string, perspective: Perspective) => string | null;
+  /** A thing of the board in words. */
+  describe?: (data: unknown, perspective: Perspective, words: Words, target: string, offer?: Offer) => string | null;
+  /** Message with the name of the board, for screen readers. */
+  label: string;
+  /** Message with the name of the tray: second tab of the phone's sheet. */
+  tray?: string;
   /** Short public facts of a seat for its card. */
   facts?: (perspective: Perspective, seat: number, words: Words) => string[];
+  /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */
+  running?: (perspective: Perspective) => Message | null;
+  /** The last public thing a seat did, out of the log, for its card. */
+  latest?: (facts: Fact[]) => Message | null;
   overlays: Overlay[];
-  /** The whole board, and where its targets lie, for fitting and zooming. */
-  frame: (data: unknown) => Frame;
-  place?: (data: unknown, target: string) => { x: number; y: number } | null;
+  /** The whole board; without signs and tracks if `bare`. */
+  frame: (data: unknown, bare: boolean) => Frame;
+  /** Where a target lies on the board, for bubbles and for zooming to where the action is. */
+  place?: (data: unknown, target: string, perspective: Perspective) => { x: number; y: number } | null;
+  /** The size of a field in units of the board: a phone shows it at least as large as a fingertip. */
+  field: (data: unknown) => number;
   /** What the board needs, by the table's options. */
-  load: (data: <T>(file: string) => Promise<T>, options: Record<string, OptionValue>) => Promise<unknown>;
+  load: (data: <T>(file: string) => Promise<T>, options: Record<string, unknown>) => Promise<unknown>;
 }

@@ -6,10 +6,9 @@ from typing import Final
 from stellwerk.games.paris.actions import ACTIONS
 from stellwerk.games.paris.board import BAG, BOARDS, COMPANIES, HAND_SIZE
 from stellwerk.games.paris.meta import DEAL, META, START_PLAYER, START_POSITIONS
-from stellwerk.games.paris.rules import assemble
 from stellwerk.games.paris.seen import seen
 from stellwerk.games.paris.snapshot import load
-from stellwerk.games.paris.state import Setting, State
+from stellwerk.games.paris.state import Setting, State, opening
 from stellwerk.kernel.actions import ActionSpace
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Entry
@@ -35,9 +34,7 @@ class Paris:
         given = options["start_player"]
         first: int = chance.draw(START_PLAYER, seats) if given is None else given
         starts = [BOARDS[options["board"]].starts[order.index(company)] for company in COMPANIES]
-        state = State(Setting(seats, options, starts), [count for hand in hands for count in hand], first)
-        assemble(state, state.laid)
-        return state
+        return opening(Setting(seats, options, starts), [count for hand in hands for count in hand], first)
 
     def load(self, snapshot: bytes) -> State:
         """The position of a snapshot; ValueError if it is not one of this version."""

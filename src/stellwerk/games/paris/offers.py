@@ -95,7 +95,7 @@ def _place(state: "State", hex: int) -> Offer:
         else Message("do-place-land", {"hex": HEXES[hex]}),
         targets=[f"hex:{HEXES[hex]}"],
         effect=Message("effect-points", {"points": value}) if city else None,
-        detail=_beside(state, hex),
+        detail=None if city else _beside(state, hex),
         warning=_place_warning(state, hex),
     )
 
@@ -107,7 +107,7 @@ def _beside(state: "State", hex: int) -> Message:
     free = [other for other in near if state.room & BIT[other]]
     if free or near:
         city = max(free or near, key=lambda other: board.value[other])
-        return Message("detail-beside", {"name": board.title[city]})
+        return Message("detail-beside", {"city": board.title[city]})
     return Message("detail-beside-track", {"company": NAMES[state.building]})
 
 

@@ -42,50 +42,59 @@ def to_marseille(state: "State", company: int) -> int | None:
 
 
 class Search:
-    """The Build with the most points, by trying every useful set of hexes once."""
+    """The Build with the most points: branch and bound over sets of hexes, each set tried once."""
 
     def __init__(self, state: "State", company: int, most: int) -> None:
         self.state = state
         self.company = company
         self.board: Board = state.board
-        self.best = -1
+        self.best = 0
         self.way: list[int] = []
         self.room = mask_of(list(steps(state, company, most)))
         self.far = distances(self.board, self.room, most)
-        values = sorted((self.board.value[hex] for hex in hexes_of(self.room & self.board.cities)), reverse=True)
-        self.bound = [sum(values[:count]) for count in range(most + 1)]  # no so many cities can bring more
-        self.grow(state.frontier[company] & self.room, 0, [], 0, most)
+        self.grow(state.frontier[company] & self.room, self.room, [], 0, most)
 
-    def grow(self, front: int, closed: int, way: list[int], points: int, left: int) -> None:
-        """Extend a set of hexes by one of its frontier; what was tried before stays closed."""
-        if points > self.best and (not way or self.may_be_built(way)):
+    def grow(self, front: int, free: int, way: list[int], points: int, left: int) -> None:
+        """Extend a set of hexes by one of its frontier; what was tried before is no longer free."""
+        if points > self.best and self.may_be_built(way):
             self.best, self.way = points, way
-        if left == 0:
+        if left == 0 or points + self.promise(front, free, left) <= self.best:
             return
-        front &= ~closed
-        nearest = min((self.far[hex] for hex in hexes_of(front) if hex in self.far), default=left + 1)
-        if nearest > left or points + self.bound[left - nearest + 1] <= self.best:
-            return
-        for hex in hexes_of(front):
-            if self.far.get(hex, left + 1) <= left:
-                closed |= BIT[hex]
-                self.extend(hex, front, closed, way, points, left)
+        useful = [hex for hex in hexes_of(front) if self.far.get(hex, left + 1) <= left]
+        for hex in sorted(useful, key=lambda at: (self.far[at], -self.board.value[at])):
+            free ^= BIT[hex]
+            value = self.board.value[hex]
+            if hex == self.board.marseille:  # ends the Build (PAR-9.2)
+                self.grow(0, 0, [*way, hex], points + value, 0)
+            else:
+                self.grow((front | self.board.near_mask[hex]) & free, free, [*way, hex], points + value, left - 1)
 
-    def extend(self, hex: int, front: int, closed: int, way: list[int], points: int, left: int) -> None:
-        """Place a loco there and go on, unless it is Marseille: that ends the Build (PAR-9.2)."""
-        value = self.board.value[hex]
-        if hex == self.board.marseille:
-            self.grow(0, closed, [*way, hex], points + value, 0)
-        else:
-            wider = front | (self.board.near_mask[hex] & self.room)
-            self.grow(wider, closed, [*way, hex], points + value, left - 1)
+    def promise(self, front: int, free: int, left: int) -> int:
+        """No Build of `left` locos brings more: one that needs so many landscape hexes has only the rest for cities."""
+        most = 0
+        values: list[int] = []
+        layer = front
+        for lands in range(left):
+            cities = layer & self.board.cities
+            while cities:
+                values += [self.board.value[hex] for hex in hexes_of(cities)]
+                free &= ~cities
+                near = around(self.board, cities) & free
+                layer |= near
+                cities = near & self.board.cities
+            values.sort(reverse=True)
+            most = max(most, sum(values[: left - lands]))
+            layer &= free & self.board.lands
+            free &= ~layer
+            layer = around(self.board, layer) & free
+        return most
 
     def may_be_built(self, way: list[int]) -> bool:
         """Whether the cut-off rule lets every step pass."""
         if not self.state.danger and not any(self.state.watched):
             return True
         trial = self.state.clone()
-        if trial.phase != LAYING:
+        if trial.phase != LAYING or trial.building != self.company:
             build(trial, self.company)
         mover = trial.mover
         for hex in way:
@@ -108,11 +117,20 @@ def distances(board: Board, room: int, most: int) -> dict[int, int]:
     return found
 
 
+_KNOWN: dict[tuple[object, ...], tuple[int, list[int]]] = {}
+_MOST_KNOWN = 600  # positions times companies: enough for the offers and the perspectives of a busy server
+
+
 def best_build(state: "State", company: int) -> tuple[int, list[int]]:
     """Most points of a Build of at most five locos from now on, and its hexes in order."""
     if state.phase == LAYING and state.building == company:
         most = min(MOST_LOCOS - state.placed, state.supply[company])
     else:
         most = min(MOST_LOCOS, state.supply[company])
-    search = Search(state, company, most)
-    return max(search.best, 0), search.way
+    key = (state.board.name, state.setting.cut_off, company, most, *state.track)
+    if key not in _KNOWN:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        search = Search(state, company, most)
+        _KNOWN[key] = (search.best, search.way)
+    return _KNOWN[key]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.paris.actions import PLACE
-from stellwerk.games.paris.board import BIT, HEXES, MOST_LOCOS, NAMES, around, hexes_of, mask_of, way
+from stellwerk.games.paris.board import BAG, BIT, HEXES, MOST_LOCOS, NAMES, around, hexes_of, mask_of, way
 from stellwerk.kernel.journal import Journal
 
 if TYPE_CHECKING:
@@ -284,7 +284,7 @@ def next_turn(state: "State", journal: Journal | None) -> None:
 
 
 def assemble(state: "State", laid: list[list[int]]) -> None:
-    """Put the locos on the board of a fresh state and derive all that the fast path keeps (PAR-2.3)."""
+    """Put locos on the board and derive all that the fast path keeps (PAR-2.3, PAR-2.6)."""
     board = state.board
     state.laid = laid
     state.track = [mask_of(hexes) for hexes in laid]
@@ -298,25 +298,37 @@ def assemble(state: "State", laid: list[list[int]]) -> None:
     state.half = once & board.lands & ~twice
     state.frontier = [around(board, track) & state.room & ~track for track in state.track]
     state.places = [[PLACE + hex for hex in hexes_of(frontier)] for frontier in state.frontier]
+    state.supply = [BAG - (len(laid[company]) - 1) - sum(state.hands[company::6]) for company in range(6)]
     count(state)
-    for company in range(6):
-        connected = state.track[company] & board.cities
-        if state.setting.cut_off == STRICT or (state.setting.cut_off and not connected):
-            watch(state, company)
-        else:
-            state.vital[company] = state.watched[company] = 0
-    set_danger(state)
+    watch_all(state)
 
 
 def count(state: "State") -> None:
     """Derive the bits of stores, frontiers and holdings from the numbers."""
-    companies = range(6)
-    state.filled = sum(1 << company for company in companies if state.supply[company] > 0)
-    state.pairs = sum(1 << company for company in companies if state.supply[company] > 1)
-    state.open = sum(1 << company for company in companies if state.frontier[company])
-    for seat in range(state.setting.seats):
-        hand = state.hands[seat * 6 : seat * 6 + 6]
-        state.holds[seat] = sum(1 << company for company in companies if hand[company] > 0)
+    state.filled = bits_of(state.supply)
+    state.pairs = bits_of([stored - 1 for stored in state.supply])
+    state.open = bits_of(state.frontier)
+    state.holds = [bits_of(state.hands[seat * 6 : seat * 6 + 6]) for seat in range(state.setting.seats)]
+
+
+def bits_of(numbers: list[int]) -> int:
+    """A bit for every number above 0."""
+    bits = 0
+    for at, number in enumerate(numbers):
+        if number > 0:
+            bits |= 1 << at
+    return bits
+
+
+def watch_all(state: "State") -> None:
+    """Find the vital hexes of every company that can still be cut off."""
+    mode = state.setting.cut_off
+    state.vital = [0] * 6
+    state.watched = [0] * 6
+    for company in range(6):
+        if mode == STRICT or (mode and not state.track[company] & state.board.cities):
+            watch(state, company)
+    set_danger(state)
 
 
 def came_from(state: "State", hexes: list[int], hex: int) -> int:
@@ -334,7 +346,7 @@ def note_placed(state: "State", hex: int, journal: Journal) -> None:
         "seat": state.mover,
         "company": NAMES[company],
         "hex": HEXES[hex],
-        "name": state.board.title[hex],
+        "place": state.board.title[hex],
         "value": state.board.value[hex],
         "from_hex": HEXES[came_from(state, state.laid[company], hex)],
     }

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from stellwerk.games.paris.board import BAG, COMPANIES, HEX, HEXES
 from stellwerk.games.paris.meta import META
-from stellwerk.games.paris.rules import LAYING, OVER, PHASES, REASONS, TAKING, TURN, assemble
+from stellwerk.games.paris.rules import LAYING, OVER, PHASES, REASONS, TAKING, assemble
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 
 if TYPE_CHECKING:
@@ -92,11 +92,11 @@ def _check_table(snapshot: Snapshot) -> None:
 
 def _restore(snapshot: Snapshot) -> "State":
     """Rebuild the position, deriving stores, holdings and values."""
-    from stellwerk.games.paris.state import Setting, State
+    from stellwerk.games.paris.state import Setting, opening
 
     laid = [[HEX[hex] for hex in hexes] for hexes in snapshot.tracks]
     setting = Setting(snapshot.seats, completed(META, snapshot.options), [hexes[0] for hexes in laid])
-    state = State(setting, _flat(snapshot.deal), snapshot.start_player)
+    state = opening(setting, _flat(snapshot.deal), snapshot.start_player)
     state.net, state.low = _flat(snapshot.net), _flat(snapshot.lowest)
     state.hands = [dealt + traded for dealt, traded in zip(state.deal, state.net, strict=True)]
     state.turn = snapshot.turn
@@ -108,7 +108,6 @@ def _restore(snapshot: Snapshot) -> "State":
     state.reason = REASONS.index(snapshot.reason)
     _check_tracks(state, laid)
     for company, hexes in enumerate(laid):
-        state.supply[company] = BAG - (len(hexes) - 1) - sum(state.hands[company::6])
         state.value[company] = sum(state.board.value[hex] for hex in hexes)
     if state.building >= 0 and state.placed:
         state.points = sum(state.board.value[hex] for hex in laid[state.building][-state.placed :])
@@ -144,8 +143,6 @@ def _check_position(state: "State") -> None:
     for seat in seats:
         giving = state.phase == TAKING and seat == state.mover
         _demand(sum(state.net[seat * 6 : seat * 6 + 6]) >= -giving, "a Trade never lowers a holding (PAR-8.7)")
-    limit = setting.quiet_limit
-    _demand(not limit or state.quiet < limit or state.reason == REASONS.index("stalemate"), "Trades in a row (PAR-9.8)")
     _demand(setting.options["start_player"] in (None, state.first), "the start player named by the option")
     _check_phase(state)
     _check_cut_off(state)
@@ -158,12 +155,13 @@ def _check_phase(state: "State") -> None:
     _demand(phase == LAYING or state.placed == 0, "locos of a Build in phase place only")
     _demand((state.reason > 0) == (phase == OVER), "a reason at the end only")
     marseille = any(track >> state.board.marseille & 1 for track in state.track)
-    _demand(marseille == (REASONS[state.reason] == "marseille"), "the game ends with Marseille (PAR-9.1)")
+    _demand(not marseille or phase == OVER, "the game ends with Marseille (PAR-9.1)")
     alone = state.filled & (state.filled - 1) == 0
-    _demand(not alone or phase != TURN, "the game ends with one filled store (PAR-9.3)")
-    _demand(alone or REASONS[state.reason] != "supply", "the game ends with one filled store (PAR-9.3)")
+    _demand(not alone or phase == OVER, "the game ends with one filled store (PAR-9.3)")
     stale = 0 < state.setting.quiet_limit <= state.quiet
-    _demand(stale == (REASONS[state.reason] == "stalemate"), "the game ends with a stalemate (PAR-9.8)")
+    _demand(not stale or phase == OVER, "the game ends after so many Trades in a row (PAR-9.8)")
+    due = ("supply" if alone else "stalemate" if stale else "") if not marseille else "marseille"
+    _demand(due == REASONS[state.reason], "the first reason that applies ends the game (PAR-9.7)")
     _demand(phase == OVER or len(state.legal(state.mover)) > 0, "somebody has something to do (PAR-3.3)")
     _demand(phase != LAYING or (state.supply[state.building] > 0 and state.placed < 5), "locos to build (PAR-4.7)")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.paris import rules
 from stellwerk.games.paris.actions import BUILDS, GIVE, GIVES, PLACE, STOP, TAKE, TAKES
-from stellwerk.games.paris.board import BAG, BOARDS, HAND_SIZE, LIMIT, Board
+from stellwerk.games.paris.board import BOARDS, HAND_SIZE, LIMIT, Board
 from stellwerk.games.paris.rules import LAYING, OVER, TURN
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
@@ -51,38 +51,37 @@ class State:
         "room", "setting", "supply", "track", "turn", "value", "vital", "watched",
     )  # fmt: skip
 
-    def __init__(self, setting: Setting, deal: list[int], first: int) -> None:
-        self.setting: Setting = setting
-        self.board: Board = setting.board
-        self.deal: list[int] = deal  # by seat and company: the locos drawn from the bag
-        self.first: int = first  # the seat that began
-        self.mover: int = first
-        self.turn: int = 1
-        self.phase: int = TURN
-        self.building: int = -1  # company of a Build in progress
-        self.placed: int = 0  # locos of this Build so far
-        self.points: int = 0  # what they score
-        self.given: int = -1  # colour given back in a Trade in progress
-        self.quiet: int = 0  # Trades in a row (PAR-9.8)
-        self.reason: int = 0  # of the end, index of REASONS
-        self.laid: list[list[int]] = [[hex] for hex in setting.starts]  # by company: its hexes in order, start first
-        self.track: list[int] = [0] * 6  # by company: the same as a mask
-        self.frontier: list[int] = [0] * 6  # by company: hexes next to its track with room for it (mask)
-        self.places: list[list[int]] = [[] for _ in range(6)]  # by company: the same as actions, ascending
-        self.half: int = 0  # landscape hexes with exactly one loco
-        self.room: int = setting.board.lands | setting.board.cities  # buildable hexes that are not full
-        self.supply: list[int] = [BAG - sum(deal[company::6]) for company in range(6)]
-        self.filled: int = 0  # companies with a loco in the store (bits)
-        self.pairs: int = 0  # companies with two at least (bits)
-        self.open: int = 0  # companies with a frontier (bits)
-        self.value: list[int] = [0] * 6
-        self.hands: list[int] = deal[:]  # by seat and company
-        self.holds: list[int] = [0] * setting.seats  # by seat: the colours held (bits)
-        self.net: list[int] = [0] * len(deal)  # by seat and company: locos taken minus given
-        self.low: list[int] = [0] * len(deal)  # the lowest that `net` ever was, at most 0 (PAR-11.3)
-        self.vital: list[int] = [0] * 6  # by company: hexes that it cannot do without (mask)
-        self.watched: list[int] = [0] * 6  # by company: the ways that prove `vital` (mask)
-        self.danger: int = 0  # not 0 if the cut-off rule may forbid anything
+    setting: Setting
+    board: Board
+    deal: list[int]  # by seat and company: the locos drawn from the bag
+    first: int  # the seat that began
+    mover: int
+    turn: int  # turns begun so far
+    phase: int
+    building: int  # company of a Build in progress, or -1
+    placed: int  # locos of this Build so far
+    points: int  # what they score
+    given: int  # colour given back in a Trade in progress, or -1
+    quiet: int  # Trades in a row (PAR-9.8)
+    reason: int  # of the end, index of REASONS
+    laid: list[list[int]]  # by company: its hexes in order, start hex first
+    track: list[int]  # by company: the same as a mask
+    frontier: list[int]  # by company: hexes next to its track with room for it (mask)
+    places: list[list[int]]  # by company: the same as actions, ascending
+    half: int  # landscape hexes with exactly one loco (mask)
+    room: int  # buildable hexes that are not full (mask)
+    supply: list[int]
+    filled: int  # companies with a loco in the store (bits)
+    pairs: int  # companies with two at least (bits)
+    open: int  # companies with a frontier (bits)
+    value: list[int]
+    hands: list[int]  # by seat and company
+    holds: list[int]  # by seat: the colours held (bits)
+    net: list[int]  # by seat and company: locos taken minus given
+    low: list[int]  # the lowest that `net` ever was, at most 0 (PAR-11.3)
+    vital: list[int]  # by company: hexes that it cannot do without (mask)
+    watched: list[int]  # by company: the ways that prove `vital` (mask)
+    danger: int  # not 0 if the cut-off rule may forbid anything
 
     def to_act(self) -> int:
         """Exactly one seat decides until the game is over."""
@@ -117,7 +116,7 @@ class State:
 
     def clone(self) -> "State":
         """Copy what changes; share what is only ever replaced."""
-        other = State.__new__(State)
+        other = State()
         other.setting = self.setting
         other.board = self.board
         other.deal = self.deal
@@ -192,3 +191,22 @@ class State:
         from stellwerk.games.paris.snapshot import dump
 
         return dump(self)
+
+
+def opening(setting: Setting, deal: list[int], first: int) -> State:
+    """The position before the first turn: locos on the start hexes only, values at 0 (PAR-2.3 to PAR-2.7)."""
+    state = State()
+    state.setting = setting
+    state.board = setting.board
+    state.deal = deal
+    state.first = state.mover = first
+    state.turn = 1
+    state.phase = TURN
+    state.building = state.given = -1
+    state.placed = state.points = state.quiet = state.reason = 0
+    state.value = [0] * 6
+    state.hands = deal[:]
+    state.net = [0] * len(deal)
+    state.low = [0] * len(deal)
+    rules.assemble(state, [[hex] for hex in setting.starts])
+    return state

@@ -24,7 +24,7 @@ intro-5 = Die gestrichelten Linien sind Mündungen und Gebirge. Über sie wird n
 intro-6 = Du darfst einer Gesellschaft viel verbauen, aber nicht alles: Solange sie noch in keiner Stadt liegt, muss ihr ein Weg in eine freie Stadt bleiben.
     .heading = Niemand wird abgeschnitten
     .figure = cut-off
-intro-7 = Beim Tausch gibst du einen Anteil in seinen Vorrat zurück und nimmst einen oder zwei einer anderen Farbe. So wächst dein Besitz. Aber alle sehen zu, und was du nimmst, kann niemand mehr bauen.
+intro-7 = Beim Tausch gibst du einen Anteil an seinen Vorrat ab und nimmst einen oder zwei einer anderen Farbe. So wächst dein Besitz. Aber alle sehen zu, und was du nimmst, kann niemand mehr bauen.
     .heading = Tauschen
     .figure = trade
 intro-8 = Das Spiel endet sofort, wenn eine Strecke Marseille erreicht oder wenn nur noch ein Vorrat Loks enthält. Behalte beides im Auge: Wer das Ende herbeiführt, wählt den Augenblick.
@@ -88,7 +88,7 @@ PAR-3-2 = In deinem Zug führst du genau eine von zwei Aktionen aus: Bau oder Ta
         [place] Du bist mitten in einem Bau: Lege eine Lok oder beende ihn.
         [take] Du bist mitten in einem Tausch: Nimm jetzt 1 oder 2 Loks.
        *[turn] { $verb ->
-            [take] Gib zuerst eine Lok zurück.
+            [take] Gib zuerst eine Lok ab.
            *[place] Wähle zuerst die Farbe, die du bauen willst.
         }
     }
@@ -160,12 +160,12 @@ PAR-7-5 = Gewertet wird einmal, am Ende des Baus, nicht Lok für Lok. Am Ergebni
 
 ## 8 Tausch
 
-PAR-8-1 = Bei einem Tausch gibst du zuerst genau eine Lok aus deinem Besitz in den Vorrat ihrer Farbe zurück.
+PAR-8-1 = Bei einem Tausch gibst du zuerst genau eine Lok aus deinem Besitz ab. Sie kommt in den Vorrat ihrer Farbe.
     .refusal = Du besitzt keine Lok von { $company }.
-    .instead = Gib eine Farbe zurück, die du besitzt.
+    .instead = Gib eine Farbe ab, die du besitzt.
 PAR-8-2 = Dann nimmst du nach Wunsch 1 oder 2 Loks aus einem einzigen Vorrat einer anderen Farbe und legst sie hinter deinen Schirm.
     .refusal = { $case ->
-        [same] { $company } hast du eben zurückgegeben. Nimm eine andere Farbe.
+        [same] { $company } hast du eben abgegeben. Nimm eine andere Farbe.
        *[number] Du nimmst 1 oder 2 Loks von { $company }, nicht mehr und nicht weniger.
     }
 PAR-8-3 = Liegt in diesem Vorrat nur eine Lok, kannst du nur eine nehmen. Gar keine zu nehmen ist nicht erlaubt.
@@ -177,8 +177,8 @@ PAR-8-3 = Liegt in diesem Vorrat nur eine Lok, kannst du nur eine nehmen. Gar ke
         [0] Nimm eine andere Farbe.
        *[1] Nimm diese eine oder eine andere Farbe.
     }
-PAR-8-4 = Du darfst eine Lok auch in einen leeren Vorrat zurückgeben. Er ist damit wieder gefüllt.
-PAR-8-5 = Was du gibst und was du nimmst, sehen alle.
+PAR-8-4 = Du darfst eine Lok auch an einen leeren Vorrat abgeben. Er ist damit wieder gefüllt.
+PAR-8-5 = Was du abgibst und was du nimmst, sehen alle.
 PAR-8-6 = Für deinen Besitz gilt eine Grenze: 20 Loks zu dritt, 15 zu viert, 12 zu fünft, 10 zu sechst. Ein Tausch darf darüber hinausgehen, doch jede überzählige Lok kostet am Ende Punkte.
 PAR-8-7 = Ein Tausch ist immer möglich. Jede Person hält stets mindestens eine Lok, und solange das Spiel läuft, sind mindestens zwei Vorräte gefüllt.
 
@@ -190,7 +190,7 @@ PAR-9-1 = Das Spiel endet sofort, wenn eine Strecke Marseille erreicht, also ein
 PAR-9-2 = Mit dieser Lok ist auch der Bau zu Ende. Er wird noch gewertet, die 4 Punkte für Marseille eingeschlossen. Was du im selben Bau sonst noch legen willst, legst du vorher.
 PAR-9-3 = Das Spiel endet sofort, wenn nur noch in einem der sechs Vorräte Loks liegen. Geprüft wird nach jeder vollständigen Aktion, nach einem Bau wie nach einem Tausch.
     .refusal = Das Spiel ist zu Ende: Nur noch in einem Vorrat liegen Loks.
-PAR-9-4 = Bei einem Tausch wird erst nach dem Nehmen geprüft, nicht zwischen Geben und Nehmen.
+PAR-9-4 = Bei einem Tausch wird erst nach dem Nehmen geprüft, nicht zwischen Abgeben und Nehmen.
 PAR-9-5 = Dass alle sechs Vorräte leer sind, kann nicht vorkommen.
 PAR-9-6 = Die Runde wird nicht zu Ende gespielt. Deshalb können einige einen Zug mehr gehabt haben als andere.
 PAR-9-7 = Treffen in derselben Aktion mehrere Gründe für das Ende zusammen, wird der erste dieser Liste vermerkt: Marseille, Vorräte, Stillstand.
@@ -213,11 +213,11 @@ PAR-10-7 = Auch auf den folgenden Plätzen teilen sich gleich viele Punkte den b
 
 PAR-11-1 = Jederzeit offen sind der Spielplan mit den Farben der Startfelder, die Werte, die Vorräte (zu Beginn und jetzt), wer am Zug ist, was in diesem Zug schon geschehen ist, und alle früheren Züge.
 PAR-11-2 = Ausrechnen lässt sich, wie viele Loks jede Person insgesamt besitzt und wie viele Loks einer Farbe alle zusammen besitzen: 31 weniger Vorrat, weniger gebaute Loks.
-PAR-11-3 = Verdeckt ist, welche Farben die anderen zu Beginn gezogen haben. Den eigenen Besitz siehst du immer; wer nur zuschaut, sieht keinen. Wie viele Loks einer Farbe jemand mindestens hat, folgt aus den Tauschzügen: genommene weniger gegebene, und dazu, was für das Geben schon da gewesen sein muss.
+PAR-11-3 = Verdeckt ist, welche Farben die anderen zu Beginn gezogen haben. Den eigenen Besitz siehst du immer; wer nur zuschaut, sieht keinen. Wie viele Loks einer Farbe jemand mindestens hat, folgt aus den Tauschzügen: genommene weniger abgegebene, und dazu, was zum Abgeben schon da gewesen sein muss.
 PAR-11-4 = Am Ende des Spiels sehen alle den Besitz von allen.
 PAR-11-5 = Nach dem Aufbau gibt es keinen Zufall mehr.
     .refusal = Hier ist kein Zufall fällig: Nach dem Aufbau gibt es keinen mehr.
-PAR-11-6 = Welche Farben jemand zurückgeben kann, verriete den verdeckten Besitz. Vor dem Ende erfährt es nur die Person selbst.
+PAR-11-6 = Welche Farben jemand abgeben kann, verriete den verdeckten Besitz. Vor dem Ende erfährt es nur die Person selbst.
 
 
 ## Varianten
@@ -259,4 +259,3 @@ option-board-board = Frankreich
 option-board-board_mini = kleiner Plan
 option-stalemate_trade_turns_per_player = Stillstand
     .help = Nach so vielen Zügen je Person in Folge, in denen nur getauscht wird, endet das Spiel. 0 schaltet das ab.
-option-stalemate_trade_turns_per_player-0 = aus

@@ -41,7 +41,7 @@ section-components = Components
 section-setup = Setup
 section-turn = Your turn
 section-build = Build: choice and number
-section-placing = Where a loco may lie
+section-placing = Where a loco may be placed
 section-cut-off = Nobody is cut off
 section-scoring = Scoring a Build
 section-trade = Trade
@@ -65,7 +65,7 @@ PAR-1-6 = The six companies are named after their colours: Blue, Yellow, Red, Gr
 
 PAR-2-1 = Paris Connection is played by three, four, five or six people.
     .refusal = Paris Connection needs { $least } to { $most } people, here there are { $seats }.
-PAR-2-2 = Everybody has a screen. The others do not see what lies behind it.
+PAR-2-2 = Everybody has a screen. The others do not see what is behind it.
 PAR-2-3 = One loco goes on each of the six start hexes, one of every colour; chance decides which colour begins where. This loco belongs to the track of its colour and is never moved.
     .refusal = The colours cannot stand like this: exactly one begins on each start hex, and each only once.
 PAR-2-4 = Another loco of every colour goes on the 0 of the value track. All it does is show the value of its company.
@@ -114,7 +114,7 @@ PAR-4-6 = A loco that has been built stays where it is until the end of the game
 PAR-4-7 = The Build ends by itself after a loco in Marseille, after the fifth loco, after the last loco of the store, and when no further hex is allowed. Otherwise you decide after each loco whether to go on.
 
 
-## 5 Where a loco may lie
+## 5 Where a loco may be placed
 
 PAR-5-1 = The loco goes on a hex that meets all of the following conditions. Moreover, it must not cut off anybody.
 PAR-5-2 = The hex borders on a hex with a loco of the same colour. The loco on the start hex counts, and so do locos you have already placed in this Build. Tracks may branch.
@@ -124,12 +124,12 @@ PAR-5-3 = Nobody builds across a dashed line: two hexes parted by it do not coun
     .refusal = Nobody builds across a dashed line ({ $barrier }): { $own } and { $place } do not count as neighbours for { $company }.
     .instead = A detour around the line is allowed.
 PAR-5-4 = A hex never holds two locos of the same colour.
-    .refusal = { $company } already has a loco at { $place }. A second one of the same colour must not lie there.
+    .refusal = { $company } already has a loco at { $place }. There is no room for a second one of the same colour.
 PAR-5-5 = A landscape hex holds at most two locos, and these of different colours.
-    .refusal = The hex { $place } is full: { $first } and { $second } already lie there.
+    .refusal = The hex { $place } is full: { $first } and { $second } are already there.
     .instead = Build around it.
 PAR-5-6 = A city hex holds at most one loco.
-    .refusal = A city holds only one loco. { $other } already lies in { $place }.
+    .refusal = A city holds only one loco. { $other } is already in { $place }.
     .instead = Build around the city, or into a free one.
 PAR-5-7 = Nothing is built on the Eiffel tower hex or on the start hexes. So no other company’s track leads through a start hex either.
     .refusal = { $place } is closed: nothing is built on the Eiffel tower hex or on the start hexes.
@@ -140,10 +140,10 @@ PAR-5-7 = Nothing is built on the Eiffel tower hex or on the start hexes. So no 
 PAR-6-1 = A loco must not be placed in such a way that some company would be cut off afterwards.
     .refusal = With { $company } at { $place }, { $victim } could not reach a free city any more and would be cut off.
     .instead = Leave { $victim } a way to a free city.
-PAR-6-2 = A company is connected as soon as one of its locos lies in a city. A connected company never counts as cut off, whatever happens.
+PAR-6-2 = A company is connected as soon as one of its locos stands in a city. A connected company never counts as cut off, whatever happens.
 PAR-6-3 = A company is open if a way from neighbour to neighbour leads from its track to a free city; a free city right beside it is enough. The way may only use landscape hexes that still have room for its colour, never start hexes, the Eiffel tower, taken cities or dashed lines. Whether a step of this way would itself cut somebody off is not asked.
 PAR-6-4 = A company is cut off if it is neither connected nor open.
-PAR-6-5 = Only what lies on the board counts, not how many locos the store still holds. Emptying a store cuts nobody off.
+PAR-6-5 = Only what is on the board counts, not how many locos the store still holds. Emptying a store cuts nobody off.
 PAR-6-6 = Each company is looked at by itself, as if the others stood still. If two depend on the same last city or the same last place, neither may build there as long as the other is not connected and has no other way.
 PAR-6-7 = Marseille is a city here too: it keeps a company open, and a loco in Marseille may cut another company off.
 PAR-6-8 = At the start all six companies are open. Every board must provide for that.
@@ -195,7 +195,7 @@ PAR-9-5 = It cannot happen that all six stores are empty.
 PAR-9-6 = The round is not played to its end. So some people may have had one turn more than others.
 PAR-9-7 = If several reasons for the end come together in the same action, the first of this list is recorded: Marseille, stores, stalemate.
 PAR-9-8 = If people only trade, the game ends after 10 turns per person in a row without a Build (with four players, after 40) and is scored as usual. The number 10 can be changed before the game; with 0 this rule is off.
-    .refusal = The game is over: people have only traded for too long.
+    .refusal = The game is over: people only traded for too long.
 
 
 ## 10 Final scoring
@@ -259,4 +259,3 @@ option-board-board = France
 option-board-board_mini = small board
 option-stalemate_trade_turns_per_player = Stalemate
     .help = After this many turns per person in a row in which people only trade, the game ends. 0 switches this off.
-option-stalemate_trade_turns_per_player-0 = off

@@ -1,0 +1,1 @@
+"""Tables, chairs, people and chance, without HTTP and without SQL."""

@@ -1,0 +1,63 @@
+"""Invitations: to a chair, used up when somebody sits down; to watch, valid until it is made anew."""
+
+from msgspec.structs import replace
+
+from stellwerk.server.domain.chairs import Chairs
+from stellwerk.server.domain.keys import matches
+from stellwerk.server.domain.opening import with_keys
+from stellwerk.server.domain.rights import chair_at, must_be_invited, must_be_open, must_own, must_see
+from stellwerk.server.domain.sheet import Sheet
+from stellwerk.server.domain.stages import with_chairs
+from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.domain.views import head
+from stellwerk.server.wire import Invitation, TableHead, TableView
+
+
+class Invitations:
+    """Makes keys, looks at them, lets spectators in."""
+
+    def __init__(self, tables: Tables, chairs: Chairs) -> None:
+        self.tables = tables
+        self.chairs = chairs
+
+    async def renew(self, id: str, person: str, seat: int | None) -> TableView:
+        """Make an invitation anew; the old key is void."""
+
+        def renewed(table: Table) -> Sheet:
+            sheet = table.sheet
+            must_see(sheet, table.watchers, person)
+            must_own(sheet, person)
+            if seat is None:
+                return with_keys(replace(sheet, watch_round=sheet.watch_round + 1), self.tables.keys)
+            chair = chair_at(sheet, seat)
+            must_be_open(sheet)
+            if not chair.free:
+                raise Trouble("seat_taken", "Somebody sits there already.")
+            fresh = {seat: {"key_round": chair.key_round + 1, "reserved": None}}
+            return with_keys(replace(sheet, chairs=with_chairs(sheet, fresh)), self.tables.keys)
+
+        return await self.chairs.change(id, person, renewed)
+
+    async def look(self, id: str, person: str, shown: Invitation) -> TableHead:
+        """What one is invited to, before sitting down; nothing changes."""
+        sheet = (await self.tables.open(id)).sheet
+        if shown.seat is not None:
+            must_be_invited(sheet, shown.seat, person, shown.key)
+        else:
+            _must_be_let_in(sheet, shown.key)
+        return head(sheet, person, self.tables.presence.at(id))
+
+    async def watch(self, id: str, person: str, key: str) -> TableView:
+        """Be let in as a spectator."""
+        async with self.tables.changing(id) as table:
+            _must_be_let_in(table.sheet, key)
+            await self.tables.shelf.add_watcher(id, person)
+            table.watchers.add(person)
+            return self.tables.view(table, person)
+
+
+def _must_be_let_in(sheet: Sheet, key: str) -> None:
+    if not (sheet.public or matches(key, sheet.watch_hash)):
+        raise Trouble("forbidden", "This invitation is not valid.")

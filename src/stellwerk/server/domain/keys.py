@@ -1,0 +1,55 @@
+"""Secrets of the server: signed visitors, invitations, hashes. Compared in constant time."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+VISITOR_BYTES = 9
+KEY_BYTES = 16
+
+
+class Keys:
+    """Everything that follows from the signing secret; each purpose has a key of its own."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._visitor = hmac.digest(secret, b"stellwerk visitor", "sha256")
+        self._invitation = hmac.digest(secret, b"stellwerk invitation", "sha256")
+
+    def signed(self, person: str) -> str:
+        """The cookie of a visitor."""
+        return f"{person}.{_text(hmac.digest(self._visitor, person.encode(), 'sha256'))}"
+
+    def visitor(self, cookie: str) -> str | None:
+        """The person whose cookie this is, or nobody if it was not signed here."""
+        person, _, _ = cookie.partition(".")
+        return person if hmac.compare_digest(self.signed(person).encode(), cookie.encode()) else None
+
+    def invitation(self, table: str, place: str, round: int) -> str:
+        """The key of an invitation to a chair (its number) or to `watch`; a new round makes a new key."""
+        text = f"{table}/{place}/{round}".encode()
+        return _text(hmac.digest(self._invitation, text, "sha256")[:KEY_BYTES])
+
+
+def new_person() -> str:
+    """The public id of a person."""
+    return _text(secrets.token_bytes(VISITOR_BYTES)).replace("-", "0").replace("_", "1")
+
+
+def new_table() -> str:
+    """The id of a table: short enough to be read out, too long to be guessed."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def hashed(key: str) -> str:
+    """What is stored of a key."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def matches(key: str | None, stored: str | None) -> bool:
+    """Whether a key is the one whose hash is stored."""
+    return key is not None and stored is not None and hmac.compare_digest(hashed(key), stored)
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()

@@ -1,0 +1,96 @@
+"""A new table: what was asked for, checked and written down."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.options import completed, options_refusal, seats_refusal
+from stellwerk.server.domain.chance import checked_hash, new_seed
+from stellwerk.server.domain.keys import Keys, hashed, new_table
+from stellwerk.server.domain.moment import now
+from stellwerk.server.domain.names import GUEST, checked_name, checked_table_name
+from stellwerk.server.domain.sheet import Chair, Sheet
+from stellwerk.server.domain.trouble import Trouble, bad_input, refused
+from stellwerk.server.wire import NewSeat, NewTable, Rematch
+
+
+def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys) -> Sheet:
+    """The sheet of a new table; Trouble if it cannot be played like this."""
+    game = games.get(new.game)
+    if game is None:
+        raise Trouble("no_such_game", "There is no such game.")
+    seats = len(new.seats)
+    refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, new.options)
+    if refusal is not None:
+        raise refused(refusal)
+    chairs = tuple(_chair(game, seat, person, name) for seat in new.seats)
+    options = completed(game.meta, new.options)
+    return with_keys(_sheet(game, checked_table_name(new.name), new.public, options, person, chairs), keys)
+
+
+def _sheet(
+    game: Game, name: str, public: bool, options: dict[str, object], owner: str, chairs: tuple[Chair, ...]
+) -> Sheet:
+    moment = now()
+    return Sheet(
+        id=new_table(),
+        game=game.meta.id,
+        rules=game.meta.rules,
+        name=name,
+        public=public,
+        options=options,
+        owner=owner,
+        status="open",
+        chairs=chairs,
+        seed=new_seed(),
+        created_at=moment,
+        moved_at=moment,
+    )
+
+
+def _chair(game: Game, seat: NewSeat, person: str, name: str | None) -> Chair:
+    if seat.kind != "bot" and seat.bot is not None:
+        raise bad_input("Only a bot's chair names a bot.")
+    if seat.kind != "me" and (seat.salt_hash is not None or seat.name is not None):
+        raise bad_input("Only an own chair has a name and a salt.")
+    if seat.kind == "bot":
+        return Chair(name=checked_bot(game, seat.bot), bot=seat.bot)
+    if seat.kind == "open":
+        return Chair()
+    chosen = checked_name(seat.name) if seat.name is not None else name or GUEST
+    return Chair(person=person, name=chosen, salt_hash=checked_hash(seat.salt_hash))
+
+
+def checked_bot(game: Game, bot: str | None) -> str:
+    """The name of a bot that plays this game."""
+    if bot is None or bot not in game.meta.bots:
+        raise bad_input(f"The bots of this game are {', '.join(game.meta.bots)}.")
+    return bot
+
+
+def with_keys(sheet: Sheet, keys: Keys) -> Sheet:
+    """The sheet with a valid invitation for every free chair, and one to watch."""
+    chairs = tuple(
+        replace(chair, key_hash=hashed(keys.invitation(sheet.id, str(seat), chair.key_round))) if chair.free else chair
+        for seat, chair in enumerate(sheet.chairs)
+    )
+    return replace(sheet, chairs=chairs, watch_hash=hashed(keys.invitation(sheet.id, "watch", sheet.watch_round)))
+
+
+def sheet_again(old: Sheet, game: Game, person: str, again: Rematch, keys: Keys) -> Sheet:
+    """The same game once more: the asker sits, the bots sit, the others' chairs are kept for them."""
+    hashes = [checked_hash(text) for text in again.salt_hashes]
+    chairs = tuple(
+        _chair_again(chair, person, hashes[seat] if seat < len(hashes) else None)
+        for seat, chair in enumerate(old.chairs)
+    )
+    return with_keys(_sheet(game, old.name, old.public, old.options, person, chairs), keys)
+
+
+def _chair_again(chair: Chair, person: str, salt_hash: str | None) -> Chair:
+    if chair.bot is not None:
+        return Chair(name=chair.name, bot=chair.bot)
+    if chair.person == person:
+        return Chair(person=person, name=chair.name, salt_hash=salt_hash)
+    return Chair(reserved=chair.person)

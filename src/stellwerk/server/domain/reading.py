@@ -1,0 +1,102 @@
+"""Looking: lists, a table, earlier positions, the record, the proof. Nothing here changes anything."""
+
+from stellwerk.kernel.entries import Entry
+from stellwerk.kernel.record import Record, result_of, write_record
+from stellwerk.kernel.verify import verify
+from stellwerk.server.domain.chance import proof_of
+from stellwerk.server.domain.rights import held, must_hold, must_see
+from stellwerk.server.domain.sheet import Chair, Sheet
+from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.trouble import Trouble, bad_input
+from stellwerk.server.domain.views import head
+from stellwerk.server.wire import Perspective, TableHead, TableList, TableView, Verified
+
+MOST_LISTED = 100
+
+
+class Reading:
+    """What people look at."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def lists(self, person: str) -> TableList:
+        """Own tables, public ones with free chairs, public ones to watch."""
+        shelf = self.tables.shelf
+        return TableList(
+            mine=[self._head(sheet, person) for sheet in await shelf.mine(person, MOST_LISTED)],
+            open=[self._head(sheet, person) for sheet in await shelf.public("open", MOST_LISTED)],
+            running=[self._head(sheet, person) for sheet in await shelf.public("running", MOST_LISTED)],
+        )
+
+    async def view(self, id: str, person: str, since: int = 0) -> TableView:
+        """The table as this person may see it."""
+        return self.tables.view(await self.seen(id, person), person, since)
+
+    async def at(self, id: str, person: str, number: int) -> list[Perspective]:
+        """The position after so many entries; after the end every seat's, so that nothing is hidden."""
+        table = await self.seen(id, person)
+        over = table.sheet.status == "over"
+        if not 0 <= number <= table.number:
+            raise bad_input("The log has no such length.")
+        _must_look_back(table)
+        seats: list[int] | list[None] = list(range(len(table.sheet.chairs))) if over else held(table.sheet, person)
+        found = table.earlier(number, seats or [None])
+        self.tables.looked_back()
+        return found
+
+    async def record(self, id: str, person: str, seat: int | None) -> bytes:
+        """The record of the game: full after the end, before it as the asker's seat may have it."""
+        table = await self.seen(id, person)
+        if seat is not None and table.sheet.status != "over":
+            must_hold(table.sheet, person, seat)
+        if table.state is None:
+            raise Trouble("not_running", "The game has not begun.")
+        _must_look_back(table)
+        return write_record(_record(table, seat))
+
+    async def verify(self, id: str, person: str) -> Verified:
+        """Recompute every chance event of a finished game."""
+        table = await self.seen(id, person)
+        if table.sheet.status != "over":
+            raise Trouble("not_over", "The seed is opened when the game is over.")
+        found = verify(_record(table, None))
+        return Verified(found.ok, found.events, found.withheld)
+
+    async def seen(self, id: str, person: str) -> Table:
+        """A table that this person may see."""
+        table = await self.tables.open(id)
+        must_see(table.sheet, table.watchers, person)
+        return table
+
+    def _head(self, sheet: Sheet, person: str) -> TableHead:
+        return head(sheet, person, self.tables.presence.at(sheet.id))
+
+
+def _must_look_back(table: Table) -> None:
+    """Where the rules hide what was once seen, nobody looks back before the end."""
+    if table.look_back == "turn" and table.sheet.status != "over":
+        raise Trouble("not_over", "At this table nobody looks back before the end.")
+
+
+def _record(table: Table, seat: int | None) -> Record:
+    sheet, state = table.sheet, table.state
+    assert state is not None
+    outcome = state.outcome()
+    log: list[Entry] = table.fold.log if outcome is not None else table.game.seen(state, table.fold.log, seat)
+    record = Record(
+        game=sheet.game,
+        rules=sheet.rules,
+        seats=[_name(chair) for chair in sheet.chairs],
+        options=sheet.options,
+        log=log,
+        proof=proof_of(sheet),
+    )
+    if outcome is not None:
+        record.result = result_of(outcome)
+    return record
+
+
+def _name(chair: Chair) -> str:
+    return f"bot:{chair.bot}" if chair.bot is not None else chair.name or ""

@@ -1,0 +1,63 @@
+"""Playing again: the first who asks opens the table, the others find their chairs kept."""
+
+from msgspec.structs import replace
+
+from stellwerk.server.domain.chairs import Chairs
+from stellwerk.server.domain.chance import checked_hash
+from stellwerk.server.domain.lobby import Lobby
+from stellwerk.server.domain.opening import sheet_again
+from stellwerk.server.domain.rights import held, must_see
+from stellwerk.server.domain.sheet import Sheet
+from stellwerk.server.domain.stages import with_chairs
+from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.wire import Rematch, TableView
+
+
+class Rematches:
+    """Opens the next table of the same people."""
+
+    def __init__(self, tables: Tables, chairs: Chairs, lobby: Lobby) -> None:
+        self.tables = tables
+        self.chairs = chairs
+        self.lobby = lobby
+
+    async def again(self, id: str, person: str, wish: Rematch) -> TableView:
+        """Open the next table, or sit down at it."""
+
+        async def work() -> TableView:
+            async with self.tables.changing(id) as table:
+                _must_have_played(table, person)
+                next = table.sheet.next
+                if next is not None and await self.tables.shelf.load(next) is not None:
+                    return await self._sit_again(next, table.sheet, person, wish)
+                await self.lobby.must_have_room(person)
+                sheet = sheet_again(table.sheet, table.game, person, wish, self.tables.keys)
+                return await self.chairs.create(sheet, person, table)
+
+        return await self.tables.carry_through(work)
+
+    async def _sit_again(self, id: str, old: Sheet, person: str, wish: Rematch) -> TableView:
+        hashes = dict(enumerate(checked_hash(text) for text in wish.salt_hashes))
+
+        def seated(table: Table) -> Sheet:
+            sheet = table.sheet
+            must_see(sheet, table.watchers, person)
+            chairs = enumerate(sheet.chairs)
+            kept = [seat for seat, chair in chairs if chair.free and chair.reserved == person]
+            taken: dict[int, dict[str, object]] = {
+                seat: {"person": person, "name": old.chairs[seat].name, "salt_hash": hashes.get(seat), "reserved": None}
+                for seat in kept
+            }
+            return replace(sheet, chairs=with_chairs(sheet, taken))
+
+        return await self.chairs.change(id, person, seated)
+
+
+def _must_have_played(table: Table, person: str) -> None:
+    must_see(table.sheet, table.watchers, person)
+    if not held(table.sheet, person):
+        raise Trouble("forbidden", "Only those who played may ask for a rematch.")
+    if table.sheet.status != "over":
+        raise Trouble("not_over", "The game is not over.")

@@ -1,0 +1,94 @@
+"""What is written down about a table besides its log."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from stellwerk.kernel.entries import Entry
+from stellwerk.server.wire import Status
+
+
+class Chair(Struct, frozen=True):
+    """A seat at a table: free, a person's or a bot's."""
+
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    key_hash: str | None = None  # SHA-256 of the invitation that is valid, or was used
+    key_round: int = 0
+    salt_hash: str | None = None
+    salt: str | None = None
+    withheld: bool = False
+    reserved: str | None = None  # a person who may sit here without a key
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+class Sheet(Struct, frozen=True):
+    """The head of a table, with figures derived from its log so that lists need not replay it."""
+
+    id: str
+    game: str
+    rules: str
+    name: str
+    public: bool
+    options: dict[str, Any]
+    owner: str
+    status: Status
+    chairs: tuple[Chair, ...]
+    seed: bytes
+    created_at: str
+    moved_at: str
+    watch_hash: str | None = None
+    watch_round: int = 0
+    number: int = 0  # entries of the log
+    turn: int = 0
+    to_act: int = 0  # bit mask of seats
+    places: list[int] | None = None
+    due_at: str | None = None  # the salts are waited for until then
+    bot_to_move: bool = False
+    next: str | None = None  # the table of the rematch
+    version: int = 0  # grows with every change
+
+
+class Row(Struct, frozen=True):
+    """An entry of the log as it is stored: the turn it belongs to, and whose doing it was."""
+
+    entry: Entry
+    turn: int
+    author: str | None
+
+
+class Done(Struct, frozen=True):
+    """A request that was carried out: what it asked for (a digest) and the length of the log after it."""
+
+    content: str
+    number: int
+
+
+class Request(Struct, frozen=True):
+    """The name that a client gave to its request, so that sending it twice does no harm."""
+
+    seat: int
+    id: str
+    done: Done
+
+
+class Change(Struct, frozen=True):
+    """What one accepted request writes, in one transaction."""
+
+    sheet: Sheet
+    rows: list[Row]
+    chairs_changed: bool = False
+    request: Request | None = None
+
+
+class Stored(Struct, frozen=True):
+    """A table as the store gives it back."""
+
+    sheet: Sheet
+    rows: list[Row]
+    requests: dict[tuple[int, str], Done]
+    watchers: set[str]

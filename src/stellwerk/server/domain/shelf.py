@@ -1,0 +1,57 @@
+"""What the tables need from a store."""
+
+from typing import Protocol
+
+from stellwerk.server.domain.sheet import Change, Sheet, Stored
+
+
+class Collision(Exception):
+    """Somebody else changed the table meanwhile; nothing was written."""
+
+
+class Shelf(Protocol):
+    """Keeps tables and names; every write is one transaction, on disk when it returns."""
+
+    async def load(self, id: str) -> Stored | None:
+        """A table with its log."""
+        ...
+
+    async def create(self, change: Change) -> None: ...
+
+    async def save(self, change: Change) -> None:
+        """Append to the log and renew the sheet; Collision if its version is not the one before."""
+        ...
+
+    async def link(self, change: Change, old: Sheet) -> None:
+        """Create a table and renew the sheet of the one that it follows."""
+        ...
+
+    async def remove(self, id: str) -> None: ...
+
+    async def add_watcher(self, id: str, person: str) -> None: ...
+
+    async def mine(self, person: str, most: int) -> list[Sheet]:
+        """The tables of a person: owned or sitting at, the last moved first."""
+        ...
+
+    async def public(self, status: str, most: int) -> list[Sheet]:
+        """Public tables of this status, the newest first."""
+        ...
+
+    async def count_unfinished(self, owner: str) -> int: ...
+
+    async def due(self) -> list[tuple[str, str]]:
+        """The tables that wait for a moment, with that moment."""
+        ...
+
+    async def bots_to_move(self) -> list[str]:
+        """The tables at which a bot is to move."""
+        ...
+
+    async def name_of(self, person: str) -> str | None: ...
+
+    async def set_name(self, person: str, name: str, at: str) -> None: ...
+
+    async def ping(self) -> None:
+        """Raises if the store cannot be read."""
+        ...

@@ -1,0 +1,60 @@
+"""A table's life: open, salting, running, over."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import Entry
+from stellwerk.kernel.fold import Fold
+from stellwerk.kernel.game import Game, State
+from stellwerk.server.domain.chance import chance_of, wanted
+from stellwerk.server.domain.moment import after, now
+from stellwerk.server.domain.sheet import Chair, Row, Sheet
+
+
+def advanced(sheet: Sheet, game: Game, salt_seconds: float) -> tuple[Sheet, list[Row], Fold | None]:
+    """Go on as far as nobody needs to be waited for: ask for the salts when all sit, begin when all are in."""
+    if sheet.status == "open" and not any(chair.free for chair in sheet.chairs):
+        sheet = replace(sheet, status="salting", due_at=after(salt_seconds))
+    if sheet.status != "salting" or wanted(sheet):
+        return sheet, [], None
+    return _begun(sheet, game)
+
+
+def without_missing_salts(sheet: Sheet) -> Sheet:
+    """Who has not sent the promised salt is left out and named."""
+    missing = wanted(sheet)
+    return replace(sheet, chairs=with_chairs(sheet, {seat: {"withheld": True} for seat in missing}))
+
+
+def _begun(sheet: Sheet, game: Game) -> tuple[Sheet, list[Row], Fold]:
+    fold = Fold(game, len(sheet.chairs), sheet.options)
+    entries = fold.begin(chance_of(sheet, 0))
+    assert fold.state is not None
+    begun = replace(sheet, status="running", due_at=None)
+    return followed(begun, fold.state, len(entries)), rows_of(entries, 0, None), fold
+
+
+def followed(sheet: Sheet, state: State, added: int) -> Sheet:
+    """The sheet after so many new entries that led to this position."""
+    outcome, to_act = state.outcome(), state.to_act()
+    return replace(
+        sheet,
+        status="running" if outcome is None else "over",
+        moved_at=now(),
+        number=sheet.number + added,
+        turn=state.view(None).turn,
+        to_act=to_act,
+        places=None if outcome is None else outcome.places,
+        bot_to_move=any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(sheet.chairs)),
+    )
+
+
+def rows_of(entries: list[Entry], turn: int, author: str | None) -> list[Row]:
+    """Entries of one request as they are stored."""
+    return [Row(entry, turn, author) for entry in entries]
+
+
+def with_chairs(sheet: Sheet, changes: Mapping[int, Mapping[str, object]]) -> tuple[Chair, ...]:
+    """The chairs with some fields changed, by seat."""
+    return tuple(replace(chair, **changes.get(seat, {})) for seat, chair in enumerate(sheet.chairs))

@@ -1,0 +1,138 @@
+"""A table in memory: its sheet, its fold, and what was worked out for its present position."""
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, Undo
+from stellwerk.kernel.fold import Fold, Trial
+from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.meta import LookBack
+from stellwerk.server.domain.folding import judged, positions, restored
+from stellwerk.server.domain.sheet import Done, Sheet, Stored
+from stellwerk.server.wire import Perspective
+
+
+class Table:
+    """One table; changed only after the change is on disk."""
+
+    def __init__(self, stored: Stored, game: Game) -> None:
+        self.game = game
+        self.sheet = stored.sheet
+        self.requests: dict[tuple[int, str], Done] = stored.requests
+        self.watchers = stored.watchers
+        self.turns = [row.turn for row in stored.rows]
+        self.fold = self._folded([row.entry for row in stored.rows])
+        self.taken_at = taken_at(self.fold.log)
+        self._perspectives: dict[int | None, Perspective] = {}
+        self._positions: list[State | None] | None = None
+
+    def _folded(self, log: list[Entry]) -> Fold:
+        """The fold of a stored log; under new rules every line is judged again before play goes on."""
+        sheet = self.sheet
+        seats = len(sheet.chairs)
+        if sheet.status not in ("running", "over"):
+            return Fold(self.game, seats, sheet.options)
+        if sheet.rules == self.game.meta.rules:
+            return restored(self.game, seats, sheet.options, log)
+        fold = judged(self.game, seats, sheet.options, log)
+        self.sheet = replace(sheet, rules=self.game.meta.rules)
+        return fold
+
+    @property
+    def state(self) -> State | None:
+        return self.fold.state
+
+    @property
+    def number(self) -> int:
+        return len(self.fold.log)
+
+    @property
+    def look_back(self) -> LookBack:
+        return self.game.look_back(self.sheet.options)
+
+    def changed(self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None) -> None:
+        """Take over what is on disk now."""
+        self.sheet = sheet
+        self.turns += turns
+        if isinstance(fold, Trial):
+            self.fold.accept(fold)
+        elif fold is not None:
+            self.fold = fold
+            self.taken_at = taken_at(fold.log)
+        self._perspectives.clear()
+        self._positions = None
+
+    def perspective(self, seat: int | None) -> Perspective:
+        """The present position as a seat or a spectator sees it, worked out once."""
+        if seat not in self._perspectives:
+            state = self.state
+            assert state is not None
+            to_act = seat is not None and state.to_act() >> seat & 1
+            self._perspectives[seat] = Perspective(
+                seat=seat,
+                view=_raw(state.view(seat)),
+                insights=_raw(state.insights(seat)),
+                offers=state.offers(seat) if seat is not None and to_act else [],
+                undo=0 if seat is None else self.fold.free_undo(seat),
+            )
+        return self._perspectives[seat]
+
+    def earlier(self, number: int, seats: list[int] | list[None]) -> list[Perspective]:
+        """The position after `number` entries as these seats see it; nothing before the setup is complete."""
+        state = self._position(number)
+        if state is None:
+            return []
+        return [Perspective(seat, state.view(seat), state.insights(seat), [], 0) for seat in seats]
+
+    def _position(self, number: int) -> State | None:
+        if number == self.number:
+            return self.state
+        if self._positions is None:
+            self._positions = positions(self.game, len(self.sheet.chairs), self.sheet.options, self.fold.log)
+        return self._positions[number]
+
+    def forget_positions(self) -> None:
+        """Give back the memory of earlier positions; they can be worked out again."""
+        self._positions = None
+
+    @property
+    def remembers_positions(self) -> bool:
+        return self._positions is not None
+
+
+def taken_at(log: list[Entry]) -> dict[int, int]:
+    """For every entry that was taken back, the index of the undo that did it."""
+    steps: list[int] = []
+    taken: dict[int, int] = {}
+    for index, entry in enumerate(log):
+        if isinstance(entry, Decision):
+            steps.append(index)
+        elif isinstance(entry, Undo):
+            gone = range(steps[-entry.undo], index)
+            taken |= {at: index for at in gone if at not in taken and isinstance(log[at], ChanceEntry | Decision)}
+            del steps[-entry.undo :]
+    return taken
+
+
+def pending_since(fold: Fold, seat: int) -> int:
+    """The length of the log at which this seat's pending decision (or its having none) came about.
+
+    It changes with its own decisions, with decisions of others that were alone to act, and with every undo;
+    in a simultaneous phase the others' decisions do not touch it.
+    """
+    since = 0
+    for step in reversed(fold.steps):
+        if step.seat == seat or step.alone:
+            since = step.index + 1
+            break
+    while since < len(fold.log) and isinstance(fold.log[since], ChanceEntry):
+        since += 1
+    for index in range(len(fold.log) - 1, since - 1, -1):
+        if isinstance(fold.log[index], Undo | PositionEntry):
+            return index + 1
+    return since
+
+
+def _raw(value: object) -> Raw:
+    return Raw(msgspec.json.encode(value))

@@ -1,0 +1,1 @@
+"""REST: thin handlers, one mapping of errors, the built client."""

@@ -1,0 +1,1 @@
+"""What happens by itself: bots and the clock of the salts."""

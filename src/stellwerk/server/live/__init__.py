@@ -1,0 +1,1 @@
+"""The socket: what changed goes to everybody at the table, after it is on disk."""

@@ -1,0 +1,46 @@
+"""What a host may set."""
+
+import os
+from pathlib import Path
+
+from msgspec import Struct
+
+CLIENT = Path(__file__).parent / "client"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server is set up; `from_environment` reads what is secret or belongs to the machine."""
+
+    data: Path = Path(".stellwerk")  # database, signing secret, lock
+    database: str | None = None  # SQLAlchemy URL; None: SQLite in the data folder
+    secret: str | None = None  # signs cookies and invitations; None: a file in the data folder
+    origins: tuple[str, ...] = ()  # other origins that may change something ("http://localhost:5173")
+    secure_cookie: bool = False  # only over HTTPS, whatever the request says
+    client: Path = CLIENT
+    salt_seconds: float = 20.0
+    bot_workers: int = 1
+    bot_seconds: float = 60.0  # a bot that thinks longer is replaced by any legal action
+    warm_bots: bool = True
+    tables_in_memory: int = 200
+    tables_per_person: int = 60  # not over
+    sockets_per_person: int = 24
+    sockets: int = 4000
+    new_tables_per_minute: int = 60  # by address
+    body_bytes: int = 64 * 1024
+    message_bytes: int = 16 * 1024
+    messages_per_second: float = 40.0  # by socket
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'stellwerk.sqlite3'}"
+
+
+def from_environment(**given: object) -> Settings:
+    """Settings with STELLWERK_SECRET and STELLWERK_ORIGINS of the environment; what is given goes first."""
+    found: dict[str, object] = {}
+    if secret := os.environ.get("STELLWERK_SECRET"):
+        found["secret"] = secret
+    if origins := os.environ.get("STELLWERK_ORIGINS"):
+        found["origins"] = tuple(origins.split())
+    found["bot_workers"] = max(1, (os.cpu_count() or 2) - 1)
+    return Settings(**(found | given))  # type: ignore[arg-type]

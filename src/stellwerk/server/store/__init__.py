@@ -1,0 +1,1 @@
+"""Where tables are kept: SQLAlchemy Core, SQLite or PostgreSQL."""

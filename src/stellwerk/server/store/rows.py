@@ -1,0 +1,55 @@
+"""Between rows of the database and the domain's structs."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from stellwerk.kernel.record import read_entry
+from stellwerk.server.domain.sheet import Chair, Row, Sheet
+
+_JSON = ("options", "places")
+
+
+def sheet_row(sheet: Sheet) -> dict[str, Any]:
+    """A sheet without its chairs as a row."""
+    row = {name: getattr(sheet, name) for name in sheet.__struct_fields__ if name != "chairs"}
+    for name in _JSON:
+        row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
+    return row
+
+
+def sheet_of(row: Mapping[Any, Any], chairs: list[Any]) -> Sheet:
+    """The sheet of a row and the rows of its chairs, in the order of the seats."""
+    fields = {name: row[name] for name in Sheet.__struct_fields__ if name != "chairs"}
+    for name in _JSON:
+        fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name])
+    names = Chair.__struct_fields__
+    return Sheet(**fields, chairs=tuple(Chair(**{name: chair[name] for name in names}) for chair in chairs))
+
+
+def chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
+    """The chairs of a table as rows."""
+    return [
+        {"table": sheet.id, "seat": seat, **{name: getattr(chair, name) for name in Chair.__struct_fields__}}
+        for seat, chair in enumerate(sheet.chairs)
+    ]
+
+
+def entry_rows(table: str, first: int, rows: list[Row]) -> list[dict[str, Any]]:
+    """New entries as rows, numbered from `first` on."""
+    return [
+        {
+            "table": table,
+            "number": first + offset,
+            "entry": msgspec.json.encode(row.entry).decode(),
+            "turn": row.turn,
+            "author": row.author,
+        }
+        for offset, row in enumerate(rows)
+    ]
+
+
+def log_row(number: int, entry: str, turn: int, author: str | None) -> Row:
+    """An entry as it was stored."""
+    return Row(read_entry(msgspec.json.decode(entry), number), turn, author)

@@ -1,0 +1,99 @@
+"""The tables of the database. Texts for moments and JSON, so that SQLite and PostgreSQL keep the same."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+PERSONS = Table(
+    "persons",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created_at", String(32), nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("owner", String(32), nullable=False, index=True),
+    Column("status", String(16), nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created_at", String(32), nullable=False),
+    Column("moved_at", String(32), nullable=False),
+    Column("watch_hash", String(64)),
+    Column("watch_round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("to_act", Integer, nullable=False),
+    Column("places", Text),
+    Column("due_at", String(32), index=True),
+    Column("bot_to_move", Boolean, nullable=False, index=True),
+    Column("next", String(32)),
+    Column("version", Integer, nullable=False),
+    Index("ix_tables_public_status", "public", "status", "created_at"),
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+CHAIRS = Table(
+    "chairs",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), index=True),
+    Column("name", String(64)),
+    Column("bot", String(32)),
+    Column("key_hash", String(64)),
+    Column("key_round", Integer, nullable=False),
+    Column("salt_hash", String(64)),
+    Column("salt", String(128)),
+    Column("withheld", Boolean, nullable=False),
+    Column("reserved", String(32), index=True),
+)
+
+LOG = Table(
+    "log",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("author", String(32)),
+)
+
+REQUESTS = Table(
+    "requests",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("request", String(64), primary_key=True),
+    Column("content", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+)
+
+WATCHERS = Table(
+    "watchers",
+    METADATA,
+    _of_table(),
+    Column("person", String(32), primary_key=True),
+)

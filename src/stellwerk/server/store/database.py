@@ -1,5 +1,6 @@
 """The database: opened, set up for durable writes, brought to the present shape."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -24,6 +25,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
+        self._one_writer = asyncio.Lock()
         if self.engine.dialect.name == "sqlite":
             _set_up_sqlite(self.engine)
 
@@ -35,7 +37,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes; committed at the end, rolled back by an exception."""
-        async with self.engine.connect() as plain:
+        async with self._one_writer, self.engine.connect() as plain:
             connection = await plain.execution_options(**{WRITES: True})
             async with connection.begin():
                 yield connection

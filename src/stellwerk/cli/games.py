@@ -15,19 +15,17 @@ from stellwerk.words.words import words_of
 def games(*, json: bool = False, lang: Literal["de", "en"] | None = None) -> int:
     """List the games with their seats, options and bots.
 
+    ```
+    stellwerk games
+    stellwerk games --json
+    ```
+
     Parameters
     ----------
     json
         Print one JSON document.
     lang
         Language of titles and help; the environment's if missing.
-
-    Examples
-    --------
-    ```
-    stellwerk games
-    stellwerk games --json
-    ```
     """
     if json:
         print_json([game.meta for game in all_games().values()])

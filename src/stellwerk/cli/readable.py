@@ -42,7 +42,7 @@ def _short(value: Any) -> str:
         return "yes" if value else "no"
     if isinstance(value, dict):
         return ", ".join(f"{key} {_short(item)}" for key, item in value.items()) or "–"
-    if isinstance(value, list):
-        nested = any(isinstance(item, list | dict) for item in value)
+    if isinstance(value, list | tuple):
+        nested = any(isinstance(item, list | tuple | dict) for item in value)
         return ("; " if nested else " ").join(map(_short, value)) or "–"
     return str(value)

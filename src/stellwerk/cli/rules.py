@@ -17,6 +17,12 @@ from stellwerk.words.words import Words, words_of
 def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] | None = None) -> int:
     """Show the rules of a game, or one clause of them.
 
+    ```
+    stellwerk rules paris
+    stellwerk rules paris PAR-5.3 --lang de
+    stellwerk rules paris 5.3
+    ```
+
     Parameters
     ----------
     game
@@ -25,14 +31,6 @@ def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] 
         The number of a clause, with or without the letters before it.
     lang
         German or English; the environment's language if missing.
-
-    Examples
-    --------
-    ```
-    stellwerk rules paris
-    stellwerk rules paris PAR-5.3 --lang de
-    stellwerk rules paris 5.3
-    ```
     """
     found = the_game(game)
     words = words_of(the_language(lang), found)

@@ -35,8 +35,8 @@ from stellwerk.server.store.shelf import SqlShelf
 LOG = logging.getLogger("stellwerk.server")
 
 
-def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> Litestar:
-    """The application; its store is opened and its jobs begin when it starts."""
+def create_app(settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None) -> Litestar:
+    """The application; its store is opened and its jobs begin when it starts. Workers that are lent stay alive."""
     secret = signing_secret(settings.data, settings.secret)
     database = Database(settings.url)
     services = Services(SqlShelf(database), all_games() if games is None else games, secret, settings)
@@ -47,7 +47,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None) -> L
 
     return Litestar(
         [*_routers(services), client_router(settings.client)],
-        lifespan=[lambda app: _life(services, database)],
+        lifespan=[lambda app: _life(services, database, workers)],
         before_send=[before_send],
         exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_mistake},
         request_max_body_size=settings.body_bytes,
@@ -72,11 +72,11 @@ def _routers(services: Services) -> list[Router]:
 
 
 @asynccontextmanager
-async def _life(services: Services, database: Database) -> AsyncIterator[None]:
+async def _life(services: Services, database: Database, lent: Workers | None) -> AsyncIterator[None]:
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
     await database.migrate()
-    workers = Workers(settings.bot_workers)
+    workers = lent or Workers(settings.bot_workers)
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds)
     clock = Clock(services.tables, services.lobby)
     await clock.recover()
@@ -90,6 +90,8 @@ async def _life(services: Services, database: Database) -> AsyncIterator[None]:
             warming.cancel()
         await clock.stop()
         await bots.stop()
+        if lent is None:
+            workers.stop()
         await services.tables.rest()
         await database.close()
         LOG.info("stopped")

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -30,6 +31,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded now stays; collecting must not walk over it again and again
         if self.started and not self.should_exit:
             print(f"Stellwerk runs at {self.address}  (Ctrl-C stops it)", flush=True)
             if self.open_browser:
@@ -61,7 +64,8 @@ def run(
 
 def _serve(settings: Settings, host: str, listening: socket.socket, open_browser: bool) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for quiet in ("alembic", "uvicorn"):
+        logging.getLogger(quiet).setLevel(logging.WARNING)
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,

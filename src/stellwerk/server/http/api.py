@@ -4,11 +4,9 @@ from typing import Any
 
 from litestar import Request, Router
 from litestar.di import Provide
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Guard
 
 from stellwerk.server.domain.services import Services
-from stellwerk.server.http.errors import MEDIA_TYPE
 from stellwerk.server.http.games import get_data, get_game, get_words, list_games
 from stellwerk.server.http.guards import SAFE, Pace, json_only, same_origin
 from stellwerk.server.http.health import health
@@ -29,7 +27,6 @@ from stellwerk.server.http.looking import get_position, get_record, get_table, v
 from stellwerk.server.http.people import get_me, rename_me
 from stellwerk.server.http.play import act, preview, take_back, why
 from stellwerk.server.http.visitors import Visitor, visitor_of, welcome
-from stellwerk.server.wire import Problem
 
 ROOT = "/api/v1"
 HANDLERS: list[ControllerRouterHandler] = [
@@ -37,19 +34,6 @@ HANDLERS: list[ControllerRouterHandler] = [
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
 ]  # fmt: skip
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=description, media_type=MEDIA_TYPE, generate_examples=False)
-    for status, description in {
-        400: "Bad input",
-        403: "Not for the asker",
-        404: "No such thing",
-        409: "Not in this state of the table",
-        413: "Too large",
-        415: "Not JSON",
-        422: "The rules say no",
-        429: "Too many",
-    }.items()
-}
 
 
 def api_routers(services: Services, more: list[ControllerRouterHandler]) -> list[Router]:
@@ -70,6 +54,8 @@ def api_routers(services: Services, more: list[ControllerRouterHandler]) -> list
         "visitor": Provide(provide_visitor, sync_to_thread=False),
         "pace": Provide(lambda: pace, sync_to_thread=False),
     }
-    shared: dict[str, Any] = {"dependencies": dependencies, "responses": PROBLEMS}
-    api = Router(ROOT, route_handlers=[*HANDLERS, *more], guards=[same_origin, json_only], **shared)
-    return [api, Router("/", route_handlers=[health], **shared)]
+    guards: list[Guard] = [same_origin, json_only]
+    return [
+        Router(ROOT, route_handlers=[*HANDLERS, *more], guards=guards, dependencies=dependencies),
+        Router("/", route_handlers=[health], dependencies=dependencies),
+    ]

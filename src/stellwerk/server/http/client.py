@@ -35,11 +35,11 @@ def client_router(folder: Path) -> Router:
         found = _file(folder, wanted)
         if found is None and "." in wanted.rpartition("/")[2]:
             if wanted == PAGE:
-                return sent(request, file_of(MISSING.encode(), "text/html; charset=utf-8"), 503)
+                return sent(request, file_of(MISSING.encode(), "text/html"), 503)
             raise Trouble("not_found", "There is no such file.")
         page = found or _file(folder, PAGE)
         if page is None:
-            return sent(request, file_of(MISSING.encode(), "text/html; charset=utf-8"), 503)
+            return sent(request, file_of(MISSING.encode(), "text/html"), 503)
         return sent(request, page)
 
     return Router("/", route_handlers=[client])
@@ -59,6 +59,4 @@ def _file(folder: Path, name: str) -> File | None:
 @lru_cache(maxsize=512)
 def _read(place: Path, _changed: int, hashed: bool) -> File:
     kind = TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     return file_of(place.read_bytes(), kind, FOREVER if hashed else ASK_AGAIN)

@@ -33,7 +33,7 @@ async def get_words(request: Request[Any, Any, Any], services: Services, game: s
     found = _game(services.games, game)
     if language not in LANGUAGES:
         raise Trouble("not_found", f"There are words in {' and '.join(LANGUAGES)}.")
-    return sent(request, file_of(game_source(found, language).encode(), "text/plain; charset=utf-8"))
+    return sent(request, file_of(game_source(found, language).encode(), "text/plain"))
 
 
 @get("/games/{game:str}/data/{file:str}", tags=["games"])

@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from stellwerk import __version__
 from stellwerk.server.domain.services import Services
+from stellwerk.server.http.errors import MEDIA_TYPE
 from stellwerk.server.schema import components
 
 REFERENCE = "#/components/schemas/{name}"
@@ -24,10 +25,25 @@ def document_of(services: Services) -> dict[str, Any]:
     from stellwerk.server.http.api import api_routers
 
     config = OpenAPIConfig(title="Stellwerk", version=__version__, description=DESCRIPTION, use_handler_docstrings=True)
-    app = Litestar(api_routers(services, []), openapi_config=config)
+    app = Litestar(api_routers(services, []), openapi_config=config, logging_config=None)
     document = app.openapi_schema.to_schema()
     document["components"]["schemas"] |= components(REFERENCE)
+    document["components"]["responses"] = {"Problem": _problem()}
+    for path in document["paths"].values():
+        for operation in path.values():
+            _tell_problems(operation)
     return document
+
+
+def _problem() -> dict[str, Any]:
+    schema = {"$ref": REFERENCE.format(name="Problem")}
+    return {"description": "Not carried out; nothing has changed.", "content": {MEDIA_TYPE: {"schema": schema}}}
+
+
+def _tell_problems(operation: dict[str, Any]) -> None:
+    """Everything that goes wrong is told in the same way."""
+    kept = {status: answer for status, answer in operation["responses"].items() if not status.startswith("4")}
+    operation["responses"] = {**kept, "4XX": {"$ref": "#/components/responses/Problem"}}
 
 
 def document_handler(services: Services) -> ControllerRouterHandler:

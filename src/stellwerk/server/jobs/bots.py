@@ -61,7 +61,6 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.workers.stop()
 
     async def _play(self, id: str) -> None:
         failures = 0

@@ -94,5 +94,6 @@ def _ratio_row(ratio: Ratio) -> list[str]:
 
 
 def _bar_row(bar: Bar) -> list[str]:
-    measured = "–" if bar.measured is None else f"{bar.measured:.1f} ×"
-    return [bar.text, f"{bar.wanted:.0f} ×", measured, "met" if bar.met else "not met"]
+    if bar.measured is None:
+        return [bar.text, f"{bar.wanted:.0f} ×", "–", "not measured"]
+    return [bar.text, f"{bar.wanted:.0f} ×", f"{bar.measured:.1f} ×", "met" if bar.met else "not met"]

@@ -40,7 +40,7 @@ def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] 
         id = clause_named(found.meta, clause)
         if id is None:
             raise WrongUse(f"{game} has no clause {clause!r}", f"`stellwerk rules {game}` shows all of them.")
-        paper().print(f"[bold]{id}[/bold] {words.clause(id)}")
+        paper().print(f"{id} {words.clause(id)}", markup=False)
     return 0
 
 
@@ -52,14 +52,14 @@ def clause_named(meta: Meta, text: str) -> str | None:
 
 def _print_all(console: Console, words: Words, meta: Meta) -> None:
     """Title, introduction, then chapter by chapter."""
-    console.print(f"[bold]{words.say('title')}[/bold]")
+    console.print(words.say("title"), style="bold", markup=False)
     console.print(words.say("pitch"), markup=False)
     for number, paragraph in enumerate(introduction(words), start=1):
         heading = words.filled(Message(f"intro-{number}"), "heading")
-        console.print(f"\n[bold]{heading}[/bold]" if heading else "")
+        console.print(f"\n{heading or ''}", style="bold", markup=False)
         console.print(paragraph, markup=False)
     for chapter in chapters(words, meta):
-        console.print(f"\n[bold]{chapter.title}[/bold]")
+        console.print(f"\n{chapter.title}", style="bold", markup=False)
         for clause, sentence in chapter.clauses:
-            console.print(f"[bold]{clause}[/bold]")
-            console.print(Padding(sentence, (0, 0, 0, 2)), markup=False)
+            console.print(clause, style="bold", markup=False)
+            console.print(Padding(sentence, (0, 0, 0, 2), expand=False), markup=False, soft_wrap=False)

@@ -106,7 +106,7 @@ def _print(simulation: Simulation) -> None:
     console.print(
         "endings: " + ", ".join(f"{name} {count}" for name, count in simulation.endings.items()), markup=False
     )
-    console.print(_bots_table(simulation), _seats_table(simulation))
+    console.print(_bots_table(simulation), _seats_table(simulation), soft_wrap=False)
 
 
 def _bots_table(simulation: Simulation) -> Table:

@@ -115,7 +115,7 @@ new-bot = Bot: { $bot }
 new-group-people = Menschen
 new-group-bots = Bots
 new-options = Optionen
-new-options-help = Was hier nicht verändert wird, ist die Grundregel.
+new-options-help = Was du hier nicht änderst, folgt den Grundregeln.
 new-lab = Labor
 new-lab-help = Für Tests und Studien.
 new-name = Name des Tisches
@@ -168,9 +168,9 @@ end-you-win = { $points ->
     [one] Du gewinnst mit { $points } Punkt
    *[other] Du gewinnst mit { $points } Punkten
   }
-end-you-share = Geteilter Sieg: auch du hast { $points } Punkte
+end-you-share = Du teilst dir den Sieg: { $points } Punkte
 end-name-wins = { $name } gewinnt mit { $points } Punkten
-end-names-share = { $names } gewinnen gemeinsam, mit je { $points } Punkten
+end-names-share = { $names } teilen sich den Sieg: je { $points } Punkte
 end-you-placed = Du bist auf Platz { $place } mit { $points } Punkten.
 end-why = Zug { $turn }, { $name }: { $reason }.
 end-table = Wertung

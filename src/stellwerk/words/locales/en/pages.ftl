@@ -90,7 +90,7 @@ home-open-name = “{ $table }”
 home-offline = The server does not answer.
 home-offline-help = Perhaps it is restarting. Your tables are stored there.
 home-retry = Try again
-home-loading = The board is being set …
+home-loading = The display is loading …
 home-fan = Stellwerk is an independent fan project with its own drawings and its own words.
 home-sources = Place data © GeoNames (CC BY 4.0) · maps Natural Earth
 
@@ -103,7 +103,7 @@ new-seats-count = { $count ->
     [one] 1 seat
    *[other] { $count } seats
   }
-new-fewer = One seat less
+new-fewer = One seat fewer
 new-more = One seat more
 new-seat = Seat { $seat }
 new-me = { $name } (you)
@@ -115,7 +115,7 @@ new-bot = Bot: { $bot }
 new-group-people = People
 new-group-bots = Bots
 new-options = Options
-new-options-help = What is not changed here is the basic rule.
+new-options-help = Whatever you leave unchanged follows the basic rules.
 new-lab = Laboratory
 new-lab-help = For tests and studies.
 new-name = Name of the table
@@ -129,8 +129,8 @@ new-open = Open table
 new-opening = Opening …
 new-links-hint = You find the links for your invitations at the table.
 new-watch-hint = No seat for you: you watch the others.
-new-hot-seat-hint = Several people on one device: the board is covered before each hand.
-new-no-salt = This page does not come over a secure connection: the shuffle will contain no share of yours.
+new-hot-seat-hint = Several people on one device: the table is covered before each change.
+new-no-salt = This page does not come over a secure connection: the shuffle will contain no contribution of yours.
 new-failed = The table could not be opened.
 new-names = Gare du Soir | Night Line | Marshalling Yard | Water Tower | Platform 9 | Maple Halt | South Junction | The Buffer Stop | Gatekeeper 4 | Evergreen Station | North Fork | Timetable | Last Train | Engine Shed | Turntable | Goods Shed | Waiting Room | Birch Halt | Ring Line | Line Clear | Platform 2 | Morning Train | Terminus | Midsummer Station
 
@@ -155,7 +155,7 @@ rules-came-from = You came for this
 rules-back = Back to the table
 rules-back-why = You came from the table “{ $table }”.
 rules-play = Practise against bots
-rules-play-why = The best way to learn is with locos in your hand. A table with bots is open in two clicks.
+rules-play-why = The best way to learn is to play. A table with bots is open in two clicks.
 rules-version = Rules version { $version }
 rules-unknown = There are no such rules here.
 learn-title = { $game } in two minutes
@@ -168,9 +168,9 @@ end-you-win = { $points ->
     [one] You win with { $points } point
    *[other] You win with { $points } points
   }
-end-you-share = You share the win with { $points } points
+end-you-share = You share the win: { $points } points
 end-name-wins = { $name } wins with { $points } points
-end-names-share = { $names } share the win with { $points } points
+end-names-share = { $names } share the win: { $points } points each
 end-you-placed = You are in place { $place } with { $points } points.
 end-why = Turn { $turn }, { $name }: { $reason }.
 end-table = Final scoring
@@ -205,9 +205,9 @@ verify-good = The shuffle is right.
 verify-good-text = { $events ->
     [one] One chance event was
    *[other] { $events } chance events were
-  } recomputed from the server’s seed and the players’ shares, and everything came out the same.
+  } recomputed from the server’s seed and the players’ contributions, and everything came out the same.
 verify-except = The shuffle is right, with one exception.
-verify-except-text = The share of { $names } is not in it: it did not come in time.
+verify-except-text = The contribution of { $names } is not in it: it did not come in time.
 verify-bad = The shuffle is not right.
 verify-bad-text = Recomputed, something else comes out than what happened at this table. Keep the file and ask whoever runs the server.
 verify-proves = This proves: the seed was fixed before anybody sat down (its fingerprint was on show), and nobody could change the outcome afterwards.
@@ -245,5 +245,5 @@ replay-linked = The link to this place is copied.
 replay-running = This game is still running. You can look back at the table; the replay comes after the end.
 replay-to-table = To the table
 replay-result = Show the scoring
-replay-beginning = Everything is set up, { $name } begins.
+replay-beginning = The setup is complete, { $name } begins.
 replay-failed = This place could not be loaded.

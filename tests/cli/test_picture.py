@@ -24,7 +24,7 @@ def opening(board: str) -> State:
 
 @pytest.mark.parametrize("board", ["board", "board_mini"])
 def test_every_hex_stands_in_the_picture_once(board: str) -> None:
-    words = " ".join(picture(opening(board).view(0))[:-2]).split()
+    words = " ".join(picture(opening(board).view(0))).split()
     hexes = [hex.id for hex in BOARDS_DATA[board].hexes]
     assert sorted(word for word in words if word[0].isalpha() and word[-1].isdigit()) == sorted(hexes)
 

@@ -20,6 +20,7 @@ class Picture(Protocol):
     """The file `picture.py` of a game's package, if it has one: it draws a view as plain text."""
 
     SHOWN: frozenset[str]  # fields that need not be told beside the picture
+    LEGEND: str  # the message that explains its signs
 
     def picture(self, view: Any) -> list[str]: ...
 
@@ -34,16 +35,16 @@ def picture_module(game: Game) -> Picture | None:
     return None if found is None else cast(Picture, import_module(name))
 
 
-def picture_of(game: Game, view: View) -> list[str]:
-    """The picture alone; nothing where a game has none."""
+def picture_of(game: Game, view: View, words: Words) -> list[str]:
+    """The picture with its legend; nothing where a game has none."""
     drawing = picture_module(game)
-    return [] if drawing is None else drawing.picture(view)
+    return [] if drawing is None else [*drawing.picture(view), "", words.say(drawing.LEGEND)]
 
 
 def readable(game: Game, view: View, words: Words) -> list[str]:
     """The picture, then the view field by field; messages become sentences."""
     drawing = picture_module(game)
-    lines = picture_of(game, view)
+    lines = picture_of(game, view, words)
     for name in view.__struct_fields__:
         if drawing is None or name not in drawing.SHOWN:
             value = getattr(view, name)

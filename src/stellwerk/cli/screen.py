@@ -44,7 +44,7 @@ class Screen:
         view = self.table.state.view(self.table.seat)
         if self.console.is_terminal and view.turn != self.drawn:
             self.drawn = view.turn
-            self.console.print("\n".join(["", *picture_of(self.table.game, view)]), markup=False)
+            self.console.print("\n".join(["", *picture_of(self.table.game, view, self.words)]), markup=False)
         line = Text(f"\n{self.words.say('terminal-turn', turn=view.turn)}: ")
         line.append(self.words.prompt(view.prompt), style="bold")
         line.append(f"  {view.clause}", style="dim")

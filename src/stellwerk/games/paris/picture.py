@@ -10,6 +10,8 @@ BRACKETS: Final = {"city": ("(", ")"), "start": ("<", ">"), "eiffel": ("#", "#")
 WIDTH: Final = 4
 SHOWN: Final = frozenset({"board", "starts", "locos", "networks"})
 """Fields of the view that the picture shows."""
+LEGEND: Final = "picture-legend"
+"""The message that explains the signs."""
 
 
 def picture(view: ParisView) -> list[str]:
@@ -24,7 +26,7 @@ def picture(view: ParisView) -> list[str]:
         cells[line + 1, column] = content(hex, view.locos.get(hex.id, []), hex.id == board.marseille)
     height, width = max(line for line, _ in cells) + 1, max(column for _, column in cells) + 1
     lines = ["".join(cells.get((line, column), "").ljust(WIDTH) for column in range(width)) for line in range(height)]
-    return [line.rstrip() for line in lines] + ["", legend()]
+    return [line.rstrip() for line in lines]
 
 
 def content(hex: HexData, companies: list[str], marseille: bool) -> str:
@@ -34,9 +36,3 @@ def content(hex: HexData, companies: list[str], marseille: bool) -> str:
         return locos or "."
     opening, closing = ("[", "]") if marseille else BRACKETS[hex.kind]
     return opening + (locos or (str(hex.value) if hex.kind == "city" else opening)) + closing
-
-
-def legend() -> str:
-    """What the signs mean."""
-    letters = " ".join(f"{letter}={company}" for company, letter in LETTERS.items())
-    return f"{letters}  ( )=city with its value  [ ]=Marseille  < >=start  ###=Eiffel tower  .=free land"

@@ -33,6 +33,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is loaded now stays; collecting must not walk over it again and again
+        gc.set_threshold(20_000, 20, 20)
         if self.started and not self.should_exit:
             print(f"Stellwerk runs at {self.address}  (Ctrl-C stops it)", flush=True)
             if self.open_browser:

@@ -9,6 +9,7 @@ from litestar import HttpMethod, Request, Response, Router, route
 
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.files import ASK_AGAIN, FOREVER, File, file_of, sent
+from stellwerk.server.http.given import Path as WantedPath
 
 PAGE = "index.html"
 TYPES = {
@@ -30,7 +31,7 @@ def client_router(folder: Path) -> Router:
     """Serves the client; unknown pages get its page, unknown files nothing."""
 
     @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-    async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    async def client(request: Request[Any, Any, Any], path: WantedPath = "") -> Response[bytes]:
         wanted = path.strip("/") or PAGE
         found = _file(folder, wanted)
         if found is None and "." in wanted.rpartition("/")[2]:

@@ -9,26 +9,28 @@ from litestar import MediaType, Request, Response, get
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta
 from stellwerk.kernel.registry import find_game, game_file
-from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.files import File, file_of, sent
+from stellwerk.server.http.given import FileName, GameId, Given, Language
 from stellwerk.words.source import LANGUAGES, game_source
 
 
 @get("/games", tags=["games"])
-async def list_games(services: Services) -> list[Meta]:
+async def list_games(services: Given) -> list[Meta]:
     """The cards of all games."""
     return [game.meta for game in services.games.values()]
 
 
 @get("/games/{game:str}", tags=["games"])
-async def get_game(services: Services, game: str) -> Meta:
+async def get_game(services: Given, game: GameId) -> Meta:
     """The card of a game."""
     return _game(services.games, game).meta
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["games"], media_type=MediaType.TEXT)
-async def get_words(request: Request[Any, Any, Any], services: Services, game: str, language: str) -> Response[bytes]:
+async def get_words(
+    request: Request[Any, Any, Any], services: Given, game: GameId, language: Language
+) -> Response[bytes]:
     """The messages of a game in Fluent."""
     found = _game(services.games, game)
     if language not in LANGUAGES:
@@ -37,7 +39,7 @@ async def get_words(request: Request[Any, Any, Any], services: Services, game: s
 
 
 @get("/games/{game:str}/data/{file:str}", tags=["games"])
-async def get_data(request: Request[Any, Any, Any], services: Services, game: str, file: str) -> Response[bytes]:
+async def get_data(request: Request[Any, Any, Any], services: Given, game: GameId, file: FileName) -> Response[bytes]:
     """A public data file of a game."""
     found = _game(services.games, game)
     if file not in found.meta.public_data:

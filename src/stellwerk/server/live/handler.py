@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble, bad_input
+from stellwerk.server.http.given import Given, TableId
 from stellwerk.server.http.visitors import visitor_of
 from stellwerk.server.live.connection import Connection
 from stellwerk.server.live.hub import Hub
@@ -39,7 +41,7 @@ MISTAKE = Trouble("internal", "Something went wrong here; it was written down.")
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str, services: Services, hub: Hub) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given, hub: NamedDependency[Hub]) -> None:
     """Play and watch live."""
     visitor = visitor_of(socket, services.keys)
     await socket.accept()

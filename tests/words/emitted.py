@@ -1,6 +1,6 @@
 """Everything that a game says: every message of every position of random games."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -52,14 +52,14 @@ def _listen(game: Game, setting: Setting, seed: int, said: Said) -> None:
     while acting := seats_of(state.to_act()):
         seat = random.choice(acting)
         if number % EVERY == 0:
-            _read_position(state, setting, said)
+            _read_position(state, (seat, random.randrange(setting.seats), None), said)
             _read_refusals(game, state, setting, mistakes, random, said)
         journal = Journal()
         state.apply(seat, random.choice(state.legal(seat)), chance, journal)
         for fact in journal.facts:
             said.note(said.facts, fact)
         number += 1
-    _read_position(state, setting, said)
+    _read_position(state, (0, 1, None), said)
     _read_refusals(game, state, setting, mistakes, random, said)
     outcome = state.outcome()
     assert outcome is not None
@@ -68,8 +68,8 @@ def _listen(game: Game, setting: Setting, seed: int, said: Said) -> None:
         said.note(said.messages, message)
 
 
-def _read_position(state: State, setting: Setting, said: Said) -> None:
-    for seat in (*range(setting.seats), None):
+def _read_position(state: State, seats: Sequence[int | None], said: Said) -> None:
+    for seat in seats:
         view = state.view(seat)
         said.note(said.prompts, view.prompt)
         for message in (*messages_in(view), *messages_in(state.insights(seat))):

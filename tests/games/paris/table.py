@@ -9,7 +9,7 @@ from stellwerk.games.paris.rules import LAYING, TAKING, assemble, count
 from stellwerk.games.paris.state import State
 from stellwerk.games.paris.view import ParisView
 from stellwerk.kernel.chance import FastChance, ForcedChance, NoChance
-from stellwerk.kernel.fold import refusal_of
+from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.journal import Fact, Journal
 from stellwerk.kernel.meta import OptionValue
 from stellwerk.kernel.options import completed

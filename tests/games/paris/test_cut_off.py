@@ -93,9 +93,8 @@ def test_off_allows_to_cut_off(paris: Table) -> None:
 
 def test_strict_protects_connected_companies_too(mini: Table) -> None:
     """Red has taken Est. Nord is its only other city: nobody may close its way there (PAR-V3)."""
-    tracks = {"red": "E3 E2", "blue": "D1", "building": "yellow"}
-    assert mini.given(**tracks).legal("place:D1")
-    mini.begin(board="board_mini", cut_off="strict").given(**tracks)
+    assert mini.given(red="E3 E2", blue="D1", building="yellow").legal("place:D1")
+    mini.begin(board="board_mini", cut_off="strict").given(red="E3 E2", blue="D1", building="yellow")
     assert mini.refusal("place:D1") == "PAR-6.1"
 
 

@@ -109,8 +109,7 @@ def test_an_action_of_another_phase_is_refused(paris: Table, before: list[str], 
 
 def test_an_empty_store_is_told_before_a_missing_hex(mini: Table) -> None:
     """Both hold for red (PAR-4.2, then PAR-4.3)."""
-    closed = {"red": "E3 E4 D4 E2", "yellow": "E2 D1 C1", "blue": "D1"}
-    mini.given(**closed)
+    mini.given(red="E3 E4 D4 E2", yellow="E2 D1 C1", blue="D1")
     assert mini.refusal("build:red") == "PAR-4.3"
     mini.given(stores=dict.fromkeys(COMPANIES, 5) | {"red": 0})
     assert mini.refusal("build:red") == "PAR-4.2"

@@ -1,9 +1,11 @@
 """Measurements as Markdown, for the terminal and for the page on speed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any
 
+from stellwerk.bench.engines import EngineRun
+from stellwerk.bench.measure import Figures
 from stellwerk.bench.peers import ArmResult, Comparison
 from stellwerk.bench.ratios import Bar, Ratio
 
@@ -20,6 +22,33 @@ def comparison_page(comparison: Comparison) -> str:
     lines += ["", *table(BAR_HEADS, [_bar_row(bar) for bar in comparison.bars])]
     lines += ["", *(f"Not measured: {text}." for text in comparison.missing)]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def engines_page(run: EngineRun) -> str:
+    """Our engines by themselves."""
+    names = ["", *(f"{figures.game} {figures.engine}" for figures in run.figures)]
+    rows = [[text, *(shown(figures) for figures in run.figures)] for text, shown in ENGINE_ROWS.items()]
+    lines = [machine_line(run.machine), f"Calibration loop {run.calibration} M steps/s.", "", *table(names, rows), ""]
+    return "\n".join([*lines, *(f"Not measured: {text}." for text in run.missing)]).rstrip() + "\n"
+
+
+ENGINE_ROWS: dict[str, Callable[[Figures], str]] = {
+    "actions per second": lambda figures: f"{figures.actions_per_second:,.0f}",
+    "copy of a position, µs": lambda figures: f"{figures.copy_microseconds:.2f}",
+    "memory per position, bytes": lambda figures: f"{figures.bytes_per_state:,}",
+    "decisions per game": lambda figures: f"{figures.decisions_per_game:.1f}",
+    "legal actions per decision": lambda figures: f"{figures.branching:.2f}",
+    "forced decisions": lambda figures: f"{figures.forced_share:.1%}",
+    "determinize, µs": lambda figures: f"{figures.determinize_microseconds:.1f}",
+    "view, µs": lambda figures: f"{figures.view_microseconds:.1f}",
+    "offers, µs": lambda figures: f"{figures.offers_microseconds:.1f}",
+    "search iterations per second": lambda figures: _or_dash(figures.search_iterations_per_second),
+    "open a table of 1,000 entries, ms": lambda figures: f"{figures.open_milliseconds:.1f}",
+}
+
+
+def _or_dash(value: float | None) -> str:
+    return "–" if value is None else f"{value:,.0f}"
 
 
 ARM_HEADS = ("arm", "version", "actions/s", "copy µs", "branching", "forced", "actions per game")
@@ -65,5 +94,6 @@ def _ratio_row(ratio: Ratio) -> list[str]:
 
 
 def _bar_row(bar: Bar) -> list[str]:
-    measured = "–" if bar.measured is None else f"{bar.measured:.1f} ×"
-    return [bar.text, f"{bar.wanted:.0f} ×", measured, "met" if bar.met else "not met"]
+    if bar.measured is None:
+        return [bar.text, f"{bar.wanted:.0f} ×", "–", "not measured"]
+    return [bar.text, f"{bar.wanted:.0f} ×", f"{bar.measured:.1f} ×", "met" if bar.met else "not met"]

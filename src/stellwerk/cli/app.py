@@ -12,7 +12,7 @@ from stellwerk.cli.failure import WrongUse
 
 DONE, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
 
-COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "check")
+COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "check", "bench")
 
 
 def make_app() -> App:
@@ -30,15 +30,17 @@ def make_app() -> App:
     )
     for name in COMMANDS:
         app.command(f"stellwerk.cli.{name}:{name}", name=name)
-    app.command("stellwerk.cli.bench:bench", name="bench")
     return app
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command line; nothing a person types ends in a traceback."""
     tokens = list(sys.argv[1:] if arguments is None else arguments)
+    app = make_app()
+    if not tokens or tokens[0] in ("--help", "-h"):
+        _read_all(app)
     try:
-        code = make_app()(tokens)
+        code = app(tokens)
         sys.stdout.flush()
     except CycloptsError as error:
         return _wrong_use(str(error), tokens)
@@ -49,12 +51,29 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has gone: say no more
         return DONE
+    except Exception as error:
+        return _bug(error)
     return code if isinstance(code, int) else DONE
+
+
+def _bug(error: Exception) -> int:
+    """A fault of ours: named in one line; who wants to see all of it sets STELLWERK_DEBUG."""
+    if os.environ.get("STELLWERK_DEBUG"):
+        raise error
+    where = "STELLWERK_DEBUG=1 shows where it came from; please report it."
+    print(f"stellwerk: a bug: {type(error).__name__}: {error}\n{where}", file=sys.stderr)
+    return FAILED
+
+
+def _read_all(app: App) -> None:
+    """Read every command's module, so that the overview can tell what each is for."""
+    for name in COMMANDS:
+        app[name]
 
 
 def _wrong_use(message: str, tokens: Sequence[str], next_step: str | None = None) -> int:
     """Say what is wrong and what to do next, on standard error."""
-    words = [token for token in tokens[:2] if token in COMMANDS or token in ("bench", "engines", "peers")]
+    words = [token for token in tokens[:2] if token in (*COMMANDS, "engines", "peers")]
     advice = next_step or f"`{' '.join(['stellwerk', *words, '--help'])}` tells how it is used."
     console = Console(stderr=True, highlight=False)
     console.print(f"stellwerk: {message}", style="red", markup=False, soft_wrap=True)

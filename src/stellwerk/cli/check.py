@@ -22,6 +22,11 @@ class Checked(Struct, frozen=True):
 def check(game: str, /, *, games: int = 1, seed: int = 1, json: bool = False) -> int:
     """Run the contract checks that every game must pass.
 
+    ```
+    stellwerk check paris
+    stellwerk check paris --games 20 --json
+    ```
+
     Parameters
     ----------
     game
@@ -32,13 +37,6 @@ def check(game: str, /, *, games: int = 1, seed: int = 1, json: bool = False) ->
         Where the random games begin.
     json
         Print one JSON document.
-
-    Examples
-    --------
-    ```
-    stellwerk check paris
-    stellwerk check paris --games 20 --json
-    ```
     """
     checks = all_checks(the_game(game), max(1, games), seed)
     engine = status()

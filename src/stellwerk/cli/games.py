@@ -15,19 +15,17 @@ from stellwerk.words.words import words_of
 def games(*, json: bool = False, lang: Literal["de", "en"] | None = None) -> int:
     """List the games with their seats, options and bots.
 
+    ```
+    stellwerk games
+    stellwerk games --json
+    ```
+
     Parameters
     ----------
     json
         Print one JSON document.
     lang
         Language of titles and help; the environment's if missing.
-
-    Examples
-    --------
-    ```
-    stellwerk games
-    stellwerk games --json
-    ```
     """
     if json:
         print_json([game.meta for game in all_games().values()])
@@ -40,7 +38,7 @@ def games(*, json: bool = False, lang: Literal["de", "en"] | None = None) -> int
 def _print_card(game: Game, language: str) -> None:
     """A game as a short text and a table of its options."""
     words, meta, console = words_of(language, game), game.meta, paper()
-    console.print(f"[bold]{words.say('title')}[/bold]  ({meta.id})")
+    console.print(f"{words.say('title')}  ({meta.id})", style="bold", markup=False)
     console.print(words.say("pitch"), markup=False)
     console.print(
         words.say("terminal-seats", least=meta.least_seats, most=meta.most_seats, minutes=meta.minutes), markup=False
@@ -50,4 +48,4 @@ def _print_card(game: Game, language: str) -> None:
     for option in meta.options:
         label = words.say(f"option-{option.name}")
         table.add_row(option.name, dumps(option.default), label)
-    console.print(table, "")
+    console.print(table, "", soft_wrap=False)

@@ -5,12 +5,17 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+from cyclopts import Parameter
 
 from stellwerk.cli.failure import WrongUse
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games, find_game
 from stellwerk.words.source import FALLBACK, LANGUAGES
+
+RecordFile = Annotated[str, Parameter(allow_leading_hyphen=True)]
+"""The path of a record; `-` is standard input."""
 
 
 def the_game(id: str) -> Game:

@@ -16,7 +16,7 @@ def print_json(document: Any) -> None:
 
 
 def paper() -> Console:
-    """A console for text; without a terminal it neither colours nor folds lines."""
+    """A console for text; without a terminal it neither colours nor folds lines (tables ask for that themselves)."""
     terminal = sys.stdout.isatty()
     return Console(highlight=False, soft_wrap=not terminal, width=None if terminal else 120)
 

@@ -26,6 +26,12 @@ def play(
 ) -> int:
     """Play a game in the terminal against bots.
 
+    ```
+    stellwerk play paris
+    stellwerk play paris --bots greedy,search-2 --seed 7
+    stellwerk play paris --seats 4 --options '{"open_hands": true}' --lang de
+    ```
+
     Parameters
     ----------
     game
@@ -42,14 +48,6 @@ def play(
         Options of the game as a JSON object.
     lang
         German or English; the environment's language if missing.
-
-    Examples
-    --------
-    ```
-    stellwerk play paris
-    stellwerk play paris --bots greedy,search-2 --seed 7
-    stellwerk play paris --seats 4 --options '{"open_hands": true}' --lang de
-    ```
     """
     found = the_game(game)
     names = line_up(found, the_bots(bots), seats, seat)

@@ -1,10 +1,13 @@
-"""A position as text, for any game: the fields of its view, one per line."""
+"""A position as text, for any game: its picture, if it has one, and the fields of its view."""
 
 from collections.abc import Iterator
-from typing import Any
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
 
 import msgspec
 
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.view import View
 from stellwerk.words.words import Words
@@ -13,13 +16,40 @@ WIDE = 100
 """A value longer than this is told item by item."""
 
 
-def readable(view: View, words: Words) -> list[str]:
-    """The view of a position, line by line; messages become sentences."""
-    lines: list[str] = []
+class Picture(Protocol):
+    """The file `picture.py` of a game's package, if it has one: it draws a view as plain text."""
+
+    SHOWN: frozenset[str]  # fields that need not be told beside the picture
+    LEGEND: str  # the message that explains its signs
+
+    def picture(self, view: Any) -> list[str]: ...
+
+
+def picture_module(game: Game) -> Picture | None:
+    """The drawing that a game brings along."""
+    name = f"{type(game).__module__}.picture"
+    try:
+        found = find_spec(name)
+    except ModuleNotFoundError:  # the game is a single file
+        return None
+    return None if found is None else cast(Picture, import_module(name))
+
+
+def picture_of(game: Game, view: View, words: Words) -> list[str]:
+    """The picture with its legend; nothing where a game has none."""
+    drawing = picture_module(game)
+    return [] if drawing is None else [*drawing.picture(view), "", words.say(drawing.LEGEND)]
+
+
+def readable(game: Game, view: View, words: Words) -> list[str]:
+    """The picture, then the view field by field; messages become sentences."""
+    drawing = picture_module(game)
+    lines = picture_of(game, view, words)
     for name in view.__struct_fields__:
-        value = getattr(view, name)
-        plain = words.text(value) if isinstance(value, Message) else msgspec.to_builtins(value)
-        lines += _field(name.replace("_", " "), plain)
+        if drawing is None or name not in drawing.SHOWN:
+            value = getattr(view, name)
+            plain = words.text(value) if isinstance(value, Message) else msgspec.to_builtins(value)
+            lines += _field(name.replace("_", " "), plain)
     return lines
 
 
@@ -42,7 +72,7 @@ def _short(value: Any) -> str:
         return "yes" if value else "no"
     if isinstance(value, dict):
         return ", ".join(f"{key} {_short(item)}" for key, item in value.items()) or "–"
-    if isinstance(value, list):
-        nested = any(isinstance(item, list | dict) for item in value)
+    if isinstance(value, list | tuple):
+        nested = any(isinstance(item, list | tuple | dict) for item in value)
         return ("; " if nested else " ").join(map(_short, value)) or "–"
     return str(value)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from stellwerk.cli.failure import WrongUse
-from stellwerk.cli.inputs import the_file, the_language
+from stellwerk.cli.inputs import RecordFile, the_file, the_language
 from stellwerk.cli.output import print_json
 from stellwerk.cli.replay_text import print_fault, print_replay
 from stellwerk.kernel.entries import Decision
@@ -27,7 +27,7 @@ class Choice(Struct, frozen=True):
 
 
 def replay(
-    file: str,
+    file: RecordFile,
     /,
     *,
     at: int | None = None,
@@ -38,6 +38,12 @@ def replay(
     """Judge every line of a record again; show a position; list the legal actions.
 
     Exit code 1 if the record is illegal: the first fault is told with its entry and its clause.
+
+    ```
+    stellwerk replay game.stellwerk.json
+    stellwerk replay game.stellwerk.json --at 40
+    cat game.stellwerk.json | stellwerk replay - --legal --json
+    ```
 
     Parameters
     ----------
@@ -51,14 +57,6 @@ def replay(
         Print one JSON document.
     lang
         Language of the sentences; the environment's if missing.
-
-    Examples
-    --------
-    ```
-    stellwerk replay game.stellwerk.json
-    stellwerk replay game.stellwerk.json --at 40
-    cat game.stellwerk.json | stellwerk replay - --legal --json
-    ```
     """
     if at is not None and at < 0:
         raise WrongUse("--at counts entries of the log from 0")

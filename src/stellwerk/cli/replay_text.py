@@ -54,7 +54,7 @@ def _print_position(fold: Fold, words: Words) -> None:
     assert fold.state is not None
     acting = fold.state.to_act()
     seat = (acting & -acting).bit_length() - 1 if acting else None
-    for line in readable(fold.state.view(seat), words):
+    for line in readable(fold.game, fold.state.view(seat), words):
         paper().print(line, markup=False)
 
 

@@ -17,6 +17,12 @@ from stellwerk.words.words import Words, words_of
 def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] | None = None) -> int:
     """Show the rules of a game, or one clause of them.
 
+    ```
+    stellwerk rules paris
+    stellwerk rules paris PAR-5.3 --lang de
+    stellwerk rules paris 5.3
+    ```
+
     Parameters
     ----------
     game
@@ -25,14 +31,6 @@ def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] 
         The number of a clause, with or without the letters before it.
     lang
         German or English; the environment's language if missing.
-
-    Examples
-    --------
-    ```
-    stellwerk rules paris
-    stellwerk rules paris PAR-5.3 --lang de
-    stellwerk rules paris 5.3
-    ```
     """
     found = the_game(game)
     words = words_of(the_language(lang), found)
@@ -42,7 +40,7 @@ def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] 
         id = clause_named(found.meta, clause)
         if id is None:
             raise WrongUse(f"{game} has no clause {clause!r}", f"`stellwerk rules {game}` shows all of them.")
-        paper().print(f"[bold]{id}[/bold] {words.clause(id)}")
+        paper().print(f"{id} {words.clause(id)}", markup=False)
     return 0
 
 
@@ -54,14 +52,14 @@ def clause_named(meta: Meta, text: str) -> str | None:
 
 def _print_all(console: Console, words: Words, meta: Meta) -> None:
     """Title, introduction, then chapter by chapter."""
-    console.print(f"[bold]{words.say('title')}[/bold]")
+    console.print(words.say("title"), style="bold", markup=False)
     console.print(words.say("pitch"), markup=False)
     for number, paragraph in enumerate(introduction(words), start=1):
         heading = words.filled(Message(f"intro-{number}"), "heading")
-        console.print(f"\n[bold]{heading}[/bold]" if heading else "")
+        console.print(f"\n{heading or ''}", style="bold", markup=False)
         console.print(paragraph, markup=False)
     for chapter in chapters(words, meta):
-        console.print(f"\n[bold]{chapter.title}[/bold]")
+        console.print(f"\n{chapter.title}", style="bold", markup=False)
         for clause, sentence in chapter.clauses:
-            console.print(f"[bold]{clause}[/bold]")
-            console.print(Padding(sentence, (0, 0, 0, 2)), markup=False)
+            console.print(clause, style="bold", markup=False)
+            console.print(Padding(sentence, (0, 0, 0, 2), expand=False), markup=False, soft_wrap=False)

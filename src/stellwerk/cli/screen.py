@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stellwerk.cli.output import paper
-from stellwerk.cli.readable import readable
+from stellwerk.cli.readable import picture_of, readable
 from stellwerk.cli.table import Table
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.offers import Offer
@@ -21,6 +21,7 @@ class Screen:
         self.table = table
         self.words = words
         self.console: Console = paper()
+        self.drawn = 0  # the turn for which the board was drawn last
 
     def name(self, seat: int) -> str:
         """Who sits there."""
@@ -39,8 +40,11 @@ class Screen:
         self.console.print(self.words.say(id, **args), markup=False)
 
     def show_prompt(self) -> None:
-        """What is expected now, and by which clause."""
+        """What is expected now, and by which clause; on a terminal the board stands above it once per turn."""
         view = self.table.state.view(self.table.seat)
+        if self.console.is_terminal and view.turn != self.drawn:
+            self.drawn = view.turn
+            self.console.print("\n".join(["", *picture_of(self.table.game, view, self.words)]), markup=False)
         line = Text(f"\n{self.words.say('terminal-turn', turn=view.turn)}: ")
         line.append(self.words.prompt(view.prompt), style="bold")
         line.append(f"  {view.clause}", style="dim")
@@ -48,7 +52,7 @@ class Screen:
 
     def show_board(self) -> None:
         """The position, field by field."""
-        for line in readable(self.table.state.view(self.table.seat), self.words):
+        for line in readable(self.table.game, self.table.state.view(self.table.seat), self.words):
             self.console.print(line, markup=False)
 
     def show_offers(self, offers: list[Offer]) -> None:
@@ -65,7 +69,7 @@ class Screen:
             if offer.warning is not None:
                 warning = self.words.say("terminal-warning", warning=self.words.text(offer.warning))
                 grid.add_row("", Text(warning, style="yellow"), "", "")
-        self.console.print(grid)
+        self.console.print(grid, soft_wrap=False)
 
     def show_lines(self, lines: list[tuple[int, Fact]]) -> None:
         """What happened, line by line."""
@@ -85,7 +89,7 @@ class Screen:
         assert outcome is not None
         reason = f"{self.words.say(f'reason-{outcome.reason}')} ({outcome.clause})"
         self.console.print(Text("\n" + self.words.say("terminal-over", reason=reason), style="bold"))
-        self.console.print(self.end_table(outcome))
+        self.console.print(self.end_table(outcome), soft_wrap=False)
 
     def end_table(self, outcome: Outcome) -> Grid:
         """Seats by place; their points by source."""

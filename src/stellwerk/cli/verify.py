@@ -1,16 +1,20 @@
 """`stellwerk verify`: recompute every chance outcome of a record."""
 
-from stellwerk.cli.inputs import the_file
+from stellwerk.cli.inputs import RecordFile, the_file
 from stellwerk.cli.output import paper, print_json
 from stellwerk.kernel.record import RecordError, read_record
 from stellwerk.kernel.verify import Verification
 from stellwerk.kernel.verify import verify as verified
 
 
-def verify(file: str, /, *, json: bool = False) -> int:
+def verify(file: RecordFile, /, *, json: bool = False) -> int:
     """Recompute every chance outcome of a record from its proof.
 
     Says *proved*, *proved except* (a salt was withheld), *broken* or *no proof*; the last two are exit code 1.
+
+    ```
+    stellwerk verify game.stellwerk.json
+    ```
 
     Parameters
     ----------
@@ -18,12 +22,6 @@ def verify(file: str, /, *, json: bool = False) -> int:
         A record; `-` reads standard input.
     json
         Print one JSON document.
-
-    Examples
-    --------
-    ```
-    stellwerk verify game.stellwerk.json
-    ```
     """
     try:
         outcome = verified(read_record(the_file(file)))

@@ -1,6 +1,6 @@
 """Two readings of the rules: the fast list of actions and the readable clauses must agree."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from stellwerk.contract.positions import Setting, random_game
@@ -8,7 +8,7 @@ from stellwerk.kernel.game import Game, State
 
 EVERY = 20
 """At every 20th position all notations are compared, elsewhere a sample."""
-SAMPLE = 20
+SAMPLE = 12
 
 
 def fast_and_readable_rules_agree(game: Game, setting: Setting, seed: int) -> None:
@@ -23,11 +23,11 @@ def fast_and_readable_rules_agree(game: Game, setting: Setting, seed: int) -> No
         _others_may_not(game, state, seat, setting, random)
 
 
-def _compared(game: Game, legal: object, number: int, random: Random) -> Iterator[int]:
+def _compared(game: Game, legal: Sequence[int], number: int, random: Random) -> Iterator[int]:
     if number % EVERY == 0:
         yield from range(game.actions.size)
         return
-    yield from legal  # type: ignore[misc]
+    yield from random.sample(legal, min(SAMPLE, len(legal)))
     for _ in range(SAMPLE):
         yield random.randrange(game.actions.size)
 
@@ -39,7 +39,6 @@ def _agree(game: Game, state: State, seat: int, action: int, legal: bool) -> Non
         assert refusal is None, f"{text} is in the legal list, but refused by {refusal}"
     else:
         assert refusal is not None, f"{text} is not in the legal list, but no clause refuses it"
-    assert state.refusal(seat, text) == refusal, f"{text}: notation and code are judged differently"
 
 
 def _others_may_not(game: Game, state: State, seat: int, setting: Setting, random: Random) -> None:

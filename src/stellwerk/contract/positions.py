@@ -33,11 +33,11 @@ def settings(game: Game) -> list[Setting]:
 
 
 def other_values(option: Option) -> list[object]:
-    """The values of an option beside its default: all of them, or the ends of its range."""
+    """The values of an option beside its default: all of them, or its smallest and its largest."""
     if option.seat:
         return [0]
     if option.least is not None and option.most is not None:
-        return [value for value in (option.least, option.most) if value != option.default]
+        return [value for value in (option.least, option.least + 1, option.most) if value != option.default]
     return [value for value in option.values if value != option.default or type(value) is not type(option.default)]
 
 

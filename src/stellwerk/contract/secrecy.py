@@ -12,13 +12,16 @@ from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.journal import Journal, heard
 
 SAMPLES = 50
-EVERY = 10
-"""Each tenth position gets the full number of samples, the others two."""
+EVERY = 30
+"""Each thirtieth position gets the full number of samples; of the others each fifth is looked at."""
+ASKED = 12
+"""How many actions are asked about at a position."""
 
 
 def all_that(game: Game, state: State, log: Sequence[Entry], seat: int) -> bytes:
     """Everything that a seat is ever given of a position, as bytes."""
-    refusals = [state.refusal(seat, action) for action in range(0, game.actions.size, 7)]
+    asked = range(len(log) % 7, game.actions.size, max(1, game.actions.size // ASKED))
+    refusals = [state.refusal(seat, action) for action in asked]
     return msgspec.json.encode(
         [
             state.view(seat),
@@ -47,15 +50,15 @@ def nothing_hidden_is_seen(game: Game, setting: Setting, seed: int) -> None:
         if not acting:
             return
         watcher = random.randrange(setting.seats)
-        samples = SAMPLES if number % EVERY == 0 else 2
-        others = [state.determinize(watcher, Random(k)) for k in range(samples)]
-        _cannot_tell(game, state, others[: max(2, samples // 10)], log, watcher)
-        if samples == SAMPLES:
-            _samples_differ(game, state, others, setting, watcher)
-            _laws_hold(state, watcher)
         seat = random.choice(acting)
         action = random.choice(state.legal(seat))
-        _hears_the_same(state, others[0], seat, action, watcher, seed)
+        if number % EVERY % 5 == 0:
+            others = [state.determinize(watcher, Random(k)) for k in range(1 if number % EVERY else SAMPLES)]
+            _cannot_tell(game, state, others[:3], log, watcher)
+            _hears_the_same(state, others[0], seat, action, watcher, seed)
+        if number % EVERY == 0:
+            _samples_differ(game, state, others, setting, watcher)
+            _laws_hold(state, watcher)
         chance.drawn.clear()
         state.apply(seat, action, chance)
         log.append(Decision(seat, game.actions.notation(action)))

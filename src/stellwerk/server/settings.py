@@ -32,7 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def url(self) -> str:
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'stellwerk.sqlite3'}"
+        return self.database or f"sqlite:///{self.data / 'stellwerk.sqlite3'}"
 
 
 def from_environment(**given: object) -> Settings:

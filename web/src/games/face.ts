@@ -86,6 +86,8 @@ export interface GameFace {
   tray?: string;
   /** Short public facts of a seat for its card. */
   facts?: (perspective: Perspective, seat: number, words: Words) => string[];
+  /** The shortest of them, for a chip. */
+  brief?: (perspective: Perspective, seat: number) => string;
   /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */
   running?: (perspective: Perspective) => Message | null;
   /** The last public thing a seat did, out of the log, for its card. */
@@ -95,6 +97,8 @@ export interface GameFace {
   frame: (data: unknown, bare: boolean) => Frame;
   /** Where a target lies on the board, for bubbles and for zooming to where the action is. */
   place?: (data: unknown, target: string, perspective: Perspective) => { x: number; y: number } | null;
+  /** Where the lower left corner of the overlay pills lies when the whole board is shown; null = in the corner. */
+  pills?: (data: unknown) => { x: number; y: number } | null;
   /** The size of a field in units of the board: a phone shows it at least as large as a fingertip. */
   field: (data: unknown) => number;
   /** What the board needs, by the table's options. */

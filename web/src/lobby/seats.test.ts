@@ -6,7 +6,7 @@ function meta(change: Partial<Meta> = {}): Meta {
   return {
     id: 'paris', rules: '1.0', titles: {}, least_seats: 3, most_seats: 6, seats_clause: 'PAR-2.1', minutes: 30, options: [],
     sections: [], credits: { designers: [], publishers: [], year: 2010 }, reasons: [], bots: ['random', 'greedy', 'search-1'],
-    public_data: [], knowledge: false, ...change,
+    public_data: [], refusals: [], knowledge: false, chance_missing: 'CHANCE', chance_not_due: 'CHANCE', ...change,
   };
 }
 
@@ -33,7 +33,7 @@ describe('the chairs of a new table', () => {
   });
 
   test('the request names bots, open chairs and the names of a hot-seat', () => {
-    const chairs: Chair[] = [{ kind: 'bot', bot: 'greedy' }, { kind: 'own', name: 'ignored' }, { kind: 'own', name: ' Jorinde ' }, { kind: 'link' }];
+    const chairs: Chair[] = [{ kind: 'bot', bot: 'greedy' }, { kind: 'own', name: '' }, { kind: 'own', name: ' Jorinde ' }, { kind: 'link' }];
     expect(firstOwn(chairs)).toBe(1);
     expect(seatsOf(chairs, [])).toEqual([
       { kind: 'bot', bot: 'greedy' }, { kind: 'me' }, { kind: 'me', name: 'Jorinde' }, { kind: 'open' },

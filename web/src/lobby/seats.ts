@@ -43,14 +43,13 @@ export function firstOwn(chairs: Chair[]): number {
   return chairs.findIndex((chair) => chair.kind === 'own');
 }
 
-/** The seats of the request; `salts` by seat. The reader's first chair carries the reader's own name. */
+/** The seats of the request; `salts` by seat. */
 export function seatsOf(chairs: Chair[], salts: (Salt | null)[]): NewSeat[] {
-  const first = firstOwn(chairs);
   return chairs.map((chair, seat): NewSeat => {
     if (chair.kind === 'link') return { kind: 'open' };
     if (chair.kind === 'bot') return { kind: 'bot', bot: chair.bot };
     const name = chair.name.trim();
     const salt = salts[seat];
-    return { kind: 'me', ...(seat !== first && name ? { name } : {}), ...(salt ? { salt_hash: salt.hash } : {}) };
+    return { kind: 'me', ...(name ? { name } : {}), ...(salt ? { salt_hash: salt.hash } : {}) };
   });
 }

@@ -1,5 +1,5 @@
 import type {
-  Accepted, Answer, GameRecord, Meta, NewTable, Person, Perspective, Problem, TableList, TableView, Verified,
+  Accepted, Answer, GameRecord, Meta, NewTable, Person, Perspective, Problem, TableHead, TableList, TableView, Verified,
 } from '../wire/wire';
 
 /** An answer of the server: what was asked for, or the problem, as a value. */
@@ -60,6 +60,10 @@ export const rest = {
   table: (id: string, from?: number) => ask<TableView>('GET', `/tables/${at(id)}${from === undefined ? '' : `?from=${from}`}`),
   sit: (id: string, seat: number, name: string, key: string | null, salt_hash: string | null) =>
     ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}`, { name, key, salt_hash }),
+  seatBot: (id: string, seat: number, bot: string) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/bot`, { bot }),
+  newKey: (id: string, seat: number | null) => ask<TableView>('POST', `/tables/${at(id)}/keys`, { seat }),
+  invitation: (id: string, seat: number | null, key: string) => ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),
+  remove: (id: string) => ask<null>('DELETE', `/tables/${at(id)}`),
   leave: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}`),
   watch: (id: string, key: string) => ask<TableView>('POST', `/tables/${at(id)}/watch`, { key }),
   salt: (id: string, seat: number, salt: string) => ask<TableView>('POST', `/tables/${at(id)}/salts`, { seat, salt }),

@@ -60,6 +60,10 @@ META: Final = Meta(
     reasons=["marseille", "supply", "stalemate"],
     bots=["random", "greedy", "search-1", "search-2", "search-3"],
     public_data=[*(f"{name}.json" for name in BOARD_NAMES), "companies.json", "game.json"],
+    refusals=[
+        *("PAR-9.1", "PAR-9.3", "PAR-9.8", "PAR-3.1", "PAR-3.3", "PAR-3.2", "PAR-4.2", "PAR-4.3", "PAR-4.1", "PAR-5.7"),
+        *("PAR-5.4", "PAR-5.5", "PAR-5.6", "PAR-5.3", "PAR-5.2", "PAR-6.1", "PAR-8.1", "PAR-8.2", "PAR-8.3"),
+    ],
     chance_missing="PAR-2.9",
     chance_not_due="PAR-11.5",
 )

@@ -50,6 +50,7 @@ def entry_rows(table: str, first: int, rows: list[Row]) -> list[dict[str, Any]]:
     ]
 
 
-def log_row(number: int, entry: str, turn: int, author: str | None) -> Row:
-    """An entry as it was stored."""
-    return Row(read_entry(msgspec.json.decode(entry), number), turn, author)
+def log_rows(found: list[Any]) -> list[Row]:
+    """Entries as they were stored, in order: (entry, turn, author). Decoded together, which is faster."""
+    raw = msgspec.json.decode("[" + ",".join(entry for entry, _, _ in found) + "]")
+    return [Row(read_entry(raw[index], index), turn, author) for index, (_, turn, author) in enumerate(found)]

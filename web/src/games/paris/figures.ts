@@ -37,18 +37,18 @@ export const FIGURES: Record<string, Figure> = {
   start: { frame: [590, 240, 400, 270], tracks: {}, beside: 'shares', clauses: ['PAR-2.3', 'PAR-2.5'] },
   build: {
     frame: [620, 78, 400, 300], tracks: { blue: 'K4 K3 L2 L1, K3 J2', yellow: 'L4 M4 N4', black: 'J4 I4' },
-    fresh: { company: 'blue', hexes: 'L2 L1 J2' }, builds: 'blue', clauses: ['PAR-4.1', 'PAR-5.2'],
+    fresh: { company: 'blue', hexes: 'L2 L1 J2' }, builds: 'blue', clauses: ['PAR-4.1', 'PAR-4.4'],
   },
   city: {
     frame: [860, 660, 400, 270], tracks: { red: 'L5 M6 M7 N7 O8 O9 O10 O11', green: 'L9 M10 M11 N11', blue: 'N9 N10' },
-    fresh: { company: 'red', hexes: 'O10 O11' }, clauses: ['PAR-5.5', 'PAR-5.6', 'PAR-7.1'],
+    fresh: { company: 'red', hexes: 'O10 O11' }, clauses: ['PAR-5.5', 'PAR-7.1'],
   },
   barrier: {
     frame: [450, 205, 400, 270], tracks: { black: 'J4 I4 H3, I4 H4 G4 F3' }, clauses: ['PAR-5.3'],
   },
   'city-taken': {
     frame: [680, 120, 400, 270], tracks: { blue: 'K4 K3 L2 L1, L2 M3', yellow: 'L4 M4 N4', black: 'J4 I4' },
-    refused: 'M4', builds: 'blue', clauses: ['PAR-5.4', 'PAR-5.7'],
+    refused: 'M4', builds: 'blue', clauses: ['PAR-5.6'],
   },
   'cut-off': {
     frame: [560, 215, 400, 330], refused: 'I5', builds: 'green',

@@ -47,7 +47,8 @@ const face: GameFace = {
   frame: (data, bare) => {
     const map = data as ParisMap;
     const [x, y, width, height] = map.file.view_box;
-    if (!bare || !map.decorated) return { x, y, width, height };
+    if (!map.decorated) return { x, y, width, height };
+    if (!bare) return { x: x + 12, y: y + 28, width: width - 24, height: height - 36 };
     const xs = map.hexes.map((hex) => hex.x);
     const ys = map.hexes.map((hex) => hex.y);
     const margin = map.radius * 2;
@@ -55,6 +56,7 @@ const face: GameFace = {
     const top = Math.min(...ys) - margin;
     return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
   },
+  pills: (data) => ((data as ParisMap).decorated ? { x: 128, y: 1258 } : null),
   field: (data) => (data as ParisMap).radius * 1.7,
   place: (data, target, perspective) => {
     const map = data as ParisMap;
@@ -79,6 +81,7 @@ const face: GameFace = {
     const locos = words.say({ id: 'seat-locos', args: { count: view.hand_sizes[seat] ?? 0 } });
     return seat === perspective.seat ? [locos, words.say({ id: 'seat-limit', args: { limit: view.limit } })] : [locos];
   },
+  brief: (perspective, seat) => String(viewOf(perspective).hand_sizes[seat] ?? ''),
   running: (perspective) => {
     const building = viewOf(perspective).building;
     if (!building) return null;

@@ -176,10 +176,10 @@ function markerPlace(box: { x: number; y: number }, index: number, count: number
   if (count === 1) return { x: box.x + 33, y: box.y + 45, width: 40 };
   if (count === 2) return { x: box.x + 21 + 25 * index, y: box.y + 45, width: 27 };
   const rows = Math.ceil(count / 2);
-  const step = rows === 2 ? 17 : 13;
+  const step = rows === 2 ? 18 : 15;
   return {
-    x: box.x + 21 + 25 * (index % 2),
-    y: box.y + (rows === 2 ? 34 : 32) + step * Math.floor(index / 2),
-    width: rows === 2 ? 24 : 20,
+    x: box.x + 20 + 26 * (index % 2),
+    y: box.y + (rows === 2 ? 33 : 26) + step * Math.floor(index / 2),
+    width: rows === 2 ? 26 : 24,
   };
 }

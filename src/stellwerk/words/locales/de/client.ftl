@@ -18,3 +18,127 @@ page-broken-help = Der Server ist nicht erreichbar oder wurde eben erneuert. Ein
 problem-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 again = Noch einmal
 to-home = Zur Startseite
+
+## Tisch
+table-named = Tisch „{ $name }“
+table-turn = Zug { $turn }
+table-over = beendet
+loading = Der Tisch wird gedeckt …
+board = Spielplan
+board-none = Zu diesem Spiel gibt es hier keinen gezeichneten Plan. Gespielt wird aus der Liste der Züge.
+board-closer = Näher heran
+board-farther = Weiter weg
+board-fit = Ganzer Plan
+undo = Zurück
+confirm = Bestätigen
+confirm-switch = Vor dem Ende meines Zuges nachfragen
+close = Schließen
+choose = Was meinst du?
+moves-skip = Gleich zum Schluss
+
+## Züge
+actions = Was du jetzt tun kannst
+actions-count = { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+actions-search = Zug suchen
+actions-more = { $count ->
+        [one] 1 weiteren zeigen …
+       *[other] { $count } weitere zeigen …
+    }
+actions-none-found = Kein Zug passt zu dieser Suche.
+actions-wait = Im Augenblick ist { $name } am Zug.
+actions-watch = Du schaust zu.
+actions-over = Die Partie ist zu Ende.
+actions-past = Du siehst eine frühere Stellung. Zurück in die Gegenwart, um zu ziehen.
+compose-say = { $label }: { $next } …
+draft-say = { $label }: So bestätigen?
+draft-head = Dein Zug wartet
+draft-help = „{ $label }“ ist noch nicht gespielt. Bestätige den Zug, oder geh einen Schritt zurück.
+past-say = Rückblick: So stand es in Zug { $turn }
+past-now = Zur Gegenwart
+end-show = Zur Abrechnung
+
+## Absage
+refusal-title = Hier nicht
+refusal-near = In der Nähe erlaubt:
+refusal-read = Regel lesen
+refusal-key = warum nicht?
+problem-other = Das hat nicht geklappt. Versuche es noch einmal.
+
+## Sitze
+seats = Plätze
+bot-numbered = { $name } { $number }
+seat-free = frei
+seat-you = du
+seat-you-short = Du
+seat-bot = Bot
+seat-here = am Tisch
+seat-away = fort
+seat-doubled = mehrere Plätze
+seat-turn = AM ZUG
+seat-points = Punkte
+seat-winner = gewinnt
+
+## Fahrtenbuch
+log = Fahrtenbuch
+log-since = Seit deinem letzten Zug
+log-empty = Noch ist nichts geschehen.
+log-undo = { $name } nimmt { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } zurück.
+log-undo-you = Du nimmst { $count ->
+        [one] eine Entscheidung
+       *[other] { $count } Entscheidungen
+    } zurück.
+
+## Blatt am unteren Rand
+sheet = Züge und Übersicht
+sheet-size = Größe des Blattes ändern
+sheet-actions = Züge
+
+## Mehrere an einem Gerät
+cover-sign = Sichtschirm
+cover-title = { $name } ist am Zug
+cover-help = Gebt das Gerät weiter. Was hinter dem nächsten Schirm liegt, ist nur für diese Augen bestimmt.
+cover-open = Ich bin { $name }
+cover-between = Der Besitz liegt hinter dem Schirm, bis wieder jemand an diesem Gerät am Zug ist.
+
+## Verbindung
+link-offline = Dieses Gerät ist offline. Der Tisch wartet, nichts geht verloren.
+link-lost = Der Server antwortet nicht. Wir versuchen es weiter; nichts geht verloren.
+link-now = Jetzt versuchen
+
+## Hinsetzen und Warten
+invite = Einladung
+invite-table = Tisch „{ $name }“ hält dir einen Platz frei.
+invite-here = dein Platz
+sit = Hinsetzen
+sit-name = Dein Name am Tisch
+room-title = { $count ->
+        [0] Alle sitzen
+        [one] Noch 1 Platz ist frei
+       *[other] Noch { $count } Plätze sind frei
+    }
+room-salting = Es wird gemischt
+room-salting-help = Alle sitzen. Jedes Gerät gibt jetzt seinen Teil zum Mischen dazu.
+room-help = Die Partie beginnt, sobald alle Plätze besetzt sind.
+room-help-owner = Verschicke die Links oder setze Bots auf die freien Plätze. Die Partie beginnt, sobald alle sitzen.
+room-free = wartet auf jemanden
+room-reserved = freigehalten
+room-copy = Link kopieren
+room-watch = Link zum Zuschauen
+room-bot = Bot hinsetzen
+room-leave = Aufstehen
+copied = Kopiert
+
+## Tische, die man nicht sehen kann
+trouble-no_such_table = Diesen Tisch gibt es nicht
+trouble-no_such_seat = Diesen Platz gibt es nicht
+trouble-forbidden = Dieser Tisch ist privat
+trouble-seat_taken = Hier sitzt schon jemand
+trouble-unreachable = Der Server antwortet nicht
+trouble-too_many = Einen Augenblick
+trouble-other = Das hat nicht geklappt

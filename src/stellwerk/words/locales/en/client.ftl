@@ -18,3 +18,127 @@ page-broken-help = The server cannot be reached or was just renewed. A second tr
 problem-unreachable = The server does not answer. Check the connection and try again.
 again = Try again
 to-home = To the start page
+
+## Table
+table-named = Table “{ $name }”
+table-turn = Turn { $turn }
+table-over = finished
+loading = The table is being laid …
+board = Board
+board-none = There is no drawn board for this game here. It is played from the list of actions.
+board-closer = Closer
+board-farther = Farther
+board-fit = Whole board
+undo = Back
+confirm = Confirm
+confirm-switch = Ask before my turn ends
+close = Close
+choose = Which one?
+moves-skip = To the end
+
+## Actions
+actions = What you can do now
+actions-count = { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+actions-search = Search actions
+actions-more = { $count ->
+        [one] show 1 more …
+       *[other] show { $count } more …
+    }
+actions-none-found = No action fits this search.
+actions-wait = { $name } is to move.
+actions-watch = You are watching.
+actions-over = The game is over.
+actions-past = You are looking at an earlier position. Return to the present to move.
+compose-say = { $label }: { $next } …
+draft-say = { $label }: confirm?
+draft-head = Your move is waiting
+draft-help = “{ $label }” is not played yet. Confirm it, or take a step back.
+past-say = Looking back: this is how it stood in turn { $turn }
+past-now = To the present
+end-show = To the final scores
+
+## Refusal
+refusal-title = Not here
+refusal-near = Allowed nearby:
+refusal-read = Read the rule
+refusal-key = why not?
+problem-other = That did not work. Try again.
+
+## Seats
+seats = Seats
+bot-numbered = { $name } { $number }
+seat-free = free
+seat-you = you
+seat-you-short = You
+seat-bot = bot
+seat-here = at the table
+seat-away = away
+seat-doubled = several seats
+seat-turn = TO MOVE
+seat-points = Points
+seat-winner = wins
+
+## Log
+log = Logbook
+log-since = Since your last move
+log-empty = Nothing has happened yet.
+log-undo = { $name } takes back { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }.
+log-undo-you = You take back { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }.
+
+## Sheet at the lower edge
+sheet = Actions and overview
+sheet-size = Change the size of the sheet
+sheet-actions = Actions
+
+## Several people on one device
+cover-sign = Screen
+cover-title = { $name } is to move
+cover-help = Pass the device on. What lies behind the next screen is for these eyes only.
+cover-open = I am { $name }
+cover-between = The holding lies behind the screen until somebody at this device is to move again.
+
+## Connection
+link-offline = This device is offline. The table waits, nothing is lost.
+link-lost = The server does not answer. We keep trying; nothing is lost.
+link-now = Try now
+
+## Sitting down and waiting
+invite = Invitation
+invite-table = Table “{ $name }” keeps a seat for you.
+invite-here = your seat
+sit = Sit down
+sit-name = Your name at the table
+room-title = { $count ->
+        [0] Everybody is seated
+        [one] 1 seat is still free
+       *[other] { $count } seats are still free
+    }
+room-salting = Shuffling
+room-salting-help = Everybody is seated. Each device now adds its part to the shuffle.
+room-help = The game begins as soon as all seats are taken.
+room-help-owner = Send the links or put bots on the free seats. The game begins as soon as everybody is seated.
+room-free = waiting for somebody
+room-reserved = reserved
+room-copy = Copy link
+room-watch = Link for watching
+room-bot = Seat a bot
+room-leave = Get up
+copied = Copied
+
+## Tables that cannot be seen
+trouble-no_such_table = There is no such table
+trouble-no_such_seat = There is no such seat
+trouble-forbidden = This table is private
+trouble-seat_taken = Somebody sits here already
+trouble-unreachable = The server does not answer
+trouble-too_many = One moment
+trouble-other = That did not work

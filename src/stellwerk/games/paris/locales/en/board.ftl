@@ -13,7 +13,7 @@ board-legend-target = you may build here
 board-land = { $hex }, landscape
 board-city = { $name } ({ $hex }), city of value { $value }
 board-start = { $name } ({ $hex }), start hex
-board-eiffel = Eiffel tower ({ $hex })
+board-eiffel = Eiffel Tower ({ $hex })
 board-locos = { $count ->
         [one] Here is
        *[other] Here are

@@ -18,7 +18,7 @@ intro-3 = On your turn you Build or Trade. For a Build, take 1 to 5 locos of one
 intro-4 = A city has room for one loco only, a landscape hex for two of different colours. Cities bring 1 to 3 points, Marseille 4: the company’s value rises by that much. Landscape brings no points, but it leads onwards.
     .heading = Cities make value
     .figure = city
-intro-5 = The dashed lines are estuaries and mountains. Nobody builds across them, only around them. The Eiffel tower and the six start hexes are closed to further locos too.
+intro-5 = The dashed lines are estuaries and mountains. Nobody builds across them, only around them. The Eiffel Tower and the six start hexes are closed to further locos too.
     .heading = Barriers
     .figure = barrier
 intro-6 = You may block a company’s way almost everywhere, but not entirely: as long as it has not reached any city, it must keep a way to a free one.
@@ -53,7 +53,7 @@ section-variants = Variants
 
 ## 1 Components
 
-PAR-1-1 = The board shows France in 182 hexes: one Eiffel tower hex, six start hexes around it, 124 landscape hexes and 51 city hexes. A dashed line runs along 35 of the borders between hexes.
+PAR-1-1 = The board shows France in 182 hexes: one Eiffel Tower hex, six start hexes around it, 124 landscape hexes and 51 city hexes. A dashed line runs along 35 of the borders between hexes.
 PAR-1-2 = There are 198 locos, 33 in each of six colours.
 PAR-1-3 = There are also six screens, a bag, six stores (one for each colour) and the start player loco.
 PAR-1-4 = The value of a city is printed on it: 28 cities count 1 point (beige), 15 count 2 (purple), 7 count 3 (red), and Marseille counts 4 (blue). That makes 83 points in all.
@@ -131,8 +131,8 @@ PAR-5-5 = A landscape hex holds at most two locos, and these of different colour
 PAR-5-6 = A city hex holds at most one loco.
     .refusal = A city holds only one loco. { $other } is already in { $place }.
     .instead = Build around the city, or into a free one.
-PAR-5-7 = Nothing is built on the Eiffel tower hex or on the start hexes. So no other company’s track leads through a start hex either.
-    .refusal = { $place } is closed: nothing is built on the Eiffel tower hex or on the start hexes.
+PAR-5-7 = Nothing is built on the Eiffel Tower hex or on the start hexes. So no other company’s track leads through a start hex either.
+    .refusal = { $place } is closed: nothing is built on the Eiffel Tower hex or on the start hexes.
 
 
 ## 6 Nobody is cut off
@@ -141,7 +141,7 @@ PAR-6-1 = A loco must not be placed in such a way that some company would be cut
     .refusal = With { $company } at { $place }, { $victim } could not reach a free city any more and would be cut off.
     .instead = Leave { $victim } a way to a free city.
 PAR-6-2 = A company is connected as soon as one of its locos stands in a city. A connected company never counts as cut off, whatever happens.
-PAR-6-3 = A company is open if a way from neighbour to neighbour leads from its track to a free city; a free city right beside it is enough. The way may only use landscape hexes that still have room for its colour, never start hexes, the Eiffel tower, taken cities or dashed lines. Whether a step of this way would itself cut somebody off is not asked.
+PAR-6-3 = A company is open if a way from neighbour to neighbour leads from its track to a free city; a free city right beside it is enough. The way may only use landscape hexes that still have room for its colour, never start hexes, the Eiffel Tower, taken cities or dashed lines. Whether a step of this way would itself cut somebody off is not asked.
 PAR-6-4 = A company is cut off if it is neither connected nor open.
 PAR-6-5 = Only what is on the board counts, not how many locos the store still holds. Emptying a store cuts nobody off.
 PAR-6-6 = Each company is looked at by itself, as if the others stood still. If two depend on the same last city or the same last place, neither may build there as long as the other is not connected and has no other way.

@@ -1,0 +1,110 @@
+"""`stellwerk bench`: how fast the engines are, alone and beside others."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+from cyclopts import App
+
+from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.inputs import the_game
+from stellwerk.cli.output import paper, print_json, progress
+from stellwerk.kernel.registry import all_games
+
+bench = App(name="bench", help="Measure the engines: by themselves (`engines`) or beside others (`peers`).")
+
+
+@bench.command
+def engines(game: str | None = None, /, *, seconds: float = 1.0, json: bool = False) -> int:
+    """Measure our engines, pure and compiled, each in a process of its own.
+
+    ```
+    stellwerk bench engines
+    stellwerk bench engines paris --seconds 3 --json
+    ```
+
+    Parameters
+    ----------
+    game
+        The id of one game; all of them if missing.
+    seconds
+        Processor time per measurement.
+    json
+        Print one JSON document.
+    """
+    from stellwerk.bench.engines import measure_all
+    from stellwerk.bench.markdown import engines_page
+
+    if seconds <= 0:
+        raise WrongUse("--seconds must be above 0")
+    games = list(all_games()) if game is None else [the_game(game).meta.id]
+    with progress("engines") as advance:
+        found = measure_all(games, seconds, advance)
+    if json:
+        print_json(found)
+    else:
+        paper().print(engines_page(found), markup=False)
+    return 0
+
+
+@bench.command
+def peers(
+    *,
+    rounds: int = 7,
+    seconds: float = 0.6,
+    folder: Path = Path(".peers"),
+    json: bool = False,
+    write: Path | None = None,
+) -> int:
+    """Measure our engines beside Catanatron, OpenSpiel and python-chess in one interleaved run.
+
+    The peers are installed into an environment of their own on first use.
+
+    ```
+    stellwerk bench peers
+    stellwerk bench peers --json --write docs/peers.md
+    ```
+
+    Parameters
+    ----------
+    rounds
+        Rounds over all arms, each in another order.
+    seconds
+        Processor time per arm and round.
+    folder
+        Where the peers' environment lives.
+    json
+        Print one JSON document.
+    write
+        Write the tables as Markdown into this file, and the raw figures beside it as JSON.
+    """
+    from stellwerk.bench.environment import NoPeers
+    from stellwerk.bench.markdown import comparison_page
+    from stellwerk.bench.peers import compare
+    from stellwerk.bench.worker import ArmFailed
+
+    if rounds < 1 or seconds <= 0:
+        raise WrongUse("--rounds and --seconds must be above 0")
+    try:
+        with progress("rounds") as advance:
+            comparison = compare(folder.absolute(), rounds, seconds, advance=advance)
+    except (NoPeers, ArmFailed) as error:
+        print(f"stellwerk bench: {error}", file=sys.stderr)
+        return 1
+    if write is not None:
+        _write(write, comparison_page(comparison), comparison)
+    if json:
+        print_json(comparison)
+    else:
+        paper().print(comparison_page(comparison), markup=False)
+    return 0
+
+
+def _write(path: Path, page: str, document: object) -> None:
+    """The tables for readers, the raw figures for programs."""
+    raw = msgspec.json.format(msgspec.json.encode(document), indent=1)
+    try:
+        path.write_text(page, encoding="utf-8")
+        path.with_suffix(".json").write_bytes(raw + b"\n")
+    except OSError as error:
+        raise WrongUse(f"cannot write {error.filename}: {error.strerror}") from None

@@ -1,0 +1,56 @@
+"""`stellwerk serve`: the server and the page in the browser."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from stellwerk.cli.failure import WrongUse
+
+MOST_PORT = 65535
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path = Path(".stellwerk"),
+    database: str | None = None,
+    workers: int = 1,
+    open: Annotated[list[bool] | None, Parameter(negative="--no-open", show_default=False)] = None,
+) -> int:
+    """Start the server; the address is printed, and on a terminal the browser opens.
+
+    ```
+    stellwerk serve
+    stellwerk serve --host 0.0.0.0 --port 8080 --data /var/lib/stellwerk --no-open
+    ```
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 for all.
+    port
+        The port to listen on; 0 takes any free one.
+    data
+        The folder of the database and of the signing secret.
+    database
+        The URL of another database than the one in the data folder.
+    workers
+        Server processes; more than one needs PostgreSQL.
+    open
+        Open the page in a browser, or not.
+    """
+    if not 0 <= port <= MOST_PORT:
+        raise WrongUse(f"--port must lie between 0 and {MOST_PORT}")
+    if workers < 1:
+        raise WrongUse("--workers must be at least 1")
+    if workers > 1 and (database is None or not database.startswith("postgresql")):
+        raise WrongUse("SQLite serves one process; --workers above 1 needs PostgreSQL", "Leave --workers out.")
+    from stellwerk.server.serve import run
+
+    try:
+        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty())
+    except OSError as error:
+        raise WrongUse(f"cannot use {error.filename or data}: {error.strerror}") from None

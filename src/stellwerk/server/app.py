@@ -1,0 +1,97 @@
+"""The server as one application: services over a store, routes and socket over the services."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.registry import all_games
+from stellwerk.server.domain.services import Services
+from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.http.api import ROOT, api_routers
+from stellwerk.server.http.client import client_router
+from stellwerk.server.http.errors import on_http, on_mistake, on_trouble
+from stellwerk.server.http.guards import same_origin
+from stellwerk.server.http.headers import add_safety
+from stellwerk.server.http.openapi import document_handler
+from stellwerk.server.http.visitors import add_cookie
+from stellwerk.server.jobs.bots import Bots
+from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.live.handler import live
+from stellwerk.server.live.hub import Hub
+from stellwerk.server.secret import signing_secret
+from stellwerk.server.settings import Settings
+from stellwerk.server.store.database import Database
+from stellwerk.server.store.shelf import SqlShelf
+
+LOG = logging.getLogger("stellwerk.server")
+
+
+def create_app(settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None) -> Litestar:
+    """The application; its store is opened and its jobs begin when it starts. Workers that are lent stay alive."""
+    secret = signing_secret(settings.data, settings.secret)
+    database = Database(settings.url)
+    services = Services(SqlShelf(database), all_games() if games is None else games, secret, settings)
+
+    async def before_send(message: Message, scope: Scope) -> None:
+        add_safety(message)
+        add_cookie(message, scope, services.keys, settings.secure_cookie)
+
+    return Litestar(
+        [*_routers(services), client_router(settings.client)],
+        lifespan=[lambda app: _life(services, database, workers)],
+        before_send=[before_send],
+        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_mistake},
+        request_max_body_size=settings.body_bytes,
+        openapi_config=None,
+        logging_config=None,
+        state=State({"origins": settings.origins, "services": services}),
+    )
+
+
+def _routers(services: Services) -> list[Router]:
+    hub = Hub(services.tables, services.settings)
+    socket = Router(
+        ROOT,
+        route_handlers=[live],
+        guards=[same_origin],
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
+        },
+    )
+    return [*api_routers(services, [document_handler(services)]), socket]
+
+
+@asynccontextmanager
+async def _life(services: Services, database: Database, lent: Workers | None) -> AsyncIterator[None]:
+    """From opening the store to closing it; bots and clocks are taken up where they were left."""
+    settings = services.settings
+    await database.migrate()
+    workers = lent or Workers(settings.bot_workers)
+    bots = Bots(services.tables, services.play, workers, settings.bot_seconds)
+    clock = Clock(services.tables, services.lobby)
+    await clock.recover()
+    await bots.recover()
+    warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
+    LOG.info("ready")
+    try:
+        yield
+    finally:
+        if warming is not None:
+            warming.cancel()
+        await clock.stop()
+        await bots.stop()
+        if lent is None:
+            workers.stop()
+        await services.tables.rest()
+        await database.close()
+        LOG.info("stopped")

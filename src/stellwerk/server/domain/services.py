@@ -1,0 +1,34 @@
+"""Everything that a server does, put together over one store."""
+
+from collections.abc import Mapping
+
+from stellwerk.kernel.game import Game
+from stellwerk.server.domain.chairs import Chairs
+from stellwerk.server.domain.invitations import Invitations
+from stellwerk.server.domain.keys import Keys
+from stellwerk.server.domain.lobby import Lobby
+from stellwerk.server.domain.people import People
+from stellwerk.server.domain.play import Play
+from stellwerk.server.domain.reading import Reading
+from stellwerk.server.domain.rematch import Rematches
+from stellwerk.server.domain.shelf import Shelf
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.settings import Settings
+
+
+class Services:
+    """The verbs of the server."""
+
+    def __init__(self, shelf: Shelf, games: Mapping[str, Game], secret: bytes, settings: Settings) -> None:
+        self.settings = settings
+        self.games = games
+        self.shelf = shelf
+        self.keys = Keys(secret)
+        self.tables = Tables(shelf, games, self.keys, settings.tables_in_memory)
+        chairs = Chairs(self.tables, settings.salt_seconds)
+        self.people = People(shelf)
+        self.lobby = Lobby(self.tables, chairs, settings.tables_per_person)
+        self.invitations = Invitations(self.tables, chairs)
+        self.rematches = Rematches(self.tables, chairs, self.lobby)
+        self.play = Play(self.tables)
+        self.reading = Reading(self.tables)

@@ -1,0 +1,61 @@
+"""All routes of the interface, with what they need and what guards them."""
+
+from typing import Any
+
+from litestar import Request, Router
+from litestar.di import Provide
+from litestar.types import ControllerRouterHandler, Guard
+
+from stellwerk.server.domain.services import Services
+from stellwerk.server.http.games import get_data, get_game, get_words, list_games
+from stellwerk.server.http.guards import SAFE, Pace, json_only, same_origin
+from stellwerk.server.http.health import health
+from stellwerk.server.http.lobby import (
+    get_up,
+    list_tables,
+    look_at_invitation,
+    open_table,
+    rematch,
+    remove_table,
+    renew_key,
+    seat_bot,
+    send_salt,
+    sit_down,
+    watch,
+)
+from stellwerk.server.http.looking import get_position, get_record, get_table, verify
+from stellwerk.server.http.people import get_me, rename_me
+from stellwerk.server.http.play import act, preview, take_back, why
+from stellwerk.server.http.visitors import Visitor, visitor_of, welcome
+
+ROOT = "/api/v1"
+HANDLERS: list[ControllerRouterHandler] = [
+    get_me, rename_me, list_games, get_game, get_words, get_data,
+    list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
+    watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
+]  # fmt: skip
+
+
+def api_routers(services: Services, more: list[ControllerRouterHandler]) -> list[Router]:
+    """The interface over these services; `more` handlers stand beside the others."""
+
+    def provide_services() -> Services:
+        return services
+
+    def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+        visitor = visitor_of(request, services.keys)
+        if request.method not in SAFE:
+            welcome(request, visitor)
+        return visitor
+
+    pace = Pace(services.settings.new_tables_per_minute)
+    dependencies = {
+        "services": Provide(provide_services, sync_to_thread=False),
+        "visitor": Provide(provide_visitor, sync_to_thread=False),
+        "pace": Provide(lambda: pace, sync_to_thread=False),
+    }
+    guards: list[Guard] = [same_origin, json_only]
+    return [
+        Router(ROOT, route_handlers=[*HANDLERS, *more], guards=guards, dependencies=dependencies),
+        Router("/", route_handlers=[health], dependencies=dependencies),
+    ]

@@ -1,0 +1,21 @@
+"""What handlers are given: the services, who asks, and the parts of the path."""
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+
+from stellwerk.server.domain.services import Services
+from stellwerk.server.http.guards import Pace
+from stellwerk.server.http.visitors import Visitor
+
+Given = NamedDependency[Services]
+Asker = NamedDependency[Visitor]
+Paced = NamedDependency[Pace]
+TableId = Annotated[str, PathParameter(description="The id of a table.")]
+Seat = Annotated[int, PathParameter(description="A chair, counted from 0.")]
+Number = Annotated[int, PathParameter(description="How many entries of the log.")]
+GameId = Annotated[str, PathParameter(description="The id of a game.")]
+Language = Annotated[str, PathParameter(description="de or en")]
+FileName = Annotated[str, PathParameter(description="A name of the game's public data.")]
+Path = Annotated[str, PathParameter()]

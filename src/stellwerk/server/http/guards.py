@@ -1,0 +1,64 @@
+"""What every changing request must satisfy: same origin, JSON, not too often."""
+
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from stellwerk.server.domain.trouble import Trouble
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """Another site may not change anything here, nor listen; scripts, which send no Origin, may."""
+    if connection.scope.get("method") in SAFE:  # a socket has no method
+        return
+    origin = connection.headers.get("origin")
+    if origin is None:
+        allowed = connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    else:
+        own = urlsplit(origin).netloc == connection.headers.get("host", "")
+        allowed = origin != "null" and (own or origin in connection.app.state.origins)
+    if not allowed:
+        raise Trouble("forbidden", "Requests from another site are not accepted.")
+
+
+def json_only(connection: Connection, _: BaseRouteHandler) -> None:
+    """A body must say that it is JSON: forms of other sites cannot."""
+    if connection.scope.get("method") in SAFE:
+        return
+    headers = connection.headers
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if not empty and kind != "application/json":
+        raise Trouble("not_json", "Send the body as application/json.")
+
+
+class Pace:
+    """So many per minute for each address; the least recently seen are forgotten."""
+
+    def __init__(self, per_minute: int, addresses: int = 10_000) -> None:
+        self.per_minute = per_minute
+        self.addresses = addresses
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def spend(self, address: str) -> None:
+        """Use one up; Trouble if there is none left."""
+        moment = time.monotonic()
+        left, since = self._left.pop(address, (float(self.per_minute), moment))
+        left = min(float(self.per_minute), left + (moment - since) * self.per_minute / 60)
+        self._left[address] = (max(0.0, left - 1), moment)
+        while len(self._left) > self.addresses:
+            self._left.popitem(last=False)
+        if left < 1:
+            raise Trouble("too_many", "Too many new tables in a short time; wait a minute.")
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client is not None else ""

@@ -1,0 +1,60 @@
+"""The OpenAPI document: the routes, with every type of the wire, the socket's messages and the games' views."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response, get
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ControllerRouterHandler
+
+from stellwerk import __version__
+from stellwerk.server.domain.services import Services
+from stellwerk.server.http.errors import MEDIA_TYPE
+from stellwerk.server.schema import components
+
+REFERENCE = "#/components/schemas/{name}"
+DESCRIPTION = (
+    "Play by REST; the live connection is a WebSocket at /api/v1/tables/{table}/live that speaks "
+    "ClientMessage and ServerMessage (docs/protocol.md). The view of a Perspective is the game's, e.g. ParisView."
+)
+
+
+def document_of(services: Services) -> dict[str, Any]:
+    """The document, from the same routes that are served."""
+    from stellwerk.server.http.api import api_routers
+
+    config = OpenAPIConfig(title="Stellwerk", version=__version__, description=DESCRIPTION, use_handler_docstrings=True)
+    app = Litestar(api_routers(services, []), openapi_config=config, logging_config=None)
+    document = app.openapi_schema.to_schema()
+    document["components"]["schemas"] |= components(REFERENCE)
+    document["components"]["responses"] = {"Problem": _problem()}
+    for path in document["paths"].values():
+        for operation in path.values():
+            _tell_problems(operation)
+    return document
+
+
+def _problem() -> dict[str, Any]:
+    schema = {"$ref": REFERENCE.format(name="Problem")}
+    return {"description": "Not carried out; nothing has changed.", "content": {MEDIA_TYPE: {"schema": schema}}}
+
+
+def _tell_problems(operation: dict[str, Any]) -> None:
+    """Everything that goes wrong is told in the same way."""
+    kept = {status: answer for status, answer in operation["responses"].items() if not status.startswith("4")}
+    operation["responses"] = {**kept, "4XX": {"$ref": "#/components/responses/Problem"}}
+
+
+def document_handler(services: Services) -> ControllerRouterHandler:
+    """Serves the document."""
+
+    @cache
+    def text() -> bytes:
+        return msgspec.json.encode(document_of(services))
+
+    @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+    def openapi() -> Response[bytes]:
+        return Response(text(), media_type="application/json", headers={"cache-control": "no-cache"})
+
+    return openapi

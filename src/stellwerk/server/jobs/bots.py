@@ -1,0 +1,110 @@
+"""Bots move by themselves: one task per table at which a bot is to move."""
+
+import asyncio
+import logging
+import secrets
+from random import Random
+
+from msgspec import Struct
+
+from stellwerk.server.domain.play import Play
+from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.jobs.workers import Workers
+
+LOG = logging.getLogger("stellwerk.bots")
+MOST_FAILURES = 3
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: a position that it cannot tell from the true one, never the true one itself."""
+
+    seat: int
+    bot: str
+    number: int
+    snapshot: bytes
+    legal: list[str]
+
+
+class Bots:
+    """Lets bots think in worker processes and carries out what they decide, decision by decision."""
+
+    def __init__(self, tables: Tables, play: Play, workers: Workers, seconds: float) -> None:
+        self.tables = tables
+        self.play = play
+        self.workers = workers
+        self.seconds = seconds
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._stopped = False
+        tables.listeners.append(self.notice)
+
+    def notice(self, table: Table) -> None:
+        """Begin to play where a bot is to move."""
+        if table.sheet.bot_to_move:
+            self.play_at(table.sheet.id)
+
+    def play_at(self, id: str) -> None:
+        """Play at a table until no bot is to move; it is taken up again when one is."""
+        if id not in self._tasks and not self._stopped:
+            self._tasks[id] = asyncio.create_task(self._play(id))
+
+    async def recover(self) -> None:
+        """Take up the tables at which a bot was to move when the server went away."""
+        for id in await self.tables.shelf.bots_to_move():
+            self.play_at(id)
+
+    async def stop(self) -> None:
+        """Stop playing; what is decided is on disk."""
+        self._stopped = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, id: str) -> None:
+        failures = 0
+        try:
+            while (question := _question(await self.tables.open(id))) is not None:
+                done = await self._decide(id, question, failures)
+                failures = 0 if done else failures + 1
+                if failures > MOST_FAILURES:
+                    LOG.error("a bot at table %s cannot move", id)
+                    return
+        except Trouble as trouble:
+            LOG.warning("bots leave table %s: %s", id, trouble.code)
+        except Exception:
+            LOG.exception("bots at table %s gave up", id)
+        finally:
+            del self._tasks[id]
+
+    async def _decide(self, id: str, question: Question, failures: int) -> bool:
+        """Let a bot decide; one that fails or thinks too long is replaced by any legal action."""
+        try:
+            if failures:
+                do = [Random(secrets.randbits(64)).choice(question.legal)]
+            else:
+                do = await asyncio.wait_for(self._think(id, question), self.seconds)
+        except Exception:
+            LOG.exception("bot %s failed at table %s", question.bot, id)
+            return False
+        return await self.play.bot_acts(id, question.seat, question.number, do)
+
+    async def _think(self, id: str, question: Question) -> list[str]:
+        game = (await self.tables.open(id)).sheet.game
+        seed = secrets.randbits(64)
+        return await self.workers.decide(game, question.snapshot, question.seat, question.bot, seed)
+
+
+def _question(table: Table) -> Question | None:
+    """The next bot that is to move, if there is one."""
+    state = table.state
+    if state is None:
+        return None
+    waiting = state.to_act()
+    for seat, chair in enumerate(table.sheet.chairs):
+        if chair.bot is not None and waiting >> seat & 1:
+            guess = state.determinize(seat, Random(secrets.randbits(64)))
+            legal = [table.game.actions.notation(action) for action in state.legal(seat)]
+            return Question(seat, chair.bot, table.number, guess.dump(), legal)
+    return None

@@ -1,0 +1,66 @@
+"""The clock of the salts: who has not sent one in time is left out."""
+
+import asyncio
+import logging
+
+from stellwerk.server.domain.lobby import Lobby
+from stellwerk.server.domain.moment import seconds_until
+from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.trouble import Trouble
+
+LOG = logging.getLogger("stellwerk.clock")
+
+
+class Clock:
+    """One timer per table that waits for a moment; the moments stand in the store."""
+
+    def __init__(self, tables: Tables, lobby: Lobby) -> None:
+        self.tables = tables
+        self.lobby = lobby
+        self._timers: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        tables.listeners.append(self.notice)
+        tables.gone.append(self.forget)
+
+    def notice(self, table: Table) -> None:
+        """Set or stop the timer of a table that changed."""
+        id, due = table.sheet.id, table.sheet.due_at
+        if due is None:
+            self.forget(id)
+        else:
+            self.set(id, due)
+
+    def set(self, id: str, due: str) -> None:
+        """Ring at this moment."""
+        if id in self._timers and self._timers[id][0] == due:
+            return
+        self.forget(id)
+        self._timers[id] = (due, asyncio.create_task(self._ring(id, due)))
+
+    def forget(self, id: str) -> None:
+        """Stop a timer."""
+        _, task = self._timers.pop(id, (None, None))
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+
+    async def recover(self) -> None:
+        """Set the timers that ran when the server went away."""
+        for id, due in await self.tables.shelf.due():
+            self.set(id, due)
+
+    async def stop(self) -> None:
+        """Stop all timers; the moments stand in the store."""
+        tasks = [task for _, task in self._timers.values()]
+        self._timers.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _ring(self, id: str, due: str) -> None:
+        await asyncio.sleep(max(0.0, seconds_until(due)))
+        try:
+            await self.lobby.salts_are_due(id)
+        except Trouble as trouble:
+            LOG.warning("the clock leaves table %s: %s", id, trouble.code)
+        except Exception:
+            LOG.exception("the clock of table %s failed", id)

@@ -1,0 +1,75 @@
+"""One socket: what is to be sent waits in line, and the line is short."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.messages import ProblemMessage, ServerMessage, TableMessage, UpdateMessage
+from stellwerk.server.problems import problem_of
+
+LOG = logging.getLogger("stellwerk.live")
+LONGEST_LINE = 256
+POLICY = 1008
+TRY_AGAIN = 1013
+
+
+class Connection:
+    """A person's socket at a table; `number` is the length of the log that it has been sent."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: str, person: str) -> None:
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self.number: int | None = None  # None: it has not said hello
+        self._line: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_LINE)
+        self._ends_with: int | None = None
+
+    def push(self, message: ServerMessage) -> None:
+        """Put a message in line; a socket that is too slow is closed and may come again."""
+        if self._ends_with is not None:
+            return
+        try:
+            self._line.put_nowait(msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self.end(TRY_AGAIN)
+
+    def greet(self, tables: Tables, table: Table, number: int | None) -> None:
+        """Send the table from where the client has it."""
+        since = 0 if number is None or not 0 <= number <= table.number else number
+        self.push(TableMessage(tables.view(table, self.person, since)))
+        self.number = table.number
+
+    def update(self, tables: Tables, table: Table) -> None:
+        """Send what is new."""
+        if self.number is not None:
+            self.push(UpdateMessage(tables.view(table, self.person, self.number)))
+            self.number = table.number
+
+    def fail(self, trouble: Trouble) -> None:
+        """Say what is wrong and close."""
+        self.push(ProblemMessage(problem_of(trouble)))
+        self.end(POLICY)
+
+    def end(self, code: int) -> None:
+        """Close when everything in line is sent; at once if the line is full."""
+        if self._ends_with is None:
+            self._ends_with = code
+            if self._line.full():
+                self._line.get_nowait()
+            self._line.put_nowait(b"")
+
+    async def write(self) -> None:
+        """Send what is in line until the end."""
+        try:
+            while text := await self._line.get():
+                await self.socket.send_data(text, mode="text", encoding="utf-8")
+            await self.socket.close(self._ends_with or POLICY)
+        except (WebSocketDisconnect, RuntimeError, OSError) as error:
+            LOG.debug("a socket went away: %s", error)

@@ -1,0 +1,128 @@
+"""The socket of a table: the client speaks first, each message is answered."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from stellwerk.server.domain.services import Services
+from stellwerk.server.domain.trouble import Trouble, bad_input
+from stellwerk.server.http.given import Given, TableId
+from stellwerk.server.http.visitors import visitor_of
+from stellwerk.server.live.connection import Connection
+from stellwerk.server.live.hub import Hub
+from stellwerk.server.live.pace import Patience
+from stellwerk.server.messages import (
+    AcceptedMessage,
+    ActMessage,
+    AnswerMessage,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    PreviewMessage,
+    ProblemMessage,
+    RefusedMessage,
+    SaltMessage,
+    UndoMessage,
+    WhyMessage,
+)
+from stellwerk.server.problems import problem_of
+from stellwerk.server.wire import Act, Ask, Salt, TakeBack
+
+LOG = logging.getLogger("stellwerk.live")
+DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
+MISTAKE = Trouble("internal", "Something went wrong here; it was written down.")
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given, hub: NamedDependency[Hub]) -> None:
+    """Play and watch live."""
+    visitor = visitor_of(socket, services.keys)
+    await socket.accept()
+    connection = Connection(socket, table, visitor.person)
+    writing = asyncio.create_task(connection.write())
+    reading = asyncio.create_task(_listen(connection, services, hub))
+    try:
+        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (reading, writing):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                await task
+        await hub.leave(connection)
+
+
+async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
+    """Read messages one after another; too many at once have to wait."""
+    patience = Patience(services.settings.messages_per_second)
+    while True:
+        text = await connection.socket.receive_data(mode="text")
+        await patience.wait()
+        if len(text) > services.settings.message_bytes:
+            connection.fail(Trouble("too_large", "This message is too long."))
+            return
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            connection.push(ProblemMessage(problem_of(bad_input(str(error)[:300]))))
+            continue
+        await _answer(connection, services, hub, message)
+
+
+async def _answer(connection: Connection, services: Services, hub: Hub, message: ClientMessage) -> None:
+    match message:
+        case Ping():
+            connection.push(Pong())
+        case Hello():
+            await _greet(connection, services, hub, message)
+        case _:
+            try:
+                await _carry_out(connection, services, message)
+            except Trouble as trouble:
+                connection.push(RefusedMessage(message.request[:64], problem_of(trouble)))
+            except Exception:
+                LOG.exception("a request at table %s failed", connection.table)
+                connection.push(RefusedMessage(message.request[:64], problem_of(MISTAKE)))
+
+
+async def _greet(connection: Connection, services: Services, hub: Hub, hello: Hello) -> None:
+    """Begin to listen, from the number that the client has."""
+    try:
+        table = await services.reading.seen(connection.table, connection.person)
+        hub.join(connection, table)
+    except Trouble as trouble:
+        connection.fail(trouble)
+        return
+    connection.greet(services.tables, table, hello.number)
+
+
+async def _carry_out(
+    connection: Connection,
+    services: Services,
+    message: ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage,
+) -> None:
+    table, person, request = connection.table, connection.person, message.request
+    if connection.number is None:
+        raise bad_input("Say hello first.")
+
+    def accepted(number: int) -> None:
+        connection.push(AcceptedMessage(request, number))
+
+    match message:
+        case ActMessage(seat=seat, number=number, do=do, note=note):
+            await services.play.act(table, person, Act(seat, number, do, note), request, accepted)
+        case UndoMessage(seat=seat, number=number, count=count):
+            await services.play.take_back(table, person, TakeBack(seat, number, count), request, accepted)
+        case WhyMessage(seat=seat, do=do):
+            connection.push(AnswerMessage(request, await services.play.why(table, person, Ask(seat, do))))
+        case PreviewMessage(seat=seat, do=do):
+            connection.push(AnswerMessage(request, await services.play.preview(table, person, Ask(seat, do))))
+        case SaltMessage(seat=seat, salt=salt):
+            view = await services.lobby.salt(table, person, Salt(seat, salt))
+            accepted(view.head.number)

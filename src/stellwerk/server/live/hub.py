@@ -1,0 +1,64 @@
+"""Who listens to which table."""
+
+from stellwerk.server.domain.rights import may_see
+from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.live.connection import Connection
+from stellwerk.server.settings import Settings
+
+GOING_AWAY = 1001
+
+
+class Hub:
+    """Passes every change of a table on to its sockets."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.connections: dict[str, set[Connection]] = {}
+        self.count = 0
+        tables.listeners.append(self.publish)
+        tables.gone.append(self.table_gone)
+
+    def must_have_room(self, person: str) -> None:
+        """Nobody opens more sockets than the host allows."""
+        own = self.tables.presence.sockets[person]
+        if own >= self.settings.sockets_per_person or self.count >= self.settings.sockets:
+            raise Trouble("too_many", "Too many open connections; close another window first.")
+
+    def join(self, connection: Connection, table: Table) -> None:
+        """A socket begins to listen; the others hear who came."""
+        here = self.connections.setdefault(table.sheet.id, set())
+        if connection in here:
+            return
+        self.must_have_room(connection.person)
+        here.add(connection)
+        self.count += 1
+        if self.tables.presence.come(table.sheet.id, connection.person):
+            self.publish(table)
+
+    async def leave(self, connection: Connection) -> None:
+        """A socket is gone; the others hear who left."""
+        here = self.connections.get(connection.table, set())
+        if connection not in here:
+            return
+        here.discard(connection)
+        self.count -= 1
+        if not here:
+            del self.connections[connection.table]
+        if self.tables.presence.leave(connection.table, connection.person) and here:
+            self.publish(await self.tables.open(connection.table))
+
+    def publish(self, table: Table) -> None:
+        """Send a changed table to everybody who listens and still may."""
+        for connection in self.connections.get(table.sheet.id, ()):
+            if may_see(table.sheet, table.watchers, connection.person):
+                connection.update(self.tables, table)
+            else:
+                connection.fail(Trouble("forbidden", "This table is private: you need an invitation to see it."))
+
+    def table_gone(self, id: str) -> None:
+        """The table was cleared away."""
+        for connection in self.connections.get(id, ()):
+            connection.fail(Trouble("no_such_table", "This table was cleared away."))

@@ -1,0 +1,21 @@
+"""Patience with a socket that talks too much."""
+
+import asyncio
+import time
+
+
+class Patience:
+    """So many messages per second, twice as many at once; beyond that the reader waits."""
+
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
+        self._left = 2 * per_second
+        self._since = time.monotonic()
+
+    async def wait(self) -> None:
+        """Let one message pass, after a pause if there were too many."""
+        moment = time.monotonic()
+        self._left = min(2 * self.per_second, self._left + (moment - self._since) * self.per_second) - 1
+        self._since = moment
+        if self._left < 0:
+            await asyncio.sleep(-self._left / self.per_second)

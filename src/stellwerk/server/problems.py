@@ -1,0 +1,70 @@
+"""What the asker is told when something goes wrong: RFC 9457 problems, for REST and socket alike."""
+
+from msgspec import UNSET
+
+from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.wire import Problem
+
+STATUS: dict[str, int] = {
+    "bad_input": 400,
+    "forbidden": 403,
+    "not_your_seat": 403,
+    "no_such_game": 404,
+    "no_such_table": 404,
+    "no_such_seat": 404,
+    "not_found": 404,
+    "method_not_allowed": 405,
+    "seat_taken": 409,
+    "not_open": 409,
+    "not_wanted": 409,
+    "not_running": 409,
+    "not_over": 409,
+    "no_undo": 409,
+    "overtaken": 409,
+    "outdated": 409,
+    "too_large": 413,
+    "not_json": 415,
+    "refused": 422,
+    "too_many": 429,
+    "internal": 500,
+}
+TITLES: dict[str, str] = {
+    "bad_input": "This request makes no sense",
+    "forbidden": "Not for you",
+    "not_your_seat": "Not your seat",
+    "no_such_game": "No such game",
+    "no_such_table": "No such table",
+    "no_such_seat": "No such seat",
+    "not_found": "Nothing is here",
+    "method_not_allowed": "Not in this way",
+    "seat_taken": "The seat is taken",
+    "not_open": "The game has begun",
+    "not_wanted": "No salt is wanted",
+    "not_running": "The game has not begun",
+    "not_over": "The game is not over",
+    "no_undo": "This cannot be taken back",
+    "overtaken": "The table has changed",
+    "outdated": "The rules have changed",
+    "too_large": "Too large",
+    "not_json": "Only JSON is read",
+    "refused": "The rules say no",
+    "too_many": "Too many",
+    "internal": "The server made a mistake",
+}
+
+
+def problem_of(trouble: Trouble) -> Problem:
+    """What the asker is told."""
+    refusal, index, table = trouble.refusal, trouble.index, trouble.table
+    return Problem(
+        type=f"urn:stellwerk:problem:{trouble.code}",
+        title=TITLES[trouble.code],
+        status=STATUS[trouble.code],
+        detail=trouble.detail,
+        code=trouble.code,
+        clause=UNSET if refusal is None else refusal.clause,
+        data=UNSET if refusal is None else dict(refusal.data),
+        objects=UNSET if refusal is None else list(refusal.objects),
+        index=UNSET if index is None else index,
+        table=UNSET if table is None else table,
+    )

@@ -1,0 +1,112 @@
+"""Runs the server: opens the port, prints the address, stops gracefully."""
+
+import asyncio
+import errno
+import gc
+import logging
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from stellwerk.server.app import create_app
+from stellwerk.server.lock import FolderInUse, folder_lock
+from stellwerk.server.secret import WeakSecret
+from stellwerk.server.settings import Settings, from_environment
+
+WRONG_USE = 2
+GRACE_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """A server that says where it can be found."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded now stays; collecting must not walk over it again and again
+        gc.set_threshold(20_000, 20, 20)
+        if self.started and not self.should_exit:
+            print(f"Stellwerk runs at {self.address}  (Ctrl-C stops it)", flush=True)
+            if self.open_browser:
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path = Path(".stellwerk"),
+    database: str | None = None,
+    workers: int = 1,
+    open_browser: bool = False,
+) -> int:
+    """Serve until interrupted; the exit code is 2 if it cannot be done like this."""
+    if workers != 1:
+        return _refused("one server process works on one store; --workers above 1 is not possible with it")
+    settings = from_environment(data=Path(data), database=database)
+    try:
+        listening = _listen(host, port)
+    except OSError as error:
+        return _refused(_why_not(host, port, error))
+    try:
+        with listening, folder_lock(settings.data):
+            return _serve(settings, host, listening, open_browser)
+    except (FolderInUse, WeakSecret) as error:
+        return _refused(str(error))
+
+
+def _serve(settings: Settings, host: str, listening: socket.socket, open_browser: bool) -> int:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
+    for quiet in ("alembic", "uvicorn"):
+        logging.getLogger(quiet).setLevel(logging.WARNING)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        server_header=False,
+    )
+    server = Server(config, _address(host, listening.getsockname()[1]), open_browser)
+    server.run([listening])
+    return 0 if server.started else 1
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The open port; 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except BaseException:
+        listening.close()
+        raise
+    listening.set_inheritable(False)
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    name = "127.0.0.1" if host in ("", "0.0.0.0") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
+def _why_not(host: str, port: int, error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"port {port} is taken; choose another one with --port, or stop the program that uses it"
+    return f"cannot listen on {host}:{port}: {error.strerror or error}"
+
+
+def _refused(reason: str) -> int:
+    print(f"stellwerk serve: {reason}", file=sys.stderr)
+    return WRONG_USE

@@ -1,0 +1,107 @@
+"""What is read and written, each inside one transaction."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+
+from stellwerk.server.domain.sheet import Change, Done, Sheet, Stored
+from stellwerk.server.domain.shelf import Collision
+from stellwerk.server.store.rows import chair_rows, entry_rows, log_rows, sheet_of, sheet_row
+from stellwerk.server.store.tables import CHAIRS, LOG, PERSONS, REQUESTS, TABLES, WATCHERS
+
+Sheets = Select[Any]
+
+
+def load(connection: Connection, id: str) -> Stored | None:
+    """A table with everything that belongs to it."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    chairs = connection.execute(select(CHAIRS).where(CHAIRS.c.table == id).order_by(CHAIRS.c.seat)).mappings()
+    entries = select(LOG.c.entry, LOG.c.turn, LOG.c.author).where(LOG.c.table == id).order_by(LOG.c.number)
+    requests = connection.execute(select(REQUESTS).where(REQUESTS.c.table == id))
+    watchers = connection.execute(select(WATCHERS.c.person).where(WATCHERS.c.table == id))
+    return Stored(
+        sheet_of(row, list(chairs)),
+        log_rows(list(connection.execute(entries))),
+        {(found.seat, found.request): Done(found.content, found.number) for found in requests},
+        set(watchers.scalars()),
+    )
+
+
+def create(connection: Connection, change: Change) -> None:
+    """A new table."""
+    connection.execute(insert(TABLES), sheet_row(change.sheet))
+    connection.execute(insert(CHAIRS), chair_rows(change.sheet))
+    _append(connection, change)
+
+
+def save(connection: Connection, change: Change) -> None:
+    """New entries, the request that brought them, the sheet after them."""
+    renew(connection, change.sheet)
+    _append(connection, change)
+    if change.chairs_changed:
+        connection.execute(delete(CHAIRS).where(CHAIRS.c.table == change.sheet.id))
+        connection.execute(insert(CHAIRS), chair_rows(change.sheet))
+
+
+def renew(connection: Connection, sheet: Sheet) -> None:
+    """The sheet over its last version; Collision if that is not the one on disk."""
+    same = TABLES.c.id == sheet.id, TABLES.c.version == sheet.version - 1
+    if connection.execute(update(TABLES).where(*same).values(**sheet_row(sheet))).rowcount != 1:
+        raise Collision
+
+
+def _append(connection: Connection, change: Change) -> None:
+    id = change.sheet.id
+    if change.rows:
+        connection.execute(insert(LOG), entry_rows(id, change.sheet.number - len(change.rows), change.rows))
+    if change.request is not None:
+        asked = change.request
+        row = {"table": id, "seat": asked.seat, "request": asked.id, **msgspec.to_builtins(asked.done)}
+        connection.execute(insert(REQUESTS), row)
+
+
+def sheets(connection: Connection, chosen: Sheets) -> list[Sheet]:
+    """The sheets that a query chooses, in its order."""
+    rows = list(connection.execute(chosen).mappings())
+    ids = [row["id"] for row in rows]
+    query = select(CHAIRS).where(CHAIRS.c.table.in_(ids)).order_by(CHAIRS.c.table, CHAIRS.c.seat)
+    chairs: dict[str, list[Any]] = {id: [] for id in ids}
+    for chair in connection.execute(query).mappings() if ids else ():
+        chairs[chair["table"]].append(chair)
+    return [sheet_of(row, chairs[row["id"]]) for row in rows]
+
+
+def of_person(person: str, most: int) -> Sheets:
+    """Tables that a person owns, sits at or is expected at, the last moved first."""
+    sitting = select(CHAIRS.c.table).where(or_(CHAIRS.c.person == person, CHAIRS.c.reserved == person))
+    chosen = select(TABLES).where(or_(TABLES.c.owner == person, TABLES.c.id.in_(sitting)))
+    return chosen.order_by(TABLES.c.moved_at.desc()).limit(most)
+
+
+def of_status(status: str, most: int) -> Sheets:
+    """Public tables of this status, the newest first."""
+    chosen = select(TABLES).where(TABLES.c.public.is_(True), TABLES.c.status == status)
+    return chosen.order_by(TABLES.c.created_at.desc()).limit(most)
+
+
+def unfinished(connection: Connection, owner: str) -> int:
+    """How many tables of this owner are not over."""
+    query = select(func.count()).select_from(TABLES).where(TABLES.c.owner == owner, TABLES.c.status != "over")
+    return int(connection.execute(query).scalar_one())
+
+
+def set_name(connection: Connection, person: str, name: str, at: str) -> None:
+    """Remember a person's name."""
+    known = connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(name=name))
+    if known.rowcount == 0:
+        connection.execute(insert(PERSONS), {"id": person, "name": name, "created_at": at})
+
+
+def add_watcher(connection: Connection, id: str, person: str) -> None:
+    """Let somebody watch."""
+    known = select(WATCHERS).where(WATCHERS.c.table == id, WATCHERS.c.person == person)
+    if connection.execute(known).first() is None:
+        connection.execute(insert(WATCHERS), {"table": id, "person": person})

@@ -1,0 +1,202 @@
+"""A real server on the loopback, and guests who speak to it like browsers do."""
+
+import asyncio
+import json
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.registry import all_games
+from stellwerk.server.app import create_app
+from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.settings import Settings
+from tests.toy import TOY
+
+Json = dict[str, Any]
+MINI = {"board": "board_mini"}
+PATIENCE = 20.0
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, address: str, services: Any) -> None:
+        self.address = address
+        self.services = services
+        self.guests: list[Guest] = []
+
+    def guest(self, cookies: httpx.Cookies | None = None) -> "Guest":
+        """Somebody with a browser; the same cookies make the same person."""
+        guest = Guest(self.address, cookies)
+        self.guests.append(guest)
+        return guest
+
+
+class Guest:
+    """A person who asks."""
+
+    def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=f"{address}/api/v1", cookies=cookies, timeout=PATIENCE, trust_env=False)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def get(self, path: str, status: int = 200, **more: Any) -> Any:
+        """GET, with the status that is expected."""
+        return _checked(await self.http.get(path, **more), status)
+
+    async def post(self, path: str, body: Any = None, status: int = 200, **more: Any) -> Any:
+        """POST, with the status that is expected."""
+        return _checked(await self.http.post(path, json={} if body is None else body, **more), status)
+
+    async def put(self, path: str, body: Any, status: int = 200) -> Any:
+        """PUT, with the status that is expected."""
+        return _checked(await self.http.put(path, json=body), status)
+
+    async def delete(self, path: str, status: int = 200) -> Any:
+        """DELETE, with the status that is expected."""
+        return _checked(await self.http.delete(path), status)
+
+    async def open_table(self, *seats: str | Json, game: str = "paris", status: int = 201, **more: Any) -> Any:
+        """Open a table; `me`, `open` or the name of a bot for each chair."""
+        chairs = [_chair(seat) for seat in seats]
+        return await self.post("/tables", {"game": game, "seats": chairs, **more}, status)
+
+    async def act(self, table: Json, *do: str, seat: int | None = None, status: int = 200, request: str = "") -> Any:
+        """Take decisions by REST."""
+        head = table["head"]
+        chosen = head["to_act"][0] if seat is None else seat
+        body = {"seat": chosen, "number": head["number"], "do": list(do)}
+        headers = {"Idempotency-Key": request or secrets.token_hex(8)}
+        return await self.post(f"/tables/{head['id']}/actions", body, status, headers=headers)
+
+    @asynccontextmanager
+    async def live(self, id: str, number: int | None = None, hello: bool = True) -> AsyncIterator["Live"]:
+        """A socket at a table."""
+        address = self.address.replace("http", "ws", 1)
+        headers = {"Cookie": self.cookie, "Origin": self.address}
+        async with connect(
+            f"{address}/api/v1/tables/{id}/live", additional_headers=headers, proxy=None, max_size=2**22
+        ) as opened:
+            live = Live(opened)
+            if hello:
+                await live.say(type="hello", number=number)
+            yield live
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Live:
+    """A socket, and what came over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Json] = []
+        self.raw: list[str] = []
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Json:
+        """The next message."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        self.heard.append(json.loads(text))
+        return self.heard[-1]
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """The next message that is wanted."""
+        while not wanted(message := await self.hear()):
+            pass
+        return message
+
+    async def of(self, *types: str) -> Json:
+        """The next message of a type."""
+        return await self.until(lambda message: message["type"] in types)
+
+    async def ask(self, **message: Any) -> Json:
+        """Say something with a request id and wait for its answer."""
+        request = message.setdefault("request", secrets.token_hex(8))
+        await self.say(**message)
+        return await self.until(lambda heard: heard.get("request") == request)
+
+
+def _checked(response: httpx.Response, status: int) -> Any:
+    assert response.status_code == status, f"{response.status_code} {response.text[:600]}"
+    if response.status_code >= 400:
+        assert response.headers["content-type"] == "application/problem+json"
+        assert response.json()["status"] == status
+    return response.json() if response.content else None
+
+
+def _chair(seat: str | Json) -> Json:
+    if isinstance(seat, dict):
+        return seat
+    return {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+
+
+def a_salt() -> tuple[str, str]:
+    """A salt and its hash, hex."""
+    salt = secrets.token_bytes(16)
+    return salt.hex(), sha256(salt).hexdigest()
+
+
+def some_offer(table: Json, random: Random) -> tuple[int, list[str]] | None:
+    """A seat of the asker that is to act, and decisions that its offers allow."""
+    for perspective in table["perspectives"]:
+        if perspective["offers"]:
+            offer = random.choice(perspective["offers"])
+            do = [offer["do"]]
+            if offer["then"]:
+                do.append(random.choice(offer["then"])["do"])
+            return perspective["seat"], do
+    return None
+
+
+def games() -> dict[str, Game]:
+    """The installed games and the toy of the kernel's tests."""
+    return {**all_games(), "toy": TOY}  # type: ignore[dict-item]
+
+
+@asynccontextmanager
+async def running(data: Path, workers: Workers | None = None, **more: Any) -> AsyncIterator[House]:
+    """A server in this event loop, on a free port."""
+    settings = Settings(data=data, **{"warm_bots": False, "client": data / "no-client", **more})
+    app = create_app(settings, games(), workers)
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        assert not serving.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    house = House(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state["services"])
+    try:
+        yield house
+    finally:
+        for guest in house.guests:
+            await guest.close()
+        server.should_exit = True
+        await serving
+        listening.close()

@@ -1,0 +1,37 @@
+import type { Said } from '../home/tables';
+import type { Outcome, SeatInfo, TableHead } from '../wire/wire';
+
+/** The seats from the first place to the last; those that share a place in their order at the table. */
+export function ranking(outcome: Outcome): number[] {
+  return outcome.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place || a.seat - b.seat).map(({ seat }) => seat);
+}
+
+/** Who won, said to the reader: "you" only where the reader holds one seat. */
+export function headline(outcome: Outcome, mine: number[], nameOf: (seat: number) => string, list: (names: string[]) => string): Said {
+  const winners = ranking(outcome).filter((seat) => outcome.places[seat] === 1);
+  const points = outcome.scores[winners[0] ?? 0] ?? 0;
+  const own = mine.length === 1 && winners.includes(mine[0]!);
+  if (winners.length === 1) {
+    return own ? { id: 'end-you-win', args: { points } } : { id: 'end-name-wins', args: { name: nameOf(winners[0]!), points } };
+  }
+  return own ? { id: 'end-you-share', args: { points } } : { id: 'end-names-share', args: { names: list(winners.map(nameOf)), points } };
+}
+
+/** How long the table lasted. */
+export function lasted(head: TableHead): Said {
+  const minutes = Math.max(1, Math.round((Date.parse(head.moved_at) - Date.parse(head.created_at)) / 60_000));
+  if (minutes < 60) return { id: 'end-minutes', args: { minutes } };
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? { id: 'end-hours', args: { hours, minutes: minutes % 60 } } : { id: 'end-days', args: { days: Math.round(hours / 24) } };
+}
+
+/** The name on a chair; a bot is called by its level. */
+export function seatName(seat: SeatInfo | undefined, botName: (bot: string) => string): string {
+  return seat?.name ?? (seat?.bot ? botName(seat.bot) : '?');
+}
+
+/** The name of the file of a record: "gare-du-soir.stellwerk.json". */
+export function recordName(table: string): string {
+  const plain = table.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return `${plain || 'stellwerk'}.stellwerk.json`;
+}

@@ -1,0 +1,27 @@
+import { rest, type Result } from '../server/rest';
+import { freshSalt, keepSalt, type Salt } from '../server/salts';
+import type { OptionValue, TableView } from '../wire/wire';
+import { seatsOf, type Chair } from './seats';
+
+/** What is needed to open a table. */
+export interface Draft {
+  game: string;
+  chairs: Chair[];
+  options: Record<string, OptionValue>;
+  name: string;
+  isPublic: boolean;
+}
+
+/** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for. */
+export async function openTable(draft: Draft): Promise<Result<TableView>> {
+  const salts = await Promise.all(draft.chairs.map((chair): Promise<Salt | null> => (chair.kind === 'own' ? freshSalt() : Promise.resolve(null))));
+  const answer = await rest.open({
+    game: draft.game,
+    seats: seatsOf(draft.chairs, salts),
+    options: draft.options,
+    name: draft.name || null,
+    public: draft.isPublic,
+  });
+  if (answer.ok) salts.forEach((salt, seat) => salt && keepSalt(answer.value.head.id, seat, salt));
+  return answer;
+}

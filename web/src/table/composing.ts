@@ -1,0 +1,44 @@
+import type { Offer } from '../wire/wire';
+
+/** What may be chosen after these choices: the follow-ups of the last one, or all offers. */
+export function openOffers(offers: Offer[], chain: Offer[]): Offer[] {
+  return chain.at(-1)?.then ?? offers;
+}
+
+/** Whether nothing remains to be chosen before it can be sent. */
+export function isComplete(chain: Offer[]): boolean {
+  const last = chain.at(-1);
+  return last !== undefined && last.then.length === 0;
+}
+
+/** The decisions in the order in which they are sent. */
+export function notations(chain: Offer[]): string[] {
+  return chain.map((offer) => offer.do);
+}
+
+/** The offers of each target. */
+export function byTarget(offers: Offer[]): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    for (const target of offer.targets) found.set(target, [...(found.get(target) ?? []), offer]);
+  }
+  return found;
+}
+
+/** The one offer that closes the step without a place on the board: the yellow button. */
+export function closing(offers: Offer[]): Offer | null {
+  const found = offers.filter((offer) => offer.closes && offer.targets.length === 0);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Offers under their headings, in the order in which the headings come first. */
+export function grouped(offers: Offer[]): { group: string; offers: Offer[] }[] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) groups.set(offer.group, [...(groups.get(offer.group) ?? []), offer]);
+  return [...groups].map(([group, members]) => ({ group, offers: members }));
+}
+
+/** Whether a choice waits for Confirm: it closes, it was composed, or trying it out makes a line of the log. */
+export function waitsForConfirm(chain: Offer[], makesLine: boolean): boolean {
+  return chain.length > 1 || makesLine || chain.some((offer) => offer.closes);
+}

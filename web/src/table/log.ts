@@ -1,0 +1,53 @@
+import type { Fact, Line } from '../wire/wire';
+
+/** Lines that came later replace those with the same index; the order is that of the log. */
+export function mergeLines(known: Line[], came: Line[]): Line[] {
+  if (came.length === 0) return known;
+  const byIndex = new Map(known.map((line) => [line.index, line]));
+  for (const line of came) byIndex.set(line.index, line);
+  return [...byIndex.values()].sort((a, b) => a.index - b.index);
+}
+
+/** One row of the log: a fact, or decisions taken back. */
+export type Row =
+  | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
+  | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; at: string | null };
+
+/** The rows of a log; what was taken back leaves one row that says so. */
+export function rowsOf(lines: Line[]): Row[] {
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const { index, turn, seat, at } = line;
+    if (line.undo) {
+      const last = rows.at(-1);
+      if (last?.kind === 'undo' && last.seat === seat && last.turn === turn) last.count += line.undo;
+      else rows.push({ kind: 'undo', key: `${index}`, index, turn, seat, at, count: line.undo });
+    }
+    if (line.taken_back) continue;
+    line.facts.forEach((fact, place) => {
+      if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat, at, fact });
+    });
+  }
+  return rows;
+}
+
+/** The index of the last line of the reader's turn before the present one; null if there was none. */
+export function lastOwn(lines: Line[], seat: number | null, turn: number, acting: boolean): number | null {
+  if (seat === null) return null;
+  const own = lines.findLast((line) => line.seat === seat && !line.taken_back && (!acting || line.turn < turn));
+  return own?.index ?? null;
+}
+
+/** The facts of the latest turn in which anything happened. */
+export function freshFacts(lines: Line[]): Fact[] {
+  const lively = lines.filter((line) => !line.taken_back && line.facts.length > 0);
+  const turn = lively.at(-1)?.turn;
+  return lively.filter((line) => line.turn === turn).flatMap((line) => line.facts);
+}
+
+/** Everything the others did since the reader's last turn. */
+export function factsSince(lines: Line[], index: number | null, seat: number | null): Fact[] {
+  return lines
+    .filter((line) => line.index > (index ?? -1) && line.seat !== seat && !line.taken_back)
+    .flatMap((line) => line.facts);
+}

@@ -1,0 +1,53 @@
+import type { Piece, Words } from '../words/bundle';
+import { demand } from '../words/bundle';
+import { seatName } from '../words/seats';
+import { t } from '../words/words.svelte';
+import type { Fact, Message, Problem, Refusal, SeatInfo, View } from '../wire/wire';
+
+/** A fact as a line of the log; the reader's own deeds are told to the reader as "you". */
+export function factPieces(words: Words, fact: Fact, seat: number | null, seats: SeatInfo[], reader: number | null): Piece[] {
+  return deedPieces(words, { id: `fact-${fact.kind}`, args: fact.data }, seat, seats, reader);
+}
+
+/** A message about somebody's deed (`.you` if it is the reader's). */
+export function deedPieces(words: Words, message: Message, seat: number | null, seats: SeatInfo[], reader: number | null): Piece[] {
+  const you = seat !== null && seat === reader && words.has(message.id, 'you') ? 'you' : undefined;
+  const name = seat === null ? '' : seatName(seats.find((one) => one.seat === seat));
+  return words.pieces(message, you, { name });
+}
+
+/** What is expected now, for the one who acts or for those who wait. */
+export function promptPieces(words: Words, view: View, seat: number | null, seats: SeatInfo[]): Piece[] {
+  if (seat !== null && view.to_act.includes(seat)) return demand(words.say(view.prompt));
+  const names = view.to_act.map((other) => seatName(seats.find((one) => one.seat === other)));
+  const name = new Intl.ListFormat(words.language).format(names);
+  return demand(words.has(view.prompt.id, 'wait') ? words.say(view.prompt, 'wait', { name }) : words.say(view.prompt));
+}
+
+/** The name of a clause's message: PAR-5.3 is PAR-5-3. */
+export function clauseWord(clause: string): string {
+  return clause.replaceAll('.', '-');
+}
+
+/** Why something is not allowed, in the words of the clause for this case. */
+export function refusalSentence(words: Words, refusal: Refusal): string {
+  const id = clauseWord(refusal.clause);
+  const message = { id, args: refusal.data ?? {} };
+  if (words.has(id, 'refusal')) return words.say(message, 'refusal');
+  return words.has(id) ? words.say(message) : t('refusal-INPUT');
+}
+
+/** What the rules would allow instead, if the clause says so. */
+export function insteadSentence(words: Words, refusal: Refusal): string | null {
+  const id = clauseWord(refusal.clause);
+  return words.has(id, 'instead') ? words.say({ id, args: refusal.data ?? {} }, 'instead') : null;
+}
+
+/** A problem in words: what happened and what to do next. */
+export function problemSentence(problem: Problem, words?: Words): string {
+  if (problem.clause && words) {
+    return refusalSentence(words, { clause: problem.clause, data: (problem.data ?? {}) as Record<string, string | number>, objects: [] });
+  }
+  const known = t(`problem-${problem.code}`);
+  return known.startsWith('[') ? problem.detail || t('problem-other') : known;
+}

@@ -6,7 +6,7 @@ from typing import Final
 from stellwerk.games.bus.actions import ACTIONS
 from stellwerk.games.bus.meta import META, START_PLAYER
 from stellwerk.games.bus.snapshot import load
-from stellwerk.games.bus.state import Setting, State
+from stellwerk.games.bus.state import Setting, State, opening
 from stellwerk.kernel.actions import ActionSpace
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Entry
@@ -27,7 +27,7 @@ class Bus:
         refusal = seats_refusal(META, seats) or options_refusal(META, seats, options)
         if refusal is not None:
             raise ValueError(f"{refusal.clause}: {refusal.data}")
-        return State(Setting(seats, options), chance.draw(START_PLAYER, seats))
+        return opening(Setting(seats, options), chance.draw(START_PLAYER, seats))
 
     def load(self, snapshot: bytes) -> State:
         """The position of a snapshot; ValueError if it is not one of this version."""

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.bus.actions import ACTIONS, BUILD, EXTEND, EXTEND_BACK, PLACE
 from stellwerk.games.bus.board import (
+    AREAS,
     ARM_CROSSING,
     ARM_STREET,
-    AREAS,
     BUSES,
     CAPACITY,
     CROSSINGS,
@@ -80,7 +80,9 @@ def riding(state: "State", seat: int, hour: int) -> Riding:
         rooms=rooms,
         rides=min(state.buses[seat], people, rooms),
         from_crossings=[CROSSINGS[crossing] for crossing in bits_of(waiting(state, hour) & touch)],
-        to_lots=[LOTS[lot] for crossing in bits_of(vacant(state, hour) & touch) for lot in free_lots(state, crossing, hour)],
+        to_lots=[
+            LOTS[lot] for crossing in bits_of(vacant(state, hour) & touch) for lot in free_lots(state, crossing, hour)
+        ],
     )
 
 

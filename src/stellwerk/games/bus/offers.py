@@ -19,8 +19,8 @@ from stellwerk.games.bus.actions import (
     STOP,
 )
 from stellwerk.games.bus.board import (
-    ARM_CROSSING,
     AREAS,
+    ARM_CROSSING,
     BIT,
     CAPACITY,
     CROSSING_NAMES,
@@ -211,7 +211,9 @@ def _place_detail(state: "State", area: int, index: int) -> Message | None:
     if name == "clock":
         return Message("detail-clock", {"stones": state.stones_left})
     if name == "start":
-        return Message("detail-start", {"who": f"@colour-{state.setting.colours[(state.first + 1) % state.setting.seats]}"})
+        return Message(
+            "detail-start", {"who": f"@colour-{state.setting.colours[(state.first + 1) % state.setting.seats]}"}
+        )
     if name == "buses" or index == 0:
         return None
     return Message("detail-before" if name in LAST_CUBE_FIRST else "detail-after", {"count": index})

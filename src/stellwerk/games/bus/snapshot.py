@@ -1,15 +1,15 @@
 """Snapshots: a position as readable JSON, and back."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from stellwerk.games.bus.actions import BUILD, BUILDS
 from stellwerk.games.bus.board import (
+    AREAS,
     ARM_CROSSING,
     ARM_STREET,
-    AREAS,
     CAPACITY,
     CROSSING,
     CROSSINGS,
@@ -40,7 +40,7 @@ from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 if TYPE_CHECKING:
     from stellwerk.games.bus.state import State
 
-VERSION = "bus/1"
+VERSION: Final = "bus/1"
 
 
 class Snapshot(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -163,10 +163,14 @@ def _check_table(snapshot: Snapshot) -> None:
 
 def _restore(snapshot: Snapshot) -> "State":
     """Rebuild the position, deriving what follows from it."""
-    from stellwerk.games.bus.state import Setting, State
+    from stellwerk.games.bus.state import Setting, opening
 
-    state = State(Setting(snapshot.seats, completed(META, snapshot.options)), snapshot.start_player)
-    state.phase, state.mover, state.reason = PHASES.index(snapshot.phase), snapshot.mover, REASONS.index(snapshot.reason)
+    state = opening(Setting(snapshot.seats, completed(META, snapshot.options)), snapshot.start_player)
+    state.phase, state.mover, state.reason = (
+        PHASES.index(snapshot.phase),
+        snapshot.mover,
+        REASONS.index(snapshot.reason),
+    )
     state.turn, state.round, state.cube, state.left = snapshot.turn, snapshot.round, snapshot.cube, snapshot.left
     state.areas = [snapshot.areas.get(area, []) for area in AREAS]
     state.open = sum(1 << at for at, cubes in enumerate(state.areas) if len(cubes) < CAPACITY[at])

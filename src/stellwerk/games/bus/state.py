@@ -66,47 +66,45 @@ class State:
         "supply", "taken", "tiles", "touch", "trails", "turn",
     )  # fmt: skip
 
-    def __init__(self, setting: Setting, first: int) -> None:
-        seats = setting.seats
-        self.setting: Setting = setting
-        self.phase: int = SETUP_BUILDING
-        self.first: int = first  # who has the start bus
-        self.mover: int = first
-        self.turn: int = 1
-        self.round: int = 0
-        self.reason: int = 0  # of the end
-        self.cube: int = -1  # index of the cube being carried out
-        self.left: int = SETUP_BUILDINGS  # rest of the amount
-        self.areas: list[list[int]] = NO_CUBES  # by area: the owners of its cubes, a first
-        self.open: int = ALL_OPEN  # areas with an empty space (bits)
-        self.passed: int = 0  # seats that put no more cubes in this round (bits)
-        self.put: list[int] = [0] * seats  # cubes put in this round
-        self.cubes: list[int] = [setting.cubes] * seats
-        self.sticks: list[int] = [setting.sticks] * seats
-        self.buses: list[int] = [1] * seats
-        self.mbz: int = 1  # the largest fleet (BUS-4.3)
-        self.rides: list[int] = [0] * seats
-        self.since: list[int] = [(seat - first) % seats - seats for seat in range(seats)]  # lower lies lower (BUS-2.3)
-        self.stones: list[int] = [0] * seats
-        self.stones_left: int = setting.stones
-        self.hour: int = START_HOUR
-        self.supply: int = SUPPLY
-        self.people: int = PARK  # crossings with a passenger at least (bits)
-        self.pairs: int = 0  # crossings with lots and two passengers (bits)
-        self.in_first: int = 0  # crossings with a passenger in the first lot (bits)
-        self.in_second: int = 0  # and in the second
-        self.at_1830: int = 0
-        self.at_dampfross: int = 0
-        self.kinds: list[int] = [0] * 6  # by kind, first or second lot: crossings with such a building there (bits)
-        self.tiles: list[int] = [setting.tiles] * 3  # by kind: what is left
-        self.letter: int = 0  # of the lots that are built on now
-        self.builds: list[int] = BUILDS[0]  # the empty lots of this letter times all kinds, as actions
-        self.trails: list[list[int]] = [[]] * seats  # by seat: the arms by which the line leaves its crossings
-        self.heads: list[int] = [-1] * (2 * seats)  # by seat, front and back: arm
-        self.own: list[int] = [0] * seats  # by seat: the arms of its sticks (bits)
-        self.taken: int = 0  # the arms of all sticks (bits)
-        self.touch: list[int] = [0] * seats  # by seat: the crossings of its line (bits)
-        self.choices: list[int] | None = None  # the legal actions, once somebody has asked
+    setting: Setting
+    phase: int
+    first: int  # who has the start bus
+    mover: int
+    turn: int
+    round: int
+    reason: int  # of the end
+    cube: int  # index of the cube being carried out
+    left: int  # rest of the amount
+    areas: list[list[int]]  # by area: the owners of its cubes, a first
+    open: int  # areas with an empty space (bits)
+    passed: int  # seats that put no more cubes in this round (bits)
+    put: list[int]  # cubes put in this round
+    cubes: list[int]
+    sticks: list[int]
+    buses: list[int]
+    mbz: int  # the largest fleet (BUS-4.3)
+    rides: list[int]
+    since: list[int]  # lower lies lower (BUS-2.3)
+    stones: list[int]
+    stones_left: int
+    hour: int
+    supply: int
+    people: int  # crossings with a passenger at least (bits)
+    pairs: int  # crossings with lots and two passengers (bits)
+    in_first: int  # crossings with a passenger in the first lot (bits)
+    in_second: int  # and in the second
+    at_1830: int
+    at_dampfross: int
+    kinds: list[int]  # by kind, first or second lot: crossings with such a building there (bits)
+    tiles: list[int]  # by kind: what is left
+    letter: int  # of the lots that are built on now
+    builds: list[int]  # the empty lots of this letter times all kinds, as actions
+    trails: list[list[int]]  # by seat: the arms by which the line leaves its crossings
+    heads: list[int]  # by seat, front and back: arm
+    own: list[int]  # by seat: the arms of its sticks (bits)
+    taken: int  # the arms of all sticks (bits)
+    touch: list[int]  # by seat: the crossings of its line (bits)
+    choices: list[int] | None  # the legal actions, once somebody has asked
 
     def to_act(self) -> int:
         """Exactly one seat decides until the game is over."""
@@ -129,7 +127,7 @@ class State:
 
     def clone(self) -> "State":
         """Copy what changes; share what is only ever replaced."""
-        other = State.__new__(State)
+        other = State()
         other.setting = self.setting
         other.phase = self.phase
         other.first = self.first
@@ -215,3 +213,49 @@ class State:
         from stellwerk.games.bus.snapshot import dump
 
         return dump(self)
+
+
+def opening(setting: Setting, first: int) -> State:
+    """The position before the first decision (BUS-2.1 to BUS-2.8)."""
+    seats = setting.seats
+    state = State()
+    state.setting = setting
+    state.phase = SETUP_BUILDING
+    state.first = first
+    state.mover = first
+    state.turn = 1
+    state.round = 0
+    state.reason = 0
+    state.cube = -1
+    state.left = SETUP_BUILDINGS
+    state.areas = NO_CUBES
+    state.open = ALL_OPEN
+    state.passed = 0
+    state.put = [0] * seats
+    state.cubes = [setting.cubes] * seats
+    state.sticks = [setting.sticks] * seats
+    state.buses = [1] * seats
+    state.mbz = 1
+    state.rides = [0] * seats
+    state.since = [(seat - first) % seats - seats for seat in range(seats)]
+    state.stones = [0] * seats
+    state.stones_left = setting.stones
+    state.hour = START_HOUR
+    state.supply = SUPPLY
+    state.people = PARK
+    state.pairs = 0
+    state.in_first = 0
+    state.in_second = 0
+    state.at_1830 = 0
+    state.at_dampfross = 0
+    state.kinds = [0] * 6
+    state.tiles = [setting.tiles] * 3
+    state.letter = 0
+    state.builds = BUILDS[0]
+    state.trails = [[]] * seats
+    state.heads = [-1] * (2 * seats)
+    state.own = [0] * seats
+    state.taken = 0
+    state.touch = [0] * seats
+    state.choices = None
+    return state

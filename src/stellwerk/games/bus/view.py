@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from stellwerk.games.bus.board import (
+    AREAS,
     ARM_CROSSING,
     ARM_STREET,
-    AREAS,
     CROSSINGS,
     KINDS,
     LETTERS,

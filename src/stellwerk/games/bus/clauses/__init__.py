@@ -7,7 +7,7 @@ what the folder rules keeps to be fast.
 from typing import TYPE_CHECKING
 
 from stellwerk.games.bus.actions import ACTIONS
-from stellwerk.games.bus.clauses.choosing import two_cubes_are_compulsory, space_is_empty
+from stellwerk.games.bus.clauses.choosing import space_is_empty, two_cubes_are_compulsory
 from stellwerk.games.bus.clauses.lines import (
     action_is_carried_out_completely,
     at_a_head,

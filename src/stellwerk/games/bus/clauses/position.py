@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from stellwerk.games.bus.actions import ACTIONS
-from stellwerk.games.bus.board import ARM_STREET, AREAS, CROSSINGS, KINDS, LOTS, STREETS, crossings_of
+from stellwerk.games.bus.board import AREAS, ARM_STREET, CROSSINGS, KINDS, LOTS, STREETS, crossings_of
 from stellwerk.games.bus.data import BOARD_DATA, CrossingData, LotData, StreetData
 from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.rules.phases import PHASES, REASONS
@@ -138,7 +138,7 @@ def read_attempt(seat: int, text: str) -> Attempt | None:
             return Attempt(seat, "arrive", count=int(count))
         case ["ride", start, goal]:
             return Attempt(seat, "ride", start=start, crossing=goal)
-    return Attempt(seat, text.split(":")[0])
+    return Attempt(seat, text.split(":", maxsplit=1)[0])
 
 
 def read_line(trail: list[int]) -> Line:

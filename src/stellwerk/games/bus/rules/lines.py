@@ -32,11 +32,9 @@ def open_arms(state: "State", seat: int, head: int, own: int, taken: int) -> int
     if free == 0:
         return FULL[crossing] & ~(own >> first)  # BUS-5.4
     past = first + DEGREE[crossing]
-    place = 0
-    for other in state.heads:
+    for place, other in enumerate(state.heads):
         if first <= other < past and place >> 1 != seat and head_on(state, seat, head, other, own):
             free |= BIT[other - first]
-        place += 1
     return free
 
 

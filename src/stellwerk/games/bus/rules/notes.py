@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.bus.board import (
-    ARM_CROSSING,
     AREAS,
+    ARM_CROSSING,
     BIT,
     CAPACITY,
     CROSSING_NAMES,

@@ -62,8 +62,8 @@ def walk(state: "State") -> None:
     only_second = second & ~first & ~in_second & people
     left_second = only_first & in_second & ~pairs  # nobody on the crossing itself: across from the other lot
     left_first = only_second & in_first & ~pairs
-    state.in_first = ((in_first | to_first | only_first) & ~left_first)
-    state.in_second = ((in_second | to_second | only_second) & ~left_second)
+    state.in_first = (in_first | to_first | only_first) & ~left_first
+    state.in_second = (in_second | to_second | only_second) & ~left_second
 
 
 def leave(state: "State", crossing: int) -> int:

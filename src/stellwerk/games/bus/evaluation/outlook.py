@@ -1,0 +1,298 @@
+"""What a position promises each seat, in figures: the cubes that lie on the action board, then the rounds to come.
+
+The cubes are reckoned with counts, not played out: passengers to come stand at the station that suits their owner,
+buildings to come are of the right kind on the owner's line, and who drives earlier takes a share of what others need.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from stellwerk.games.bus.board import (
+    BUILDINGS,
+    BUSES,
+    CLOCK,
+    KINDS,
+    LETTER_LOTS,
+    LETTERS,
+    LINES,
+    LOT_CROSSING,
+    PASSENGERS,
+    START,
+    STATION_1830,
+    STATION_DAMPFROSS,
+    STATIONS,
+    VROOMM,
+)
+from stellwerk.games.bus.rules.lines import is_dead
+from stellwerk.games.bus.rules.phases import ARRIVING, BUILDING, CHOOSE, CIRCLE, DRIVING, LAYING, TIME
+
+if TYPE_CHECKING:
+    from stellwerk.games.bus.state import State
+
+LETTER_CROSSINGS: Final[list[int]] = [sum({1 << LOT_CROSSING[lot] for lot in lots}) for lots in LETTER_LOTS]
+"""By letter: the crossings with such a lot (bits)."""
+
+NAMES: Final[list[str]] = [
+    "base", "rides_to_come", "rides_possible", "next_rides", "later_rides", "third_rides", "fleet", "people", "rooms",
+    "spare", "stations", "lots_due", "lots_later", "live_heads", "length", "cubes", "cubes_more", "sticks_to_come",
+    "begins", "clock", "shared_people", "shared_rooms",
+]  # fmt: skip
+
+
+class Outlook:
+    """Figures by seat, reckoned for one position."""
+
+    __slots__ = ("arriving", "buses", "extra", "hour", "mbz", "rounds", "seats", "sticks", "to_ride")
+
+    def __init__(self, state: "State") -> None:
+        seats = state.setting.seats
+        self.seats: int = seats
+        driving = state.phase == DRIVING
+        self.hour: int = state.hour if driving else (state.hour + 1) % len(KINDS)
+        self.buses: list[int] = state.buses[:]
+        self.mbz: int = state.mbz
+        cubes = state.areas[BUSES]
+        if cubes and self.buses[cubes[0]] < state.setting.most_buses:
+            self.buses[cubes[0]] += 1
+            self.mbz = max(self.mbz, self.buses[cubes[0]])
+        self.rounds: float = rounds_left(state, self.mbz)
+        self.sticks: list[int] = [0] * seats  # to be laid in this round
+        self.arriving: list[int] = [0, 0]  # passengers to come, by station
+        self.extra: list[int] = [0] * seats  # buildings to come on the own line
+        self.to_ride: list[int] = []  # the cubes on Vrroomm still to be carried out, in order
+        if state.phase >= CHOOSE:
+            reckon_cubes(state, self)
+
+
+def rounds_left(state: "State", mbz: int) -> float:
+    """Rounds after this one, by cubes and by lots."""
+    most = 0
+    second = 0
+    for count in state.cubes:
+        if count > most:
+            second = most
+            most = count
+        elif count > second:
+            second = count
+    by_cubes = second / 2.5
+    by_lots = state.lots_left() / (0.9 * mbz + 1.2)
+    return min(by_cubes, by_lots)
+
+
+def reckon_cubes(state: "State", outlook: Outlook) -> None:
+    """What the cubes on the action board will bring."""
+    phase = state.phase
+    if phase in (CHOOSE, LAYING, CIRCLE):
+        reckon_lines(state, outlook, phase)
+    if phase <= ARRIVING:
+        reckon_arrivals(state, outlook, phase)
+    if phase <= BUILDING:
+        reckon_buildings(state, outlook, phase)
+    cubes = state.areas[VROOMM]
+    outlook.to_ride = cubes[state.cube :] if phase == DRIVING else cubes
+
+
+def reckon_lines(state: "State", outlook: Outlook, phase: int) -> None:
+    """Sticks to come."""
+    cubes = state.areas[LINES]
+    last = len(cubes) if phase == CHOOSE else state.cube
+    for index in range(last):
+        amount = state.mbz + state.setting.bonus - index
+        if amount > 0:
+            outlook.sticks[cubes[index]] += amount
+    if phase != CHOOSE:
+        outlook.sticks[state.mover] += state.left
+    for seat in range(outlook.seats):
+        outlook.sticks[seat] = min(outlook.sticks[seat], state.sticks[seat])
+
+
+def reckon_arrivals(state: "State", outlook: Outlook, phase: int) -> None:
+    """Passengers to come, each cube's at the station that its owner likes better."""
+    cubes = state.areas[PASSENGERS]
+    supply = state.supply
+    for index in range(state.cube if phase == ARRIVING else 0, len(cubes)):
+        amount = min(outlook.mbz - index, supply)
+        if amount > 0:
+            supply -= amount
+            outlook.arriving[liked_station(state, cubes[index])] += amount
+
+
+def liked_station(state: "State", seat: int) -> int:
+    """0 for 1830, 1 for Dampfross: touched by the own line and by few others."""
+    first = 0
+    second = 0
+    for other in range(state.setting.seats):
+        weight = 5 if other == seat else -1
+        first += weight * (state.touch[other] >> STATION_1830 & 1)
+        second += weight * (state.touch[other] >> STATION_DAMPFROSS & 1)
+    return 0 if first >= second else 1
+
+
+def reckon_buildings(state: "State", outlook: Outlook, phase: int) -> None:
+    """Buildings to come on the own line, as far as it has lots of the letter that is due."""
+    cubes = state.areas[BUILDINGS]
+    last = state.cube if phase == BUILDING else len(cubes)
+    for index in range(last):
+        if outlook.mbz > index:
+            outlook.extra[cubes[index]] += outlook.mbz - index
+    if phase == BUILDING:
+        outlook.extra[state.mover] += state.left
+    for seat in range(outlook.seats):
+        if outlook.extra[seat]:
+            outlook.extra[seat] = min(outlook.extra[seat], (due_lots(state) & state.touch[seat]).bit_count())
+
+
+def due_lots(state: "State") -> int:
+    """The crossings with an empty lot of the letter that is due (bits)."""
+    crossings = 0
+    for code in state.builds[::3]:
+        crossings |= 1 << LOT_CROSSING[code // 3]
+    return crossings
+
+
+def figures(state: "State") -> list[list[float]]:
+    """By seat: the figures named in NAMES."""
+    outlook = Outlook(state)
+    seats = outlook.seats
+    waiting = [waiting_on(state, outlook, seat, outlook.hour) for seat in range(seats)]
+    rooms = [rooms_on(state, seat, outlook.hour) + outlook.extra[seat] for seat in range(seats)]
+    coming = ride_all(state, outlook, waiting, rooms)
+    shared_people, shared_rooms = shares(state, outlook)
+    due = due_lots(state)
+    total = sum(state.cubes)
+    rows: list[list[float]] = []
+    for seat in range(seats):
+        rows.append(
+            row_of(state, outlook, seat, coming[seat], waiting[seat], rooms[seat], due, total)
+            + [shared_people[seat] * outlook.rounds, shared_rooms[seat] * outlook.rounds]
+        )
+    return rows
+
+
+def row_of(
+    state: "State", outlook: Outlook, seat: int, coming: float, waiting: float, rooms: float, due: int, total: int
+) -> list[float]:
+    """The figures of one seat."""
+    rounds = outlook.rounds
+    buses = outlook.buses[seat]
+    touch = state.touch[seat]
+    next_hour = (outlook.hour + 1) % 3
+    later_hour = (outlook.hour + 2) % 3
+    people_next = waiting_on(state, outlook, seat, next_hour)
+    people_later = waiting_on(state, outlook, seat, later_hour)
+    rooms_next = rooms_on(state, seat, next_hour)
+    rooms_later = rooms_on(state, seat, later_hour)
+    may_put = state.phase == CHOOSE and not state.passed >> seat & 1
+    left = min(float(buses), waiting, rooms)
+    spare = min(people_next, float(rooms_next)) + min(people_later, float(rooms_later))
+    letter = state.letter
+    later = LETTER_CROSSINGS[letter + 1] if letter + 1 < len(LETTERS) else 0
+    own = state.own[seat]
+    heads = 0
+    if own:
+        heads = 2 - is_dead(own, state.heads[2 * seat]) - is_dead(own, state.heads[2 * seat + 1])
+    cubes = state.cubes[seat]
+    return [
+        1.0,
+        coming,
+        left if may_put else 0.0,
+        min(1.0, rounds) * min(float(buses), people_next, float(rooms_next)),
+        min(1.0, max(0.0, rounds - 1)) * min(float(buses), people_later, float(rooms_later)),
+        max(0.0, rounds - 2) * min(float(buses), people_next, float(rooms_next + rooms_later) * 0.5),
+        rounds * buses,
+        rounds * min(6.0, (people_next + people_later) * 0.5),
+        rounds * min(6.0, (rooms_next + rooms_later + rooms) * 0.333),
+        rounds * max(0.0, spare - 2 * buses),
+        rounds * ((touch & STATIONS).bit_count()),
+        rounds * (touch & due).bit_count(),
+        rounds * (touch & later).bit_count(),
+        rounds * (heads if state.sticks[seat] > 0 else 0),
+        rounds * min(14, touch.bit_count()),
+        float(cubes),
+        cubes - total / outlook.seats,
+        rounds * outlook.sticks[seat],
+        1.0 if state.areas[START] and state.areas[START][0] == seat else 0.0,
+        1.0 if state.phase <= TIME and state.areas[CLOCK] and state.areas[CLOCK][0] == seat else 0.0,
+    ]
+
+
+def waiting_on(state: "State", outlook: Outlook, seat: int, hour: int) -> float:
+    """Dissatisfied passengers on a line at an hour, with those who will have come."""
+    first = state.kinds[2 * hour]
+    second = state.kinds[2 * hour + 1]
+    touch = state.touch[seat]
+    count = (touch & state.people & ~STATIONS & ~(first | second)).bit_count()
+    count += (touch & state.pairs & ~(first & second)).bit_count()
+    if touch >> STATION_1830 & 1:
+        count += state.at_1830 + outlook.arriving[0]
+    if touch >> STATION_DAMPFROSS & 1:
+        count += state.at_dampfross + outlook.arriving[1]
+    return float(count)
+
+
+def rooms_on(state: "State", seat: int, hour: int) -> int:
+    """Free right buildings on a line at an hour."""
+    first = state.kinds[2 * hour]
+    second = state.kinds[2 * hour + 1]
+    touch = state.touch[seat]
+    return (touch & (first | second) & ~state.people).bit_count() + (touch & first & second & ~state.pairs).bit_count()
+
+
+def ride_all(state: "State", outlook: Outlook, waiting: list[float], rooms: list[int]) -> list[float]:
+    """By seat: the rides of the cubes on Vrroomm in order; `waiting` and `rooms` keep what is left."""
+    coming = [0.0] * outlook.seats
+    free = [float(count) for count in rooms]
+    first = state.kinds[2 * outlook.hour]
+    second = state.kinds[2 * outlook.hour + 1]
+    people = state.people & ~(first | second)
+    vacant = (first | second) & ~state.people
+    current = state.phase == DRIVING
+    for seat in outlook.to_ride:
+        buses = state.left if current else outlook.buses[seat]
+        current = False
+        rides = min(float(buses), waiting[seat], free[seat])
+        if rides <= 0:
+            continue
+        coming[seat] += rides
+        touch = state.touch[seat]
+        from_people = rides / max(1.0, (touch & people).bit_count())
+        from_rooms = rides / max(1.0, (touch & vacant).bit_count())
+        for other in range(outlook.seats):
+            if other != seat:
+                both = touch & state.touch[other]
+                waiting[other] = max(0.0, waiting[other] - min(1.0, from_people) * (both & people).bit_count())
+                free[other] = max(0.0, free[other] - min(1.0, from_rooms) * (both & vacant).bit_count())
+        waiting[seat] -= rides
+        free[seat] -= rides
+    for seat in range(outlook.seats):
+        rooms[seat] = int(free[seat] + 0.5)
+    return coming
+
+
+def shares(state: "State", outlook: Outlook) -> tuple[list[float], list[float]]:
+    """By seat: passengers and buildings on the line, each divided by the lines that touch it."""
+    touches = state.touch
+    seats = outlook.seats
+    people = [0.0] * seats
+    rooms = [0.0] * seats
+    built = state.kinds[0] | state.kinds[1] | state.kinds[2] | state.kinds[3] | state.kinds[4] | state.kinds[5]
+    rest = state.people | built | STATIONS
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        lines = 0
+        for touch in touches:
+            if touch & bit:
+                lines += 1
+        if lines:
+            count = 0.0
+            if state.people & bit:
+                count = 2.0 if state.pairs & bit else 1.0
+            if bit & STATIONS:
+                here = bit >> STATION_1830 & 1
+                count = float((state.at_1830 if here else state.at_dampfross) + outlook.arriving[0 if here else 1])
+            for seat in range(seats):
+                if touches[seat] & bit:
+                    people[seat] += count / lines
+                    if built & bit:
+                        rooms[seat] += 1.0 / lines
+    return people, rooms

@@ -214,9 +214,24 @@ def _place_detail(state: "State", area: int, index: int) -> Message | None:
         return Message(
             "detail-start", {"who": f"@colour-{state.setting.colours[(state.first + 1) % state.setting.seats]}"}
         )
+    if name == "vroomm" and _amount(state, area) == 0:
+        offer = riding(state, state.mover, hour_then(state))
+        why = "nobody" if offer.waiting == 0 else "nowhere" if offer.rooms == 0 else "late"
+        return Message(f"detail-vroomm-{why}", {"what": f"@no-{offer.hour}"})
+    if name == "buildings" and (more := _more_rides(state, area)):
+        return Message("detail-more-rides", {"count": more, "what": f"@a-{KINDS[hour_then(state)]}"})
     if name == "buses" or index == 0:
         return None
     return Message("detail-before" if name in LAST_CUBE_FIRST else "detail-after", {"count": index})
+
+
+def _more_rides(state: "State", area: int) -> int:
+    """How many rides more the buildings of this cube would allow, put on the own line and of the right kind."""
+    offer = riding(state, state.mover, hour_then(state))
+    on_line = {LOT_CROSSING[(code - BUILD) // len(KINDS)] for code in state.builds}
+    lots = sum(state.touch[state.mover] >> crossing & 1 for crossing in on_line)
+    missing = min(offer.waiting, state.buses[state.mover]) - offer.rides
+    return max(0, min(_amount(state, area), lots, missing))
 
 
 def _arrive(state: "State", action: int) -> Offer:

@@ -11,7 +11,7 @@ def lot_is_empty(position: Position, attempt: Attempt) -> Refusal | None:
     if there is None:
         return None
     clause = "BUS-2.10" if position.phase == "setup_building" else "BUS-8.3"
-    return refuse(clause, [f"lot:{attempt.lot}"], lot=attempt.lot, kind=f"@kind-{there}")
+    return refuse(clause, [f"lot:{attempt.lot}"], lot=attempt.lot, what=f"@a-{there}")
 
 
 def letters_in_order(position: Position, attempt: Attempt) -> Refusal | None:
@@ -28,7 +28,7 @@ def kind_is_left(position: Position, attempt: Attempt) -> Refusal | None:
     """BUS-8.6: 30 tiles of each kind (not with BUS-V7)."""
     limit = position.state.setting.options["building_limit"]
     used = list(position.buildings.values()).count(attempt.kind)
-    return refuse("BUS-8.6", kind=f"@kind-{attempt.kind}", limit=limit) if limit is not None and used >= limit else None
+    return refuse("BUS-8.6", kinds=f"@kinds-{attempt.kind}", limit=limit) if limit is not None and used >= limit else None
 
 
 def division_fits(position: Position, attempt: Attempt) -> Refusal | None:

@@ -31,10 +31,14 @@ if TYPE_CHECKING:
 LETTER_CROSSINGS: Final[list[int]] = [sum({1 << LOT_CROSSING[lot] for lot in lots}) for lots in LETTER_LOTS]
 """By letter: the crossings with such a lot (bits)."""
 
+USUAL_CUBES: Final[float] = 4.0  # imagined spending before the game, so that the first rounds do not mislead
+USUAL_ROUNDS: Final[float] = 1.6
+
 NAMES: Final[list[str]] = [
-    "base", "rides_to_come", "rides_possible", "next_rides", "later_rides", "third_rides", "fleet", "people", "rooms",
-    "spare", "stations", "lots_due", "lots_later", "live_heads", "length", "cubes", "cubes_more", "sticks_to_come",
-    "begins", "clock", "shared_people", "shared_rooms",
+    "base", "rides_to_come", "rides_forced", "rides_possible", "turn_order", "must", "passed",
+    "soon_now", "soon_next", "soon_later", "fleet", "fleet_square", "people", "rooms", "spare", "touches_station",
+    "touches_both", "lots_due", "lots_later", "dead_heads", "length", "cubes", "cubes_more", "sticks_to_come",
+    "sticks_short", "begins", "clock", "shared_people", "shared_rooms", "fleet_lead",
 ]  # fmt: skip
 
 
@@ -64,18 +68,18 @@ class Outlook:
 
 
 def rounds_left(state: "State", mbz: int) -> float:
-    """Rounds after this one, by cubes and by lots."""
-    most = 0
-    second = 0
+    """Rounds after this one: until only one player has cubes, at the pace of each so far, or until the lots are full."""
+    most = 0.0
+    second = 0.0
     for count in state.cubes:
-        if count > most:
+        pace = (state.setting.cubes - count + USUAL_CUBES) / (state.round + USUAL_ROUNDS)
+        rounds = count / pace
+        if rounds > most:
             second = most
-            most = count
-        elif count > second:
-            second = count
-    by_cubes = second / 2.5
-    by_lots = state.lots_left() / (0.9 * mbz + 1.2)
-    return min(by_cubes, by_lots)
+            most = rounds
+        elif rounds > second:
+            second = rounds
+    return min(second, state.lots_left() / (0.9 * mbz + 1.2))
 
 
 def reckon_cubes(state: "State", outlook: Outlook) -> None:
@@ -158,60 +162,80 @@ def figures(state: "State") -> list[list[float]]:
     coming = ride_all(state, outlook, waiting, rooms)
     shared_people, shared_rooms = shares(state, outlook)
     due = due_lots(state)
-    total = sum(state.cubes)
     rows: list[list[float]] = []
     for seat in range(seats):
-        rows.append(
-            row_of(state, outlook, seat, coming[seat], waiting[seat], rooms[seat], due, total)
-            + [shared_people[seat] * outlook.rounds, shared_rooms[seat] * outlook.rounds]
-        )
+        horizon = min(state.cubes[seat] / 2.5, outlook.rounds)
+        row = choosing_row(state, outlook, seat, coming[seat], min(float(outlook.buses[seat]), waiting[seat], rooms[seat]))
+        row += line_row(state, outlook, seat, horizon, due)
+        row += [horizon * shared_people[seat], horizon * shared_rooms[seat]]
+        row.append(horizon * (outlook.buses[seat] - sum(outlook.buses) / seats))
+        rows.append(row)
     return rows
 
 
-def row_of(
-    state: "State", outlook: Outlook, seat: int, coming: float, waiting: float, rooms: float, due: int, total: int
-) -> list[float]:
-    """The figures of one seat."""
-    rounds = outlook.rounds
-    buses = outlook.buses[seat]
-    touch = state.touch[seat]
-    next_hour = (outlook.hour + 1) % 3
-    later_hour = (outlook.hour + 2) % 3
-    people_next = waiting_on(state, outlook, seat, next_hour)
-    people_later = waiting_on(state, outlook, seat, later_hour)
-    rooms_next = rooms_on(state, seat, next_hour)
-    rooms_later = rooms_on(state, seat, later_hour)
-    may_put = state.phase == CHOOSE and not state.passed >> seat & 1
-    left = min(float(buses), waiting, rooms)
-    spare = min(people_next, float(rooms_next)) + min(people_later, float(rooms_later))
-    letter = state.letter
-    later = LETTER_CROSSINGS[letter + 1] if letter + 1 < len(LETTERS) else 0
-    own = state.own[seat]
-    heads = 0
-    if own:
-        heads = 2 - is_dead(own, state.heads[2 * seat]) - is_dead(own, state.heads[2 * seat + 1])
-    cubes = state.cubes[seat]
+def choosing_row(state: "State", outlook: Outlook, seat: int, coming: float, possible: float) -> list[float]:
+    """What this round will bring."""
+    choosing = state.phase == CHOOSE
+    may_put = choosing and not state.passed >> seat & 1
+    must = 2 - state.put[seat] if choosing and state.put[seat] < 2 and state.cubes[seat] > 0 else 0
+    order = 0.0
+    if may_put:
+        order = ((seat - state.mover) % outlook.seats) / outlook.seats
     return [
         1.0,
         coming,
-        left if may_put else 0.0,
-        min(1.0, rounds) * min(float(buses), people_next, float(rooms_next)),
-        min(1.0, max(0.0, rounds - 1)) * min(float(buses), people_later, float(rooms_later)),
-        max(0.0, rounds - 2) * min(float(buses), people_next, float(rooms_next + rooms_later) * 0.5),
-        rounds * buses,
-        rounds * min(6.0, (people_next + people_later) * 0.5),
-        rounds * min(6.0, (rooms_next + rooms_later + rooms) * 0.333),
-        rounds * max(0.0, spare - 2 * buses),
-        rounds * ((touch & STATIONS).bit_count()),
-        rounds * (touch & due).bit_count(),
-        rounds * (touch & later).bit_count(),
-        rounds * (heads if state.sticks[seat] > 0 else 0),
-        rounds * min(14, touch.bit_count()),
-        float(cubes),
-        cubes - total / outlook.seats,
-        rounds * outlook.sticks[seat],
-        1.0 if state.areas[START] and state.areas[START][0] == seat else 0.0,
-        1.0 if state.phase <= TIME and state.areas[CLOCK] and state.areas[CLOCK][0] == seat else 0.0,
+        possible if must else 0.0,
+        possible if may_put and not must else 0.0,
+        order,
+        float(must),
+        1.0 if choosing and not may_put else 0.0,
+    ]
+
+
+def line_row(state: "State", outlook: Outlook, seat: int, horizon: float, due: int) -> list[float]:
+    """What the rounds to come may bring."""
+    buses = float(outlook.buses[seat])
+    touch = state.touch[seat]
+    now = outlook.hour
+    people: list[float] = []
+    rooms: list[float] = []
+    for hour in ((now + 1) % 3, (now + 2) % 3, now):
+        people.append(waiting_on(state, outlook, seat, hour))
+        rooms.append(float(rooms_on(state, seat, hour)))
+    rides = [min(buses, people[at], rooms[at]) for at in range(3)]
+    spare = min(people[0], rooms[0]) + min(people[1], rooms[1]) + min(people[2], rooms[2])
+    letter = state.letter
+    later = LETTER_CROSSINGS[letter + 1] if letter + 1 < len(LETTERS) else 0
+    own = state.own[seat]
+    dead = 0
+    if own:
+        dead = is_dead(own, state.heads[2 * seat]) + is_dead(own, state.heads[2 * seat + 1])
+    stations = (touch & STATIONS).bit_count()
+    length = touch.bit_count()
+    cubes = min(float(state.cubes[seat]), 4.0 * outlook.rounds)  # more can hardly be spent
+    first = state.areas[START]
+    owner = state.areas[CLOCK]
+    return [
+        min(1.0, horizon) * rides[0],
+        min(1.0, max(0.0, horizon - 1)) * rides[1],
+        max(0.0, horizon - 2) * (rides[0] + rides[1] + rides[2]) * 0.333,
+        horizon * buses,
+        horizon * buses * buses,
+        horizon * min(6.0, (people[0] + people[1] + people[2]) * 0.333),
+        horizon * min(6.0, (rooms[0] + rooms[1] + rooms[2]) * 0.333),
+        horizon * max(0.0, min(9.0, spare) - 3 * buses),
+        horizon * (1 if stations else 0),
+        horizon * (1 if stations == 2 else 0),
+        horizon * (touch & due).bit_count(),
+        horizon * (touch & later).bit_count(),
+        horizon * dead,
+        horizon * min(14, length),
+        cubes,
+        state.cubes[seat] - sum(state.cubes) / outlook.seats,
+        horizon * outlook.sticks[seat],
+        horizon * outlook.sticks[seat] / (1.0 + length),
+        1.0 if first and first[0] == seat else 0.0,
+        1.0 if state.phase <= TIME and owner and owner[0] == seat else 0.0,
     ]
 
 

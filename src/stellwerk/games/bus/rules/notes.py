@@ -41,7 +41,8 @@ def building(state: "State", lot: int, kind: int, journal: Journal) -> None:
     """A building stands on a lot."""
     data: dict[str, Argument] = {
         "seat": state.mover,
-        "kind": "@kind-" + KINDS[kind],
+        "what": "@a-" + KINDS[kind],
+        "kind": KINDS[kind],
         "lot": LOTS[lot],
         "letter": LETTERS[LOT_LETTER[lot]],
         "crossing": CROSSING_NAMES[LOT_CROSSING[lot]],

@@ -200,3 +200,17 @@ async def running(data: Path, workers: Workers | None = None, **more: Any) -> As
         server.should_exit = True
         await serving
         listening.close()
+
+
+async def play_to_the_end(guest: Guest, id: str, random: Random) -> Json:
+    """Play one's seats at random by REST until the game is over."""
+    table: Json = await guest.get(f"/tables/{id}")
+    while table["head"]["status"] != "over":
+        found = some_offer(table, random)
+        if found is None:
+            await asyncio.sleep(0.01)
+            table = await guest.get(f"/tables/{id}?from={table['head']['number']}")
+        else:
+            table = (await guest.act(table, *found[1], seat=found[0]))["table"]
+    finished: Json = await guest.get(f"/tables/{id}")
+    return finished

@@ -154,7 +154,7 @@ class State:
 
     def determinize(self, seat: int, random: Random) -> "State":
         """Deal the others' locos anew, as far as this seat cannot know them (PAR-11.3)."""
-        from stellwerk.games.paris.sampling import determinize
+        from stellwerk.games.paris.rules.sampling import determinize
 
         return determinize(self, seat, random)
 

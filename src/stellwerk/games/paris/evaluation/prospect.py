@@ -3,7 +3,7 @@
 from typing import Final
 
 from stellwerk.games.paris.board import BIT, MOST_LOCOS, Board
-from stellwerk.games.paris.chart import NOWHERE, Chart, Memory, Prospect
+from stellwerk.games.paris.evaluation.chart import NOWHERE, Chart, Memory, Prospect
 
 MOST_TRACKS: Final[int] = 20_000
 MOST_SURROUNDINGS: Final[int] = 6

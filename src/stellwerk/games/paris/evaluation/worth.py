@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from stellwerk.games.paris.chart import CHARTS
-from stellwerk.games.paris.prospect import memory
+from stellwerk.games.paris.evaluation.chart import CHARTS
+from stellwerk.games.paris.evaluation.prospect import memory
 
 if TYPE_CHECKING:
     from stellwerk.games.paris.state import State

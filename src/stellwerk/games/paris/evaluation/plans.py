@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.paris.actions import BUILD, GIVE, PLACE, STOP, TAKE
 from stellwerk.games.paris.board import BIT, MOST_LOCOS
-from stellwerk.games.paris.chart import CHARTS, Chart, Prospect
-from stellwerk.games.paris.prospect import layers_within, memory, prospect, way_back
-from stellwerk.games.paris.worth import expected_values
+from stellwerk.games.paris.evaluation.chart import CHARTS, Chart, Prospect
+from stellwerk.games.paris.evaluation.prospect import layers_within, memory, prospect, way_back
+from stellwerk.games.paris.evaluation.worth import expected_values
 from stellwerk.kernel.chance import NoChance
 
 if TYPE_CHECKING:

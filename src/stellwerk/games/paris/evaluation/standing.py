@@ -4,13 +4,11 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.paris.board import PENALTY
-from stellwerk.games.paris.plans import plans
-from stellwerk.games.paris.worth import expected_values, locos_left
+from stellwerk.games.paris.evaluation.worth import expected_values, locos_left
 
 if TYPE_CHECKING:
     from stellwerk.games.paris.state import State
 
-__all__ = ["evaluate", "plans"]
 
 OVER: Final[int] = 3  # the phase of state.py
 

@@ -48,6 +48,7 @@ actions-more = { $count ->
        *[other] { $count } weitere zeigen …
     }
 actions-none-found = Kein Zug passt zu dieser Suche.
+actions-idle = Am Zug
 actions-wait = Im Augenblick ist { $name } am Zug.
 actions-watch = Du schaust zu.
 actions-over = Die Partie ist zu Ende.
@@ -56,6 +57,7 @@ compose-say = { $label }: { $next } …
 draft-say = { $label }: So bestätigen?
 draft-head = Dein Zug wartet
 draft-help = „{ $label }“ ist noch nicht gespielt. Bestätige den Zug, oder geh einen Schritt zurück.
+past-head = Rückblick
 past-say = Rückblick: So stand es in Zug { $turn }
 past-now = Zur Gegenwart
 end-show = Zur Abrechnung
@@ -126,6 +128,7 @@ room-salting = Es wird gemischt
 room-salting-help = Alle sitzen. Jedes Gerät gibt jetzt seinen Teil zum Mischen dazu.
 room-help = Die Partie beginnt, sobald alle Plätze besetzt sind.
 room-help-owner = Verschicke die Links oder setze Bots auf die freien Plätze. Die Partie beginnt, sobald alle sitzen.
+room-learn = Einführung in zwei Minuten
 room-free = wartet auf jemanden
 room-reserved = freigehalten
 room-copy = Link kopieren

@@ -48,6 +48,7 @@ actions-more = { $count ->
        *[other] show { $count } more …
     }
 actions-none-found = No action fits this search.
+actions-idle = To move
 actions-wait = { $name } is to move.
 actions-watch = You are watching.
 actions-over = The game is over.
@@ -56,6 +57,7 @@ compose-say = { $label }: { $next } …
 draft-say = { $label }: confirm?
 draft-head = Your move is waiting
 draft-help = “{ $label }” is not played yet. Confirm it, or take a step back.
+past-head = Looking back
 past-say = Looking back: this is how it stood in turn { $turn }
 past-now = To the present
 end-show = To the final scores
@@ -126,6 +128,7 @@ room-salting = Shuffling
 room-salting-help = Everybody is seated. Each device now adds its part to the shuffle.
 room-help = The game begins as soon as all seats are taken.
 room-help-owner = Send the links or put bots on the free seats. The game begins as soon as everybody is seated.
+room-learn = Introduction in two minutes
 room-free = waiting for somebody
 room-reserved = reserved
 room-copy = Copy link

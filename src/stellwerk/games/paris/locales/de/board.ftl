@@ -77,7 +77,7 @@ seat-locos = { $count ->
        *[other] { $count } Loks
     }
 seat-limit = Grenze { $limit }
-seat-traded = tauschte zuletzt { $company }
+seat-traded = nahm zuletzt { $company }
 
 ## Fahrtenbuch
 log-building = { $name } baut { $company }{ $count ->

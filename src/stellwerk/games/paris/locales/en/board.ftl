@@ -77,7 +77,7 @@ seat-locos = { $count ->
        *[other] { $count } locos
     }
 seat-limit = limit { $limit }
-seat-traded = last traded for { $company }
+seat-traded = last took { $company }
 
 ## Log
 log-building = { $name } builds { $company }{ $count ->

@@ -4,13 +4,15 @@ from stellwerk.games.paris.board import COMPANIES
 from stellwerk.games.paris.clauses.position import Attempt, Position, name_of, place_of, refuse
 from stellwerk.kernel.refusal import Refusal
 
+Locos = dict[str, frozenset[str]]
+"""Hex -> companies."""
+
 
 def nobody_is_cut_off(position: Position, attempt: Attempt) -> Refusal | None:
     """PAR-6.1: no placement may cut a company off."""
     if position.cut_off == "off":
         return None
-    locos = {hex: set(there) for hex, there in position.locos.items()}
-    locos[attempt.hex].add(attempt.company)
+    locos = position.locos | {attempt.hex: position.locos[attempt.hex] | {attempt.company}}
     for company in COMPANIES:
         if is_cut_off(position, locos, company):
             return refuse(
@@ -23,23 +25,24 @@ def nobody_is_cut_off(position: Position, attempt: Attempt) -> Refusal | None:
     return None
 
 
-def is_cut_off(position: Position, locos: dict[str, set[str]], company: str) -> bool:
+def is_cut_off(position: Position, locos: Locos, company: str) -> bool:
     """PAR-6.4, and PAR-V3 for `strict`."""
+    own = [hex for hex, there in locos.items() if company in there]
     if position.cut_off == "strict":
         free = [hex for hex in position.board.hexes if hex.kind == "city" and not locos[hex.id]]
-        return bool(free) and not is_open(position, locos, company)
-    return not is_connected(position, locos, company) and not is_open(position, locos, company)
+        return bool(free) and not is_open(position, locos, own)
+    return not is_connected(position, own) and not is_open(position, locos, own)
 
 
-def is_connected(position: Position, locos: dict[str, set[str]], company: str) -> bool:
+def is_connected(position: Position, own: list[str]) -> bool:
     """PAR-6.2: a loco stands on a city."""
-    return any(company in locos[hex.id] for hex in position.board.hexes if hex.kind == "city")
+    return any(position.hexes[hex].kind == "city" for hex in own)
 
 
-def is_open(position: Position, locos: dict[str, set[str]], company: str) -> bool:
+def is_open(position: Position, locos: Locos, own: list[str]) -> bool:
     """PAR-6.3: a way over landscape with room leads from the network to a free city."""
-    waiting = [hex for hex, there in locos.items() if company in there]
-    seen = set(waiting)
+    waiting = own[:]
+    seen = set(own)
     while waiting:
         for near in position.hexes[waiting.pop()].neighbours:
             kind = position.hexes[near].kind

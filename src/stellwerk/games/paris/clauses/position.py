@@ -1,7 +1,7 @@
 """A position and an attempt in plain words, as the clauses speak of them."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
@@ -22,7 +22,7 @@ class Position(Struct, frozen=True):
 
     board: BoardData
     hexes: dict[str, HexData]
-    locos: dict[str, set[str]]  # hex -> companies
+    locos: dict[str, frozenset[str]]  # hex -> companies
     networks: dict[str, set[str]]  # company -> hexes, its start hex included
     store: dict[str, int]
     hand: dict[str, int]  # of the seat that asks
@@ -45,6 +45,11 @@ class Attempt(Struct, frozen=True):
     count: int = 0
 
 
+PRINTED: Final = {name: {hex.id: hex for hex in data.hexes} for name, data in BOARDS_DATA.items()}
+"""The hexes of each board by id."""
+
+NOBODY: Final[frozenset[str]] = frozenset()
+
 Clause = Callable[[Position, Attempt], Refusal | None]
 
 
@@ -52,13 +57,13 @@ def read_position(state: "State", seat: int) -> Position:
     """The position as the rules speak of it."""
     data = BOARDS_DATA[state.board.name]
     networks = {name: {HEXES[hex] for hex in state.laid[index]} for index, name in enumerate(COMPANIES)}
-    locos: dict[str, set[str]] = {hex.id: set() for hex in data.hexes}
+    locos = dict.fromkeys(PRINTED[state.board.name], NOBODY)
     for name, hexes in networks.items():
         for hex in hexes:
-            locos[hex].add(name)
+            locos[hex] |= {name}
     return Position(
         board=data,
-        hexes={hex.id: hex for hex in data.hexes},
+        hexes=PRINTED[state.board.name],
         locos=locos,
         networks=networks,
         store=dict(zip(COMPANIES, state.supply, strict=True)),

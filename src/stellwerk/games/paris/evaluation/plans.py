@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.paris.actions import BUILD, GIVE, PLACE, STOP, TAKE
-from stellwerk.games.paris.board import BIT, MOST_LOCOS
+from stellwerk.games.paris.board import BIT, MOST_LOCOS, way
 from stellwerk.games.paris.evaluation.chart import CHARTS, Chart, Prospect
 from stellwerk.games.paris.evaluation.prospect import layers_within, memory, prospect, way_back
 from stellwerk.games.paris.evaluation.worth import expected_values
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 LAYING: Final[int] = 1  # the phases of state.py
 TAKING: Final[int] = 2
-STANDARD: Final[int] = 1  # cut_off (PAR-V3)
-STRICT: Final[int] = 2
+STRICT: Final[int] = 2  # cut_off (PAR-V3)
 
 LIKED: Final[float] = -0.6  # lead in a company from which on its points are wanted
 RUN: Final[int] = 10  # locos to Marseille from which on a run is considered
@@ -85,8 +84,8 @@ def build_plans(state: "State", seat: int, company: int, rivals: list[int]) -> l
         if near.within & city:
             ways.append(way_to(chart, near.layers[:most], city))
     found: dict[Plan, int] = {}
-    for way in ways:
-        plan = finished(state, seat, company, way) if way else ()
+    for hexes in ways:
+        plan = finished(state, seat, company, hexes) if hexes else ()
         if plan:
             found[plan] = 0
     return list(found)
@@ -128,51 +127,48 @@ def way_to(chart: Chart, layers: list[int], goal: int) -> list[int]:
     return []
 
 
-def finished(state: "State", seat: int, company: int, way: list[int]) -> Plan:
+def finished(state: "State", seat: int, company: int, hexes: list[int]) -> Plan:
     """The chain of actions of a Build over these hexes, with its end if that does not come by itself (PAR-4.7)."""
     board = state.board
     free = state.room & ~state.track[company]
     frontier = state.frontier[company]
     actions = [] if state.phase == LAYING else [BUILD + company]
-    for hex in way:
+    for hex in hexes:
         bit = BIT[hex]
         if not frontier & bit:
             return ()
         free ^= bit
         frontier = (frontier | board.near_mask[hex]) & free
         actions.append(PLACE + hex)
-    ends = state.placed + len(way) == MOST_LOCOS or len(way) == state.supply[company] or way[-1] == board.marseille
-    if careful(state, company, way, 0 if ends else frontier):
+    ends = (
+        state.placed + len(hexes) == MOST_LOCOS or len(hexes) == state.supply[company] or hexes[-1] == board.marseille
+    )
+    if state.setting.cut_off and not harmless(state, company, free ^ state.room, 0 if ends else frontier):
         return rehearsed(state, seat, actions)
     if frontier and not ends:
         actions.append(STOP)
     return tuple(actions)
 
 
-def careful(state: "State", company: int, way: list[int], frontier: int) -> bool:
-    """Whether the cut-off rule might forbid a loco of this Build, or end it; only hexes that become full matter."""
-    mode = state.setting.cut_off
-    if mode != STANDARD:
-        return mode == STRICT
-    vital = 0
-    watched = 0
-    for other in range(6):
-        if other != company:
-            vital |= state.vital[other]
-            watched |= state.watched[other]
-    if not watched:
+def harmless(state: "State", company: int, own: int, frontier: int) -> bool:
+    """Whether a Build that makes the company own these hexes certainly cuts nobody off, and goes on if it may.
+
+    Placing takes room away and never gives any, so it is enough to look at the end (PAR-6.1).
+    """
+    if state.setting.cut_off == STRICT:
         return False
-    full = state.half | state.board.cities
+    board = state.board
+    full = state.half | board.cities
     if frontier and not frontier & ~full:
-        return True
-    changed = False
-    for hex in way:
-        bit = BIT[hex]
-        if bit & full:
-            if changed or bit & vital:
-                return True
-            changed = bit & watched != 0
-    return False
+        return False
+    filled = full & own & ~state.track[company]
+    room = state.room & ~filled
+    for other in range(6):
+        if other != company and state.watched[other] & filled:
+            over = room & board.lands & ~state.track[other]
+            if not way(board, state.frontier[other] & room, over, room & board.cities):
+                return False
+    return True
 
 
 def rehearsed(state: "State", seat: int, actions: list[int]) -> Plan:

@@ -30,7 +30,6 @@ overlay-reach-marseille = { $locos ->
        *[other] Marseille: noch { $locos } Loks entfernt
     }
 overlay-reach-no-marseille = Marseille ist von hier nicht mehr zu erreichen
-overlay-reach-choose = Wessen Reichweite?
 
 ## Kursblatt
 sheet-title = Kursblatt

@@ -30,7 +30,6 @@ overlay-reach-marseille = { $locos ->
        *[other] Marseille: { $locos } locos away
     }
 overlay-reach-no-marseille = Marseille cannot be reached from here any more
-overlay-reach-choose = Whose reach?
 
 ## Price list
 sheet-title = Price list

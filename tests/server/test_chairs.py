@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from tests.server.house import MINI, House, play_to_the_end, running
+from tests.server.house import House, play_to_the_end, play_together, running
 
 
 async def test_friends_come_by_invitation_and_a_key_is_used_once(house: House) -> None:
@@ -143,10 +143,7 @@ async def test_a_rematch_keeps_the_chairs_of_the_others(house: House) -> None:
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     assert (await anna.post(f"/tables/{id}/rematch", {}, 409))["code"] == "not_over"
-    random = Random(3)
-    while (await anna.get(f"/tables/{id}"))["head"]["status"] != "over":
-        for guest in (anna, ben):
-            await _one_move(guest, id, random)
+    await play_together(id, Random(3), anna, ben)
     await house.guest().post(f"/tables/{id}/rematch", {}, 403)
     again = await anna.post(f"/tables/{id}/rematch", {}, 201)
     assert again["head"]["options"] == table["head"]["options"]
@@ -159,19 +156,10 @@ async def test_a_rematch_keeps_the_chairs_of_the_others(house: House) -> None:
     assert [seat["name"] for seat in joined["head"]["seats"]] == ["Anna", "Ben", "random"]
 
 
-async def _one_move(guest, id, random) -> None:  # type: ignore[no-untyped-def]
-    from tests.server.house import some_offer
-
-    table = await guest.get(f"/tables/{id}")
-    found = some_offer(table, random)
-    if found is not None:
-        await guest.act(table, *found[1], seat=found[0])
-
-
 async def test_a_rematch_needs_no_body(house: House) -> None:
     """A script may ask without a word."""
     anna = house.guest()
-    id = (await anna.open_table("me", "me", "me", options=MINI))["head"]["id"]
+    id = (await anna.open_table("me", "me", game="toy"))["head"]["id"]
     await play_to_the_end(anna, id, Random(4))
     assert (await anna.http.post(f"/tables/{id}/rematch")).status_code == 201
 

@@ -5,6 +5,7 @@ from typing import Final
 from stellwerk.games.paris.board import BIT, MOST_LOCOS, Board
 from stellwerk.games.paris.evaluation.chart import NOWHERE, Chart, Memory, Prospect
 
+SIGHT: Final[int] = 7  # locos looked ahead
 MOST_TRACKS: Final[int] = 20_000
 MOST_SURROUNDINGS: Final[int] = 6
 
@@ -37,15 +38,14 @@ def prospect(chart: Chart, track: int, room: int) -> Prospect:
             return old
     grid_room = chart.grid(room)
     around = chart.around(known.track)
-    layers = layers_within(chart, around & grid_room & ~known.track, grid_room & ~known.track, MOST_LOCOS)
-    within = 0
-    for layer in layers:
-        within |= layer
-    hexes = chase(chart, layers, grid_room & ~known.track & ~chart.marseille)
-    examined = chart.hexes(around | chart.around(within))
-    free = room & ~track
-    wasted = waste(chart.board, chart.hexes(layers[0]) if layers else 0, free)
-    new = Prospect(examined, room & examined, layers, within, hexes, wasted)
+    free = grid_room & ~known.track
+    layers = layers_within(chart, around & free, free, SIGHT)
+    seen = union(layers)
+    examined = chart.hexes(around | chart.around(seen))
+    hexes = chase(chart, layers, free & ~chart.marseille)
+    wasted = waste(chart.board, chart.hexes(around & free), room & ~track)
+    near = layers[:MOST_LOCOS]
+    new = Prospect(examined, room & examined, near, union(near), hexes, wasted)
     known.prospects.insert(0, new)
     if len(known.prospects) > MOST_SURROUNDINGS:
         known.prospects.pop()
@@ -64,6 +64,14 @@ def layers_within(chart: Chart, frontier: int, free: int, most: int) -> list[int
     return layers
 
 
+def union(layers: list[int]) -> int:
+    """All hexes of these layers."""
+    all = 0
+    for layer in layers:
+        all |= layer
+    return all
+
+
 def chase(chart: Chart, layers: list[int], free: int) -> list[int]:
     """Up to five hexes: to the city with the most points per loco, from there to the next, never to Marseille."""
     hexes: list[int] = []
@@ -77,7 +85,7 @@ def chase(chart: Chart, layers: list[int], free: int) -> list[int]:
         for hex in way:
             free &= ~chart.spots[hex]
             frontier |= chart.near[hex]
-        layers = layers_within(chart, frontier & free, free, MOST_LOCOS)
+        layers = layers_within(chart, frontier & free, free, SIGHT - len(hexes))
     return hexes[:MOST_LOCOS]
 
 

@@ -191,7 +191,7 @@ async def test_wrong_tables_are_not_opened(house: House) -> None:
 
 async def test_a_person_keeps_a_limited_number_of_tables(tmp_path: Path) -> None:
     """Too many unfinished tables, or too many in a minute, are refused."""
-    async with running(tmp_path, tables_per_person=2, new_tables_per_minute=5) as house:
+    async with running(tmp_path, tables_per_person=2, new_per_minute=5) as house:
         anna = house.guest()
         for _ in range(2):
             await anna.open_table("me", "me", "me")

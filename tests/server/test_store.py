@@ -1,6 +1,5 @@
 """The store: migrations, durability, collisions."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from stellwerk.kernel.registry import all_games
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.sheet import Change
 from stellwerk.server.domain.shelf import Collision
+from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.measure import measured
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.database import Database
@@ -41,18 +41,10 @@ async def test_sqlite_is_set_up_for_durable_writes(tmp_path: Path) -> None:
     """Write-ahead log, full synchronisation, foreign keys, patience."""
     database, _ = await opened(tmp_path)
 
-    def pragma(name: str) -> object:
-        return asyncio.run(_read(database, name))
-
-    values = await asyncio.to_thread(lambda: {name: pragma(name) for name in ("journal_mode", "synchronous")})
-    more = await asyncio.to_thread(lambda: {name: pragma(name) for name in ("foreign_keys", "busy_timeout")})
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    found = await database.read(lambda held: {name: held.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted})
     await database.close()
-    assert values == {"journal_mode": "wal", "synchronous": 2}
-    assert more == {"foreign_keys": 1, "busy_timeout": 5000}
-
-
-async def _read(database: Database, name: str) -> object:
-    return await database.read(lambda held: held.exec_driver_sql(f"PRAGMA {name}").scalar())
+    assert found == wanted
 
 
 async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(tmp_path: Path) -> None:
@@ -66,6 +58,9 @@ async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(tmp_path
     stale = (await other.tables.open(id)).sheet
     with pytest.raises(Collision):
         await services.shelf.save(Change(replace(stale, version=stale.version + 1), []))
+    with pytest.raises(Trouble) as caught:
+        await other.play.act(id, "anna", Act(0, 1, ["build:blue"]), None, lambda _: None)
+    assert caught.value.code == "overtaken"
     numbers: list[int] = []
     await other.play.act(id, "anna", Act(0, 2, ["place:I4"]), None, numbers.append)
     stored = await services.shelf.load(id)
@@ -114,7 +109,7 @@ async def test_memory_keeps_a_bounded_number_of_tables(tmp_path: Path) -> None:
 
 
 async def test_a_table_with_a_long_log_opens_fast(tmp_path: Path) -> None:
-    """1,000 entries, from the disk to the bytes of the view, below 50 ms at best and not much more at worst."""
+    """1,000 entries, from the disk to the bytes of the view, in less than 50 ms of computing."""
     found = await measured(1000, 6, tmp_path)
     assert found["entries"] == 1000
-    assert float(str(found["least_ms"])) < 50
+    assert float(str(found["cpu_median_ms"])) < 50

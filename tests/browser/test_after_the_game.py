@@ -183,7 +183,9 @@ def test_end_and_replay_are_sound_for_everybody(theme: str, player: Visitor, ove
 def test_end_and_replay_fit_on_a_phone(player: Visitor, panel: Locator, over: str) -> None:
     player.page.set_viewport_size(PHONE)
     assert fits(player.page)
+    assert serious(player.page) == []
     expect(panel.get_by_role("button", name="Revanche")).to_be_in_viewport()
     player.page.goto(f"/#/replay/{over}")
     player.page.get_by_role("slider").wait_for()
     assert fits(player.page)
+    assert serious(player.page) == []

@@ -1,6 +1,7 @@
 """The pages before the game: start page, new table, rules, introduction."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,11 @@ from tests.browser.visitor import ME, RANDOM, Visitor
 
 PAGES = {"home": "/#/", "new": "/#/new/paris", "rules": "/#/rules/paris/PAR-5.6", "learn": "/#/learn/paris"}
 SIZES = {"wide": (1440, 900), "tablet": (768, 1024), "phone": (390, 844)}
+LOOKS: dict[str, dict[str, Any]] = {
+    "day": {"color_scheme": "light"},
+    "night": {"color_scheme": "dark"},
+    "phone": {"viewport": {"width": 390, "height": 844}},
+}
 
 
 def test_two_clicks_lead_from_the_start_page_to_playing(guest: Visitor) -> None:
@@ -109,14 +115,14 @@ def test_the_introduction_shows_pieces_of_the_board_and_leads_to_a_table(guest: 
     expect(guest.page.get_by_role("button", name="Tisch eröffnen")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_sound_for_everybody(name: str, theme: str, visit: Callable[..., Visitor]) -> None:
-    guest = visit(color_scheme=theme)
-    guest.page.goto(PAGES[name])
-    guest.page.get_by_role("heading", level=2).first.wait_for()
-    guest.page.wait_for_load_state("networkidle")
-    assert serious(guest.page) == []
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_pages_are_sound_for_everybody(look: str, visit: Callable[..., Visitor]) -> None:
+    guest = visit(**LOOKS[look])
+    for address in PAGES.values():
+        guest.page.goto(address)
+        guest.page.get_by_role("heading", level=2).first.wait_for()
+        guest.page.wait_for_load_state("networkidle")
+        assert serious(guest.page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)

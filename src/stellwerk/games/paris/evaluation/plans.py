@@ -7,14 +7,11 @@ from stellwerk.games.paris.board import BIT, MOST_LOCOS, way
 from stellwerk.games.paris.evaluation.chart import CHARTS, Chart, Prospect
 from stellwerk.games.paris.evaluation.prospect import layers_within, memory, prospect, way_back
 from stellwerk.games.paris.evaluation.worth import expected_values
+from stellwerk.games.paris.rules.phases import LAYING, STRICT, TAKING
 from stellwerk.kernel.chance import NoChance
 
 if TYPE_CHECKING:
     from stellwerk.games.paris.state import State
-
-LAYING: Final[int] = 1  # the phases of state.py
-TAKING: Final[int] = 2
-STRICT: Final[int] = 2  # cut_off (PAR-V3)
 
 LIKED: Final[float] = -0.6  # lead in a company from which on its points are wanted
 RUN: Final[int] = 10  # locos to Marseille from which on a run is considered

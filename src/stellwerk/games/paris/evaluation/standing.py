@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.paris.board import PENALTY
 from stellwerk.games.paris.evaluation.worth import expected_values, locos_left
+from stellwerk.games.paris.rules.phases import OVER
 
 if TYPE_CHECKING:
     from stellwerk.games.paris.state import State
 
-
-OVER: Final[int] = 3  # the phase of state.py
 
 CALM: Final[float] = 4.6  # points that make a difference at the end
 STORM: Final[float] = 0.154  # more of them per loco that has to leave the stores before the end

@@ -74,7 +74,7 @@ const face: GameFace = {
     const [kind, id] = target.split(':');
     const company = COMPANIES.findIndex((name) => name === id);
     const hex = map.byId.get((kind === 'hex' ? id : viewOf(perspective).starts[company]) ?? '');
-    return hex ? describeHex(map, viewOf(perspective), words, hex, offer) : null;
+    return hex ? describeHex(viewOf(perspective), words, hex, offer) : null;
   },
   facts: (perspective, seat, words) => {
     const view = viewOf(perspective);

@@ -34,6 +34,18 @@ confirm = Bestätigen
 confirm-switch = Vor dem Ende meines Zuges nachfragen
 close = Schließen
 choose = Was meinst du?
+keys = Tasten
+keys-number = Zug aus der Liste
+keys-enter = Abschluss oder Bestätigen
+keys-undo = einen Schritt zurück
+keys-search = Zug suchen
+keys-board = zum Spielplan
+keys-arrows = von Feld zu Feld
+keys-next = zum nächsten oder vorigen erlaubten Feld
+keys-why = warum nicht?
+keys-zoom = näher, weiter, ganzer Plan
+keys-pan = Ausschnitt verschieben
+keys-escape = schließen, abbrechen, vorspulen
 moves-skip = Gleich zum Schluss
 
 ## Züge
@@ -111,6 +123,8 @@ cover-between = Der Besitz liegt hinter dem Schirm, bis wieder jemand an diesem 
 ## Verbindung
 link-offline = Dieses Gerät ist offline. Der Tisch wartet, nichts geht verloren.
 link-lost = Der Server antwortet nicht. Wir versuchen es weiter; nichts geht verloren.
+link-renewed = Der Server ist neuer als diese Seite. Lade sie neu, damit alles zusammenpasst.
+link-reload = Neu laden
 link-now = Jetzt versuchen
 
 ## Hinsetzen und Warten

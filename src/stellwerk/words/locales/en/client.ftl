@@ -34,6 +34,18 @@ confirm = Confirm
 confirm-switch = Ask before my turn ends
 close = Close
 choose = Which one?
+keys = Keys
+keys-number = action of the list
+keys-enter = finish or confirm
+keys-undo = one step back
+keys-search = search an action
+keys-board = to the board
+keys-arrows = from hex to hex
+keys-next = to the next or previous hex that is allowed
+keys-why = why not?
+keys-zoom = closer, farther, whole board
+keys-pan = move the view
+keys-escape = close, cancel, skip ahead
 moves-skip = To the end
 
 ## Actions
@@ -111,6 +123,8 @@ cover-between = The holding lies behind the screen until somebody at this device
 ## Connection
 link-offline = This device is offline. The table waits, nothing is lost.
 link-lost = The server does not answer. We keep trying; nothing is lost.
+link-renewed = The server is newer than this page. Reload it so that everything fits.
+link-reload = Reload
 link-now = Try now
 
 ## Sitting down and waiting

@@ -114,7 +114,8 @@ class Live:
 
     async def hear(self) -> Json:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         self.heard.append(json.loads(text))

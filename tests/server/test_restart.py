@@ -12,7 +12,7 @@ from random import Random
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from stellwerk.server.domain.services import Services
 from stellwerk.server.jobs.workers import Workers
@@ -104,16 +104,17 @@ class Player:
         self.decided: dict[str, tuple[int, list[str]]] = {}
         self.pending: Json | None = None
         self.connections = 0
+        self.done = False
         self.table: Json | None = None
 
     async def play(self) -> None:
         """Play until the game is over, whatever happens to the connection."""
-        while self.table is None or self.table["head"]["status"] != "over":
+        while not self.done:
             try:
                 async with self.guest.live(self.id, self.number) as live:
                     self.connections += 1
                     await self.converse(live)
-            except (ConnectionClosed, OSError):
+            except (ConnectionClosed, InvalidHandshake, OSError):
                 await asyncio.sleep(0.05)
 
     async def converse(self, live: Live) -> None:
@@ -123,8 +124,6 @@ class Player:
             if message["type"] in ("table", "update"):
                 self.table = message["table"]
                 self.number = self.table["head"]["number"]
-                if self.table["head"]["status"] == "over":
-                    return
                 if message["type"] == "table" and self.pending is not None:
                     await live.say(**self.pending)
                 elif self.pending is None:
@@ -158,9 +157,10 @@ async def test_kill_9_in_the_middle_of_play_loses_no_acknowledged_move(tmp_path:
                 process.kill()
                 assert process.wait() == -signal.SIGKILL
                 continue
-            for task in tasks:
+            for player, task in zip(players, tasks, strict=True):
+                player.done = True
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.wait(tasks, timeout=20)
             log = (await players[0].guest.get(f"/tables/{players[0].id}/record"))["log"]
     for player in players:
         assert player.connections >= 3

@@ -67,7 +67,7 @@ class Bots:
     async def _play(self, id: str) -> None:
         failures = 0
         try:
-            while (question := next_question(await self.tables.open(id))) is not None:
+            while not self._stopped and (question := next_question(await self.tables.open(id))) is not None:
                 done = await self._decide(id, question, failures)
                 failures = 0 if done else failures + 1
                 if failures > MOST_FAILURES:
@@ -95,11 +95,10 @@ class Bots:
     async def _think(self, question: Question) -> list[str]:
         """Think in a free worker; the time counts from there. Who does not come to an end is ended."""
         async with self._free:
-            thought = self.workers.decide(
-                question.game, question.snapshot, question.seat, question.bot, secrets.randbits(64)
-            )
+            game, seat, seed = question.game, question.seat, secrets.randbits(64)
             try:
-                return await asyncio.wait_for(thought, self.seconds)
+                async with asyncio.timeout(self.seconds):
+                    return await self.workers.decide(game, question.snapshot, seat, question.bot, seed)
             except TimeoutError:
                 self.workers.stop()
                 raise

@@ -57,6 +57,7 @@ const face: GameFace = {
     return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
   },
   pills: (data) => ((data as ParisMap).decorated ? { x: 128, y: 1258 } : null),
+  spot: (fact) => (fact.kind === 'placed' ? `hex:${fact.data['hex']}` : null),
   field: (data) => (data as ParisMap).radius * 1.7,
   place: (data, target, perspective) => {
     const map = data as ParisMap;

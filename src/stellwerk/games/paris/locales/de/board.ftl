@@ -76,7 +76,7 @@ seat-locos = { $count ->
        *[other] { $count } Loks
     }
 seat-limit = Grenze { $limit }
-seat-traded = nahm zuletzt { $company }
+seat-traded = nahm { $company }
 
 ## Fahrtenbuch
 log-building = { $name } baut { $company }{ $count ->

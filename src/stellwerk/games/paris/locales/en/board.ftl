@@ -76,7 +76,7 @@ seat-locos = { $count ->
        *[other] { $count } locos
     }
 seat-limit = limit { $limit }
-seat-traded = last took { $company }
+seat-traded = took { $company }
 
 ## Log
 log-building = { $name } builds { $company }{ $count ->

@@ -6,6 +6,7 @@
 import ast
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 from stellwerk.kernel.registry import find_game
@@ -16,6 +17,7 @@ CLAUSE = re.compile(r"\b[A-Z]{3}-(?:V\d+|\d+\.\d+)")
 BEGIN, END = "<!-- clauses -->", "<!-- /clauses -->"
 
 
+@cache
 def cited(game: str) -> dict[str, list[str]]:
     """By clause: the tests of this game that cite it, in the order of their files."""
     found: dict[str, list[str]] = {}

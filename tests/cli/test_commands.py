@@ -59,6 +59,17 @@ def test_simulate_prints_the_figures_that_programs_rely_on(run: Run) -> None:
     assert text.code == 0 and "2 games of paris" in text.out
 
 
+def test_the_report_is_one_page_that_needs_nothing_else(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    ran = run("simulate", "paris", "--games", 4, "--bots", "greedy,random", "--seats", 3, "--report", file, "--json")
+    assert ran.code == 0 and ran.document["games"] == 4
+    page = file.read_text(encoding="utf-8")
+    for text in ("<h1>4 games of paris</h1>", "Wins by seat", "Scores of greedy", "Scores of random", "95 % interval"):
+        assert text in page
+    assert page.count("<svg") == 5
+    assert not re.search(r"https?://|<script|<link|src=", page)
+
+
 def test_simulated_records_pass_replay(run: Run, records: list[Path]) -> None:
     assert all(run("replay", file).code == 0 for file in records)
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Ran, Run
+from tests.toy import TOY
 
 Replay = Callable[..., Ran]
 Record = dict[str, Any]
@@ -98,6 +99,39 @@ def test_text_for_people_tells_the_result(run: Run, records: list[Path]) -> None
     assert ran.code == 0
     assert ran.out.startswith("legal: paris, 4 seats")
     assert "over (supply, PAR-9.3)" in ran.out
+
+
+TOY_HEAD: Record = {"format": "stellwerk/1", "game": "toy", "rules": "1.0", "seats": ["Anna", "Ben"], "options": {}}
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game can be found by its id."""
+    for module in ("kernel.judge", "cli.replay"):
+        monkeypatch.setattr(f"stellwerk.{module}.find_game", lambda name: TOY)
+
+
+@pytest.mark.usefixtures("toy")
+def test_every_seat_that_is_to_act_gets_a_closing_entry(replay: Replay) -> None:
+    bids = ["bid:1", "bid:2", "bid:3"]
+    document = replay(TOY_HEAD | {"log": []}, "--legal").document
+    assert document["decisions"] == [{"index": 0, "seat": seat, "legal": bids} for seat in (0, 1)]
+    document = replay(TOY_HEAD | {"log": [{"seat": 1, "do": "bid:2"}]}, "--legal").document
+    assert [(choice["index"], choice["seat"]) for choice in document["decisions"]] == [(0, 1), (1, 0)]
+
+
+@pytest.mark.usefixtures("toy")
+def test_chance_that_is_due_in_the_middle_of_a_game_closes_the_list(replay: Replay) -> None:
+    log = [{"seat": 0, "do": "bid:2"}, {"seat": 1, "do": "bid:3"}]
+    document = replay(TOY_HEAD | {"log": log}, "--legal").document
+    assert [choice["index"] for choice in document["decisions"]] == [0, 1]
+    assert document["due"] == "die"
+    document = replay(TOY_HEAD | {"log": [*log, {"seat": 0, "do": "bid:1"}]}).document
+    assert (document["index"], document["clause"]) == (2, "CHANCE")
+    document = replay(TOY_HEAD | {"log": [*log, {"chance": "die", "value": 99}]}).document
+    assert (document["index"], document["clause"]) == (2, "TOY-2.1")
+    document = replay(TOY_HEAD | {"log": [log[0], {"chance": "die", "value": 1}]}).document
+    assert (document["index"], document["clause"]) == (1, "TOY-2.2")
 
 
 def test_the_example_of_the_page_on_records_is_legal(replay: Replay) -> None:

@@ -47,7 +47,9 @@ class Guest:
 
     def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"{address}/api/v1", cookies=cookies, timeout=PATIENCE, trust_env=False)
+        self.http = httpx.AsyncClient(
+            base_url=f"{address}/api/v1", cookies=cookies, timeout=PATIENCE, trust_env=False, verify=False
+        )
 
     @property
     def cookie(self) -> str:
@@ -112,7 +114,8 @@ class Live:
 
     async def hear(self) -> Json:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         self.heard.append(json.loads(text))
@@ -200,3 +203,34 @@ async def running(data: Path, workers: Workers | None = None, **more: Any) -> As
         server.should_exit = True
         await serving
         listening.close()
+
+
+async def one_move(guest: Guest, id: str, random: Random) -> None:
+    """Take a decision at random, if one is wanted."""
+    table = await guest.get(f"/tables/{id}")
+    found = some_offer(table, random)
+    if found is not None:
+        await guest.act(table, *found[1], seat=found[0])
+
+
+async def play_to_the_end(guest: Guest, id: str, random: Random) -> Json:
+    """Play one's seats at random by REST until the game is over."""
+    table: Json = await guest.get(f"/tables/{id}")
+    async with asyncio.timeout(2 * PATIENCE):
+        while table["head"]["status"] != "over":
+            found = some_offer(table, random)
+            if found is None:
+                await asyncio.sleep(0.01)
+                table = await guest.get(f"/tables/{id}?from={table['head']['number']}")
+            else:
+                table = (await guest.act(table, *found[1], seat=found[0]))["table"]
+    finished: Json = await guest.get(f"/tables/{id}")
+    return finished
+
+
+async def play_together(id: str, random: Random, *guests: Guest) -> None:
+    """Several people play their seats at random by REST until the game is over."""
+    async with asyncio.timeout(2 * PATIENCE):
+        while (await guests[0].get(f"/tables/{id}"))["head"]["status"] != "over":
+            for guest in guests:
+                await one_move(guest, id, random)

@@ -1,28 +1,17 @@
 """A complete game, by REST and by WebSocket, against bots."""
 
-import asyncio
 from random import Random
 
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.judge import judge_text
-from tests.server.house import MINI, House, some_offer
+from tests.server.house import MINI, House, play_to_the_end, some_offer
 
 
 async def test_a_whole_game_by_rest_against_bots(house: House) -> None:
     """A script plays by REST alone; the bots move by themselves; the record is sound and the chance is proved."""
     anna, random = house.guest(), Random(1)
-    table = await anna.open_table("me", "random", "greedy")
-    id, moves = table["head"]["id"], 0
-    while table["head"]["status"] == "running":
-        found = some_offer(table, random)
-        if found is None:
-            await asyncio.sleep(0.01)
-            table = await anna.get(f"/tables/{id}?from={table['head']['number']}")
-            continue
-        seat, do = found
-        moves += 1
-        table = (await anna.act(table, *do, seat=seat))["table"]
-    assert moves > 5
+    id = (await anna.open_table("me", "random", "greedy"))["head"]["id"]
+    table = await play_to_the_end(anna, id, random)
     assert table["head"]["status"] == "over"
     assert table["outcome"]["places"] == table["head"]["places"]
     record = (await anna.http.get(f"/tables/{id}/record")).content

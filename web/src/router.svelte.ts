@@ -12,7 +12,7 @@ export type Route =
 
 export function read(fragment: string): Route {
   const address = fragment.replace(/^#?\/?/, '');
-  const [head, first, second, third, fourth] = address.split('/').map(decodeURIComponent);
+  const [head, first, second, third, fourth] = address.split('/').map(decoded);
   if (!head) return { page: 'home' };
   if (head === 'new') return first ? { page: 'new', game: first } : { page: 'new' };
   if (head === 'table' && first) {
@@ -26,6 +26,15 @@ export function read(fragment: string): Route {
   if (head === 'rules' && first) return second ? { page: 'rules', game: first, clause: second } : { page: 'rules', game: first };
   if (head === 'learn' && first) return { page: 'learn', game: first };
   return { page: 'unknown', address };
+}
+
+/** A part of an address; one that was cut in the middle of a letter stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The address of a page, for links. */
@@ -42,11 +51,21 @@ export const address = {
 
 class Router {
   route = $state<Route>({ page: 'home' });
+  /** The table that was open last: the rules lead back to it. */
+  lastTable = $state<string | null>(null);
 
   constructor() {
     if (typeof window === 'undefined') return;
     this.route = read(location.hash);
-    window.addEventListener('hashchange', () => (this.route = read(location.hash)));
+    this.visit();
+    window.addEventListener('hashchange', () => {
+      this.route = read(location.hash);
+      this.visit();
+    });
+  }
+
+  private visit(): void {
+    if (this.route.page === 'table') this.lastTable = this.route.table;
   }
 
   go(to: string): void {

@@ -49,7 +49,8 @@ def play(
     """Play to the end; where several seats are to act, the lowest decides first."""
     played = Played(len(bots))
     careless = [isinstance(bot, RandomBot) for bot in bots]
-    planner, plan = -1, ()  # type: int, tuple[int, ...]
+    planner = -1  # the seat that has a plan
+    plan: tuple[int, ...] = ()  # what is left of it
     while waiting := state.to_act():
         seat = (waiting & -waiting).bit_length() - 1
         legal = state.legal(seat)

@@ -15,7 +15,7 @@ bench = App(name="bench", help="Measure the engines: by themselves (`engines`) o
 
 
 @bench.command
-def engines(game: str | None = None, /, *, seconds: float = 1.0, json: bool = False) -> int:
+def engines(game: str | None = None, /, *, seconds: float = 1.0, json: bool = False, write: Path | None = None) -> int:
     """Measure our engines, pure and compiled, each in a process of its own.
 
     ```
@@ -31,6 +31,8 @@ def engines(game: str | None = None, /, *, seconds: float = 1.0, json: bool = Fa
         Processor time per measurement.
     json
         Print one JSON document.
+    write
+        Write the table as Markdown into this file, and the raw figures beside it as JSON.
     """
     from stellwerk.bench.engines import measure_all
     from stellwerk.bench.markdown import engines_page
@@ -40,6 +42,8 @@ def engines(game: str | None = None, /, *, seconds: float = 1.0, json: bool = Fa
     games = list(all_games()) if game is None else [the_game(game).meta.id]
     with progress("engines") as advance:
         found = measure_all(games, seconds, advance)
+    if write is not None:
+        _write(write, engines_page(found), found)
     if json:
         print_json(found)
     else:

@@ -7,6 +7,7 @@ from rich.table import Table
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import the_bots, the_game, the_options
 from stellwerk.cli.output import paper, print_json, progress
+from stellwerk.cli.report import report as page_of
 from stellwerk.lab.simulate import WrongUse as WrongSimulation
 from stellwerk.lab.simulate import simulate as simulated
 from stellwerk.lab.summary import Simulation
@@ -75,9 +76,7 @@ def simulate(
                 progress=advance,
             )
         if report is not None:
-            from stellwerk.lab.report import write_report
-
-            write_report(simulation, report)
+            report.write_text(page_of(simulation), encoding="utf-8")
     except WrongSimulation as error:
         raise WrongUse(str(error)) from None
     except OSError as error:

@@ -17,7 +17,7 @@ from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.api import ROOT, api_routers
 from stellwerk.server.http.client import client_router
-from stellwerk.server.http.errors import on_http, on_mistake, on_trouble
+from stellwerk.server.http.errors import on_depth, on_http, on_mistake, on_trouble
 from stellwerk.server.http.guards import same_origin
 from stellwerk.server.http.headers import add_safety
 from stellwerk.server.http.openapi import document_handler
@@ -49,7 +49,12 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
         [*_routers(services), client_router(settings.client)],
         lifespan=[lambda app: _life(services, database, workers)],
         before_send=[before_send],
-        exception_handlers={Trouble: on_trouble, HTTPException: on_http, Exception: on_mistake},
+        exception_handlers={
+            Trouble: on_trouble,
+            HTTPException: on_http,
+            RecursionError: on_depth,
+            Exception: on_mistake,
+        },
         request_max_body_size=settings.body_bytes,
         openapi_config=None,
         logging_config=None,

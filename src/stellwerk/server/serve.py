@@ -1,6 +1,7 @@
 """Runs the server: opens the port, prints the address, stops gracefully."""
 
 import asyncio
+import contextlib
 import errno
 import gc
 import logging
@@ -77,7 +78,8 @@ def _serve(settings: Settings, host: str, listening: socket.socket, open_browser
         server_header=False,
     )
     server = Server(config, _address(host, listening.getsockname()[1]), open_browser)
-    server.run([listening])
+    with contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn after a graceful end
+        server.run([listening])
     return 0 if server.started else 1
 
 

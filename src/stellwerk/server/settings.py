@@ -25,7 +25,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_per_person: int = 60  # not over
     sockets_per_person: int = 24
     sockets: int = 4000
-    new_tables_per_minute: int = 60  # by address
+    new_per_minute: int = 60  # tables and names, by address
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket

@@ -5,7 +5,8 @@ from random import Random
 from stellwerk.games.paris import GAME
 from stellwerk.games.paris.actions import PLACE
 from stellwerk.games.paris.board import COMPANIES, COMPANY, HEX, HEXES
-from stellwerk.games.paris.rules import LAYING, TAKING, assemble, count
+from stellwerk.games.paris.rules.phases import LAYING, TAKING
+from stellwerk.games.paris.rules.tables import assemble, count
 from stellwerk.games.paris.state import State
 from stellwerk.games.paris.view import ParisView
 from stellwerk.kernel.chance import FastChance, ForcedChance, NoChance

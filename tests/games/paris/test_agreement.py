@@ -7,8 +7,9 @@ import pytest
 from stellwerk.games.paris import GAME
 from stellwerk.games.paris.actions import PLACE
 from stellwerk.games.paris.board import BAG, BIT, COMPANIES, hexes_of
-from stellwerk.games.paris.clauses import is_cut_off, read_position
-from stellwerk.games.paris.rules import assemble
+from stellwerk.games.paris.clauses.cut_off import is_cut_off
+from stellwerk.games.paris.clauses.position import read_position
+from stellwerk.games.paris.rules.tables import assemble
 from stellwerk.games.paris.state import State
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.options import completed

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from stellwerk.games.paris import GAME
-from stellwerk.games.paris.rules import LAYING, barred
+from stellwerk.games.paris.rules.cut_off import barred
+from stellwerk.games.paris.rules.phases import LAYING
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.options import completed
 

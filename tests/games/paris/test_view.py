@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from stellwerk.games.paris import GAME
+from stellwerk.games.paris.actions import PLACE
 from stellwerk.games.paris.board import BIT, COMPANIES, HEX
 from stellwerk.games.paris.reach import best_build
 from stellwerk.games.paris.state import State
@@ -160,7 +161,7 @@ def every_best(state: State, company: int, most: int) -> int:
     while waiting:
         position, count = waiting.pop()
         for action in position.legal(state.mover):
-            if action < 25:
+            if action < PLACE:
                 continue
             after = position.clone()
             before = after.value[company]
@@ -193,8 +194,8 @@ def test_the_best_build_is_the_best(board: str, seed: int) -> None:
                 points, way = best_build(trial, action)
                 assert points == every_best(trial, action, most)
                 for hex in way:
-                    assert 25 + hex in trial.legal(trial.mover)
-                    trial.apply(trial.mover, 25 + hex, chance)
+                    assert PLACE + hex in trial.legal(trial.mover)
+                    trial.apply(trial.mover, PLACE + hex, chance)
         state.apply(state.mover, random.choice(state.legal(state.mover)), chance)
 
 

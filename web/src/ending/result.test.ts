@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome, TableHead } from '../wire/wire';
-import { headline, lasted, ranking, recordName, seatName } from './result';
+import { headline, lasted, ranking, recordName } from './result';
 
 function outcome(places: number[], scores: number[]): Outcome {
   return { places, scores, reason: 'marseille', clause: 'PAR-9.1', columns: [], rows: [] };
@@ -40,10 +40,7 @@ describe('the end of a game', () => {
     expect(lasted(head('2026-03-04T10:00:00Z'))).toEqual({ id: 'end-days', args: { days: 3 } });
   });
 
-  test('names of seats and files', () => {
-    const seat = { seat: 0, name: null, bot: 'greedy', symbol: 1, present: true, person: null, reserved: null };
-    expect(seatName(seat, (bot) => `Bot ${bot}`)).toBe('Bot greedy');
-    expect(seatName({ ...seat, name: 'Anna' }, () => '')).toBe('Anna');
+  test('a record is called after its table', () => {
     expect(recordName('Gare du Soir')).toBe('gare-du-soir.stellwerk.json');
     expect(recordName('Bahnhof Immergrün!')).toBe('bahnhof-immergrun.stellwerk.json');
     expect(recordName('…')).toBe('stellwerk.stellwerk.json');

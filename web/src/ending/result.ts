@@ -1,5 +1,5 @@
 import type { Said } from '../home/tables';
-import type { Outcome, SeatInfo, TableHead } from '../wire/wire';
+import type { Outcome, TableHead } from '../wire/wire';
 
 /** The seats from the first place to the last; those that share a place in their order at the table. */
 export function ranking(outcome: Outcome): number[] {
@@ -23,11 +23,6 @@ export function lasted(head: TableHead): Said {
   if (minutes < 60) return { id: 'end-minutes', args: { minutes } };
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? { id: 'end-hours', args: { hours, minutes: minutes % 60 } } : { id: 'end-days', args: { days: Math.round(hours / 24) } };
-}
-
-/** The name on a chair; a bot is called by its level. */
-export function seatName(seat: SeatInfo | undefined, botName: (bot: string) => string): string {
-  return seat?.name ?? (seat?.bot ? botName(seat.bot) : '?');
 }
 
 /** The name of the file of a record: "gare-du-soir.stellwerk.json". */

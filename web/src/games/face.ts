@@ -99,6 +99,8 @@ export interface GameFace {
   place?: (data: unknown, target: string, perspective: Perspective) => { x: number; y: number } | null;
   /** Where the lower left corner of the overlay pills lies when the whole board is shown; null = in the corner. */
   pills?: (data: unknown) => { x: number; y: number } | null;
+  /** The target where a fact took place. */
+  spot?: (fact: Fact) => string | null;
   /** The size of a field in units of the board: a phone shows it at least as large as a fingertip. */
   field: (data: unknown) => number;
   /** What the board needs, by the table's options. */

@@ -11,9 +11,9 @@ export function creditsOf(meta: Meta): { designers: string; publishers: string }
 }
 
 /** What the server calls somebody who has given no name. */
-const NAMELESS = 'Guest';
+const NAMELESS = ['', 'Guest'];
 
 /** How a person is called; `guest` for somebody without a name. */
 export function nameOf(person: Person | null, guest: string): string {
-  return !person || person.name === NAMELESS ? guest : person.name;
+  return !person || NAMELESS.includes(person.name) ? guest : person.name;
 }

@@ -1,5 +1,5 @@
 import type {
-  Accepted, Answer, GameRecord, Meta, NewTable, Person, Perspective, Problem, TableHead, TableList, TableView, Verified,
+  Accepted, Answer, GameRecord, Health, Meta, NewTable, Person, Perspective, Problem, TableHead, TableList, TableView, Verified,
 } from '../wire/wire';
 
 /** An answer of the server: what was asked for, or the problem, as a value. */
@@ -14,10 +14,10 @@ function unreachable(): Problem {
   return { type: 'about:blank', title: 'Unreachable', status: 0, detail: '', code: UNREACHABLE };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Result<T>> {
+async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}, base = BASE): Promise<Result<T>> {
   let response: Response;
   try {
-    response = await fetch(BASE + path, {
+    response = await fetch(base + path, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
@@ -49,6 +49,7 @@ const at = encodeURIComponent;
 
 /** Everything the server offers, one function each. */
 export const rest = {
+  health: () => ask<Health>('GET', '/health', undefined, {}, ''),
   me: () => ask<Person>('GET', '/me'),
   rename: (name: string) => ask<Person>('PUT', '/me', { name }),
   games: () => ask<Meta[]>('GET', '/games'),

@@ -4,9 +4,17 @@ import { seatName } from '../words/seats';
 import { t } from '../words/words.svelte';
 import type { Fact, Message, Problem, Refusal, SeatInfo, View } from '../wire/wire';
 
+/** Sentences of facts, kept: a log of a hundred lines is shown anew with every move. */
+const told = new WeakMap<Fact, { words: Words; key: string; pieces: Piece[] }>();
+
 /** A fact as a line of the log; the reader's own deeds are told to the reader as "you". */
 export function factPieces(words: Words, fact: Fact, seat: number | null, seats: SeatInfo[], reader: number | null): Piece[] {
-  return deedPieces(words, { id: `fact-${fact.kind}`, args: fact.data }, seat, seats, reader);
+  const key = `${seat} ${reader} ${seatName(seats.find((one) => one.seat === seat))}`;
+  const known = told.get(fact);
+  if (known?.words === words && known.key === key) return known.pieces;
+  const pieces = deedPieces(words, { id: `fact-${fact.kind}`, args: fact.data }, seat, seats, reader);
+  told.set(fact, { words, key, pieces });
+  return pieces;
 }
 
 /** A message about somebody's deed (`.you` if it is the reader's). */

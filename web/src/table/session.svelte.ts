@@ -8,6 +8,9 @@ import { namedSeats } from '../words/seats';
 import { byTarget, isComplete, notations, openOffers, waitsForConfirm } from './composing';
 import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
 
+/** How long a finished move stays before the next one is shown, in milliseconds. */
+const LINE = 500;
+
 /** What a bubble says: the thing that was asked about and why it is not allowed. */
 export interface Asked {
   target: string;
@@ -286,14 +289,14 @@ export class TableSession {
     const table = this.queue.shift();
     this.waiting = this.queue.length;
     if (!table) return;
-    const pieces = this.show(table, true);
-    const pause = pieces === 0 ? 0 : Math.min(1200, 300 + pieces * STEP);
+    const facts = this.show(table, true);
+    const pause = facts.length === 0 ? 0 : facts.some((fact) => fact.line) ? LINE : STEP;
     this.waiting = this.queue.length;
     this.timer = setTimeout(() => this.next(), pause);
   }
 
-  /** Make this the table that is shown; answers how many facts are new. */
-  private show(table: TableView, moving = true): number {
+  /** Make this the table that is shown; answers what is new. */
+  private show(table: TableView, moving = true): Fact[] {
     const before = this.table?.head;
     const known = this.lines.at(-1)?.index ?? -1;
     this.received = Math.max(this.received ?? 0, table.head.number);
@@ -302,7 +305,7 @@ export class TableSession {
     this.arrived = moving && before ? facts : [];
     this.table = table;
     if (before && before.number !== table.head.number) this.forget(table);
-    return before ? facts.length : 0;
+    return before ? facts : [];
   }
 
   /** The position changed: choices made for the old one are void. */

@@ -7,7 +7,7 @@ from time import process_time
 from typing import Any, Protocol
 
 KEEP_EVERY = 25
-"""While looking for a position in the middle of a game, every 25th is kept."""
+"""Of the positions of a game every 25th is kept."""
 
 
 class Counts:
@@ -75,12 +75,18 @@ def clone(arm: Arm, seconds: float) -> dict[str, Any]:
     return {"copies": copies, "seconds": spent}
 
 
-def middle(arm: Arm) -> Any:
-    """A position from the middle of a random game."""
+def positions(arm: Arm) -> list[Any]:
+    """Positions all along a random game, the first one included."""
     game = arm.begin()
     kept = [arm.copy(game)]
     while not arm.play(game, Counts(), KEEP_EVERY):
         kept.append(arm.copy(game))
+    return kept
+
+
+def middle(arm: Arm) -> Any:
+    """A position from the middle of a random game."""
+    kept = positions(arm)
     return kept[len(kept) // 2]
 
 

@@ -16,7 +16,7 @@ LIMIT: Final[dict[int, int]] = {int(seats): size for seats, size in GAME_DATA.ho
 PENALTY: Final[int] = GAME_DATA.surplus_penalty
 MOST_LOCOS: Final[int] = GAME_DATA.build_max
 
-HEXES: Final[list[str]] = list(dict.fromkeys(hex.id for name in BOARD_NAMES for hex in BOARDS_DATA[name].hexes))
+HEXES: Final[list[str]] = list(dict.fromkeys([hex.id for name in BOARD_NAMES for hex in BOARDS_DATA[name].hexes]))
 HEX: Final[dict[str, int]] = {id: index for index, id in enumerate(HEXES)}
 BIT: Final[list[int]] = [2**index for index in range(len(HEXES))]
 

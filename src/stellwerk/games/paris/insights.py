@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.paris.board import COMPANIES, HEXES, MOST_LOCOS
 from stellwerk.games.paris.reach import best_build, steps, to_marseille
-from stellwerk.games.paris.rules import LAYING, OVER
+from stellwerk.games.paris.rules.phases import LAYING, OVER
 from stellwerk.games.paris.scoring import hand, products, score
 from stellwerk.games.paris.view import Ending, ParisInsights, Reach, left_in_build
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from stellwerk.games.paris.actions import ACTIONS, GIVE, PLACE, STOP, TAKE
 from stellwerk.games.paris.board import BIT, COMPANIES, HEXES, NAMES, PENALTY
 from stellwerk.games.paris.reach import best_build
-from stellwerk.games.paris.rules import LAYING, REASONS, TAKING
+from stellwerk.games.paris.rules.phases import LAYING, REASONS, TAKING
 from stellwerk.games.paris.scoring import hand, score, scores, surplus
 from stellwerk.kernel.chance import NoChance
 from stellwerk.kernel.message import Argument, Message

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.paris.actions import PLACE
 from stellwerk.games.paris.board import BIT, MOST_LOCOS, Board, around, hexes_of, mask_of
-from stellwerk.games.paris.rules import LAYING, barred, build
+from stellwerk.games.paris.rules.build import build
+from stellwerk.games.paris.rules.cut_off import barred
+from stellwerk.games.paris.rules.phases import LAYING
 from stellwerk.kernel.chance import NoChance
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.paris.board import COMPANIES, PENALTY
-from stellwerk.games.paris.rules import OVER, REASONS
+from stellwerk.games.paris.rules.phases import OVER, REASONS
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.outcome import Cell, Column, Outcome, places
 

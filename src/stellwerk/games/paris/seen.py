@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from stellwerk.games.paris.rules import OVER
+from stellwerk.games.paris.rules.phases import OVER
 from stellwerk.kernel.chance import Value
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
 

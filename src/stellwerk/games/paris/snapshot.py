@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from stellwerk.games.paris.board import BAG, COMPANIES, HEX, HEXES
 from stellwerk.games.paris.meta import META
-from stellwerk.games.paris.rules import LAYING, OVER, PHASES, REASONS, TAKING, assemble
+from stellwerk.games.paris.rules.phases import LAYING, OVER, PHASES, REASONS, TAKING
+from stellwerk.games.paris.rules.tables import assemble
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 
 if TYPE_CHECKING:

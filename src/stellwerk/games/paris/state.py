@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from stellwerk.games.paris import rules
 from stellwerk.games.paris.actions import BUILDS, GIVE, GIVES, PLACE, STOP, TAKE, TAKES
 from stellwerk.games.paris.board import BOARDS, HAND_SIZE, LIMIT, Board
-from stellwerk.games.paris.rules import LAYING, OVER, TURN
+from stellwerk.games.paris.rules.build import build, finish_build, place
+from stellwerk.games.paris.rules.cut_off import allowed, ready
+from stellwerk.games.paris.rules.phases import CUT_OFF, LAYING, OVER, TURN
+from stellwerk.games.paris.rules.tables import assemble
+from stellwerk.games.paris.rules.trade import give, take
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.meta import Options
@@ -18,7 +21,6 @@ if TYPE_CHECKING:
     from stellwerk.kernel.outcome import Outcome
     from stellwerk.kernel.refusal import Refusal
 
-CUT_OFF: Final[list[str]] = ["off", "standard", "strict"]
 _STOP: Final[list[int]] = [STOP]
 
 
@@ -93,26 +95,26 @@ class State:
         if seat != self.mover or phase == OVER:
             return []
         if phase == LAYING:
-            codes = rules.allowed(self, self.building) if self.danger else self.places[self.building]
+            codes = allowed(self, self.building) if self.danger else self.places[self.building]
             return codes + _STOP if self.placed else codes
         if phase == TURN:
-            ready = rules.ready(self) if self.danger else self.open
-            return BUILDS[self.filled & ready] + GIVES[self.holds[seat]]
+            companies = ready(self) if self.danger else self.open
+            return BUILDS[self.filled & companies] + GIVES[self.holds[seat]]
         others = 63 ^ (1 << self.given)  # PAR-8.2
         return TAKES[(self.filled & others) * 64 + (self.pairs & others)]
 
     def apply(self, seat: int, action: int, chance: Chance, journal: Journal | None = None) -> None:
         """Carry out a legal action; there is no chance after the setup (PAR-11.5)."""
         if action >= PLACE:
-            rules.place(self, action - PLACE, journal)
+            place(self, action - PLACE, journal)
         elif action >= TAKE:
-            rules.take(self, (action - TAKE) >> 1, (action - TAKE) % 2 + 1, journal)
+            take(self, (action - TAKE) >> 1, (action - TAKE) % 2 + 1, journal)
         elif action == STOP:
-            rules.finish_build(self, "stop", journal)
+            finish_build(self, "stop", journal)
         elif action >= GIVE:
-            rules.give(self, action - GIVE, journal)
+            give(self, action - GIVE, journal)
         else:
-            rules.build(self, action)
+            build(self, action)
 
     def clone(self) -> "State":
         """Copy what changes; share what is only ever replaced."""
@@ -152,7 +154,7 @@ class State:
 
     def determinize(self, seat: int, random: Random) -> "State":
         """Deal the others' locos anew, as far as this seat cannot know them (PAR-11.3)."""
-        from stellwerk.games.paris.sampling import determinize
+        from stellwerk.games.paris.rules.sampling import determinize
 
         return determinize(self, seat, random)
 
@@ -208,5 +210,5 @@ def opening(setting: Setting, deal: list[int], first: int) -> State:
     state.hands = deal[:]
     state.net = [0] * len(deal)
     state.low = [0] * len(deal)
-    rules.assemble(state, [[hex] for hex in setting.starts])
+    assemble(state, [[hex] for hex in setting.starts])
     return state

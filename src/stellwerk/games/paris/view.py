@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from stellwerk.games.paris.board import COMPANIES, HEXES, MOST_LOCOS, NAMES
-from stellwerk.games.paris.rules import LAYING, OVER, PHASES, REASONS, TAKING, came_from
+from stellwerk.games.paris.rules.facts import came_from
+from stellwerk.games.paris.rules.phases import LAYING, OVER, PHASES, REASONS, TAKING
 from stellwerk.games.paris.scoring import ENDS, hand
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.view import Insights, View

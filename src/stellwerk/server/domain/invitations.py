@@ -53,8 +53,9 @@ class Invitations:
         """Be let in as a spectator."""
         async with self.tables.changing(id) as table:
             _must_be_let_in(table.sheet, key)
-            await self.tables.shelf.add_watcher(id, person)
-            table.watchers.add(person)
+            if not table.sheet.public:  # a public one needs no list of guests
+                await self.tables.shelf.add_watcher(id, person)
+                table.watchers.add(person)
             return self.tables.view(table, person)
 
 

@@ -44,11 +44,11 @@ def api_routers(services: Services, more: list[ControllerRouterHandler]) -> list
 
     def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
         visitor = visitor_of(request, services.keys)
-        if request.method not in SAFE:
+        if visitor.stranger and request.method not in SAFE:
             welcome(request, visitor)
         return visitor
 
-    pace = Pace(services.settings.new_tables_per_minute)
+    pace = Pace(services.settings.new_per_minute)
     dependencies = {
         "services": Provide(provide_services, sync_to_thread=False),
         "visitor": Provide(provide_visitor, sync_to_thread=False),

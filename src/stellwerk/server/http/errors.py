@@ -33,6 +33,11 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     return _answer(Trouble(code, _detail(error)))
 
 
+def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
+    """A body that is nested deeper than anything that makes sense."""
+    return _answer(Trouble("bad_input", "The body is nested too deeply."))
+
+
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of the server: written down here, not told to the asker."""
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)

@@ -11,7 +11,7 @@ from stellwerk.server.domain.keys import Keys, new_person
 
 COOKIE = "stellwerk"
 YEAR = 365 * 24 * 3600
-_NEW = "stellwerk_new_visitor"
+_WELCOME = "stellwerk_welcome"
 
 
 class Visitor(Struct, frozen=True):
@@ -29,14 +29,13 @@ def visitor_of(connection: ASGIConnection[Any, Any, Any, Any], keys: Keys) -> Vi
 
 
 def welcome(connection: ASGIConnection[Any, Any, Any, Any], visitor: Visitor) -> None:
-    """Give a stranger a cookie with the answer."""
-    if visitor.stranger:
-        connection.scope["state"][_NEW] = visitor.person
+    """Give the visitor a cookie with the answer: a stranger a first one, others one that lasts longer."""
+    connection.scope["state"][_WELCOME] = visitor.person
 
 
 def add_cookie(message: Message, scope: Scope, keys: Keys, secure: bool) -> None:
-    """Put the cookie of a new visitor on the answer."""
-    person = scope.get("state", {}).get(_NEW)
+    """Put the cookie of a welcomed visitor on the answer."""
+    person = scope.get("state", {}).get(_WELCOME)
     if person is None or message["type"] != "http.response.start":
         return
     cookie = Cookie(

@@ -20,6 +20,7 @@ MOST_FAILURES = 3
 class Question(Struct, frozen=True):
     """What a bot is asked: a position that it cannot tell from the true one, never the true one itself."""
 
+    game: str
     seat: int
     bot: str
     number: int
@@ -35,6 +36,7 @@ class Bots:
         self.play = play
         self.workers = workers
         self.seconds = seconds
+        self._free = asyncio.Semaphore(workers.count)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
         tables.listeners.append(self.notice)
@@ -65,7 +67,7 @@ class Bots:
     async def _play(self, id: str) -> None:
         failures = 0
         try:
-            while (question := _question(await self.tables.open(id))) is not None:
+            while not self._stopped and (question := next_question(await self.tables.open(id))) is not None:
                 done = await self._decide(id, question, failures)
                 failures = 0 if done else failures + 1
                 if failures > MOST_FAILURES:
@@ -79,24 +81,30 @@ class Bots:
             del self._tasks[id]
 
     async def _decide(self, id: str, question: Question, failures: int) -> bool:
-        """Let a bot decide; one that fails or thinks too long is replaced by any legal action."""
-        try:
-            if failures:
-                do = [Random(secrets.randbits(64)).choice(question.legal)]
-            else:
-                do = await asyncio.wait_for(self._think(id, question), self.seconds)
-        except Exception:
-            LOG.exception("bot %s failed at table %s", question.bot, id)
-            return False
+        """Let a bot decide; one that fails twice or thinks too long is replaced by any legal action."""
+        if failures > 1:
+            do = [Random(secrets.randbits(64)).choice(question.legal)]
+        else:
+            try:
+                do = await self._think(question)
+            except Exception:
+                LOG.exception("bot %s failed at table %s", question.bot, id)
+                return False
         return await self.play.bot_acts(id, question.seat, question.number, do)
 
-    async def _think(self, id: str, question: Question) -> list[str]:
-        game = (await self.tables.open(id)).sheet.game
-        seed = secrets.randbits(64)
-        return await self.workers.decide(game, question.snapshot, question.seat, question.bot, seed)
+    async def _think(self, question: Question) -> list[str]:
+        """Think in a free worker; the time counts from there. Who does not come to an end is ended."""
+        async with self._free:
+            game, seat, seed = question.game, question.seat, secrets.randbits(64)
+            try:
+                async with asyncio.timeout(self.seconds):
+                    return await self.workers.decide(game, question.snapshot, seat, question.bot, seed)
+            except TimeoutError:
+                self.workers.stop()
+                raise
 
 
-def _question(table: Table) -> Question | None:
+def next_question(table: Table) -> Question | None:
     """The next bot that is to move, if there is one."""
     state = table.state
     if state is None:
@@ -106,5 +114,5 @@ def _question(table: Table) -> Question | None:
         if chair.bot is not None and waiting >> seat & 1:
             guess = state.determinize(seat, Random(secrets.randbits(64)))
             legal = [table.game.actions.notation(action) for action in state.legal(seat)]
-            return Question(seat, chair.bot, table.number, guess.dump(), legal)
+            return Question(table.sheet.game, seat, chair.bot, table.number, guess.dump(), legal)
     return None

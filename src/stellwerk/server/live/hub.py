@@ -1,13 +1,13 @@
 """Who listens to which table."""
 
+import contextlib
+
 from stellwerk.server.domain.rights import may_see
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.live.connection import Connection
 from stellwerk.server.settings import Settings
-
-GOING_AWAY = 1001
 
 
 class Hub:
@@ -48,7 +48,8 @@ class Hub:
         if not here:
             del self.connections[connection.table]
         if self.tables.presence.leave(connection.table, connection.person) and here:
-            self.publish(await self.tables.open(connection.table))
+            with contextlib.suppress(Trouble):  # the table may have been cleared away
+                self.publish(await self.tables.open(connection.table))
 
     def publish(self, table: Table) -> None:
         """Send a changed table to everybody who listens and still may."""

@@ -33,7 +33,7 @@ const LATE: Figure['tracks'] = {
 };
 
 export const FIGURES: Record<string, Figure> = {
-  map: { frame: [0, 60, 1380, 1110], tracks: LATE, clauses: ['PAR-1.1', 'PAR-1.4'] },
+  map: { frame: [40, 50, 1300, 1190], tracks: LATE, clauses: ['PAR-1.1', 'PAR-1.4'] },
   start: { frame: [590, 240, 400, 270], tracks: {}, beside: 'shares', clauses: ['PAR-2.3', 'PAR-2.5'] },
   build: {
     frame: [620, 78, 400, 300], tracks: { blue: 'K4 K3 L2 L1, K3 J2', yellow: 'L4 M4 N4', black: 'J4 I4' },
@@ -41,7 +41,7 @@ export const FIGURES: Record<string, Figure> = {
   },
   city: {
     frame: [860, 660, 400, 270], tracks: { red: 'L5 M6 M7 N7 O8 O9 O10 O11', green: 'L9 M10 M11 N11', blue: 'N9 N10' },
-    fresh: { company: 'red', hexes: 'O10 O11' }, clauses: ['PAR-5.5', 'PAR-7.1'],
+    fresh: { company: 'red', hexes: 'O10 O11' }, clauses: ['PAR-7.1', 'PAR-7.2'],
   },
   barrier: {
     frame: [450, 205, 400, 270], tracks: { black: 'J4 I4 H3, I4 H4 G4 F3' }, clauses: ['PAR-5.3'],

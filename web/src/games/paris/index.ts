@@ -57,6 +57,7 @@ const face: GameFace = {
     return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
   },
   pills: (data) => ((data as ParisMap).decorated ? { x: 128, y: 1258 } : null),
+  spot: (fact) => (fact.kind === 'placed' ? `hex:${fact.data['hex']}` : null),
   field: (data) => (data as ParisMap).radius * 1.7,
   place: (data, target, perspective) => {
     const map = data as ParisMap;
@@ -74,7 +75,7 @@ const face: GameFace = {
     const [kind, id] = target.split(':');
     const company = COMPANIES.findIndex((name) => name === id);
     const hex = map.byId.get((kind === 'hex' ? id : viewOf(perspective).starts[company]) ?? '');
-    return hex ? describeHex(map, viewOf(perspective), words, hex, offer) : null;
+    return hex ? describeHex(viewOf(perspective), words, hex, offer) : null;
   },
   facts: (perspective, seat, words) => {
     const view = viewOf(perspective);

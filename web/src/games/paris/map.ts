@@ -179,7 +179,7 @@ function markerPlace(box: { x: number; y: number }, index: number, count: number
   const step = rows === 2 ? 18 : 15;
   return {
     x: box.x + 20 + 26 * (index % 2),
-    y: box.y + (rows === 2 ? 33 : 26) + step * Math.floor(index / 2),
+    y: box.y + (rows === 2 ? 33 : 27) + step * Math.floor(index / 2),
     width: rows === 2 ? 26 : 24,
   };
 }

@@ -31,9 +31,21 @@ board-farther = Weiter weg
 board-fit = Ganzer Plan
 undo = Zurück
 confirm = Bestätigen
-confirm-switch = Vor dem Ende meines Zuges nachfragen
+confirm-switch = Zugende bestätigen
 close = Schließen
 choose = Was meinst du?
+keys = Tasten
+keys-number = Zug aus der Liste
+keys-enter = Abschluss oder Bestätigen
+keys-undo = einen Schritt zurück
+keys-search = Zug suchen
+keys-board = zum Spielplan
+keys-arrows = von Feld zu Feld
+keys-next = zum nächsten oder vorigen erlaubten Feld
+keys-why = warum nicht?
+keys-zoom = näher, weiter, ganzer Plan
+keys-pan = Ausschnitt verschieben
+keys-escape = schließen, abbrechen, vorspulen
 moves-skip = Gleich zum Schluss
 
 ## Züge
@@ -48,6 +60,7 @@ actions-more = { $count ->
        *[other] { $count } weitere zeigen …
     }
 actions-none-found = Kein Zug passt zu dieser Suche.
+actions-idle = Am Zug
 actions-wait = Im Augenblick ist { $name } am Zug.
 actions-watch = Du schaust zu.
 actions-over = Die Partie ist zu Ende.
@@ -56,6 +69,7 @@ compose-say = { $label }: { $next } …
 draft-say = { $label }: So bestätigen?
 draft-head = Dein Zug wartet
 draft-help = „{ $label }“ ist noch nicht gespielt. Bestätige den Zug, oder geh einen Schritt zurück.
+past-head = Rückblick
 past-say = Rückblick: So stand es in Zug { $turn }
 past-now = Zur Gegenwart
 end-show = Zur Abrechnung
@@ -109,6 +123,8 @@ cover-between = Der Besitz liegt hinter dem Schirm, bis wieder jemand an diesem 
 ## Verbindung
 link-offline = Dieses Gerät ist offline. Der Tisch wartet, nichts geht verloren.
 link-lost = Der Server antwortet nicht. Wir versuchen es weiter; nichts geht verloren.
+link-renewed = Der Server ist neuer als diese Seite. Lade sie neu, damit alles zusammenpasst.
+link-reload = Neu laden
 link-now = Jetzt versuchen
 
 ## Hinsetzen und Warten
@@ -126,6 +142,7 @@ room-salting = Es wird gemischt
 room-salting-help = Alle sitzen. Jedes Gerät gibt jetzt seinen Teil zum Mischen dazu.
 room-help = Die Partie beginnt, sobald alle Plätze besetzt sind.
 room-help-owner = Verschicke die Links oder setze Bots auf die freien Plätze. Die Partie beginnt, sobald alle sitzen.
+room-learn = Einführung in zwei Minuten
 room-free = wartet auf jemanden
 room-reserved = freigehalten
 room-copy = Link kopieren

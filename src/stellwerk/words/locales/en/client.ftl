@@ -31,9 +31,21 @@ board-farther = Farther
 board-fit = Whole board
 undo = Back
 confirm = Confirm
-confirm-switch = Ask before my turn ends
+confirm-switch = Confirm the end of my turn
 close = Close
 choose = Which one?
+keys = Keys
+keys-number = action of the list
+keys-enter = finish or confirm
+keys-undo = one step back
+keys-search = search an action
+keys-board = to the board
+keys-arrows = from hex to hex
+keys-next = to the next or previous hex that is allowed
+keys-why = why not?
+keys-zoom = closer, farther, whole board
+keys-pan = move the view
+keys-escape = close, cancel, skip ahead
 moves-skip = To the end
 
 ## Actions
@@ -48,6 +60,7 @@ actions-more = { $count ->
        *[other] show { $count } more …
     }
 actions-none-found = No action fits this search.
+actions-idle = To move
 actions-wait = { $name } is to move.
 actions-watch = You are watching.
 actions-over = The game is over.
@@ -56,6 +69,7 @@ compose-say = { $label }: { $next } …
 draft-say = { $label }: confirm?
 draft-head = Your move is waiting
 draft-help = “{ $label }” is not played yet. Confirm it, or take a step back.
+past-head = Looking back
 past-say = Looking back: this is how it stood in turn { $turn }
 past-now = To the present
 end-show = To the final scores
@@ -109,6 +123,8 @@ cover-between = The holding lies behind the screen until somebody at this device
 ## Connection
 link-offline = This device is offline. The table waits, nothing is lost.
 link-lost = The server does not answer. We keep trying; nothing is lost.
+link-renewed = The server is newer than this page. Reload it so that everything fits.
+link-reload = Reload
 link-now = Try now
 
 ## Sitting down and waiting
@@ -126,6 +142,7 @@ room-salting = Shuffling
 room-salting-help = Everybody is seated. Each device now adds its part to the shuffle.
 room-help = The game begins as soon as all seats are taken.
 room-help-owner = Send the links or put bots on the free seats. The game begins as soon as everybody is seated.
+room-learn = Introduction in two minutes
 room-free = waiting for somebody
 room-reserved = reserved
 room-copy = Copy link

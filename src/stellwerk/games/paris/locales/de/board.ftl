@@ -30,7 +30,6 @@ overlay-reach-marseille = { $locos ->
        *[other] Marseille: noch { $locos } Loks entfernt
     }
 overlay-reach-no-marseille = Marseille ist von hier nicht mehr zu erreichen
-overlay-reach-choose = Wessen Reichweite?
 
 ## Kursblatt
 sheet-title = Kursblatt
@@ -77,7 +76,7 @@ seat-locos = { $count ->
        *[other] { $count } Loks
     }
 seat-limit = Grenze { $limit }
-seat-traded = tauschte zuletzt { $company }
+seat-traded = nahm { $company }
 
 ## Fahrtenbuch
 log-building = { $name } baut { $company }{ $count ->

@@ -30,7 +30,6 @@ overlay-reach-marseille = { $locos ->
        *[other] Marseille: { $locos } locos away
     }
 overlay-reach-no-marseille = Marseille cannot be reached from here any more
-overlay-reach-choose = Whose reach?
 
 ## Price list
 sheet-title = Price list
@@ -77,7 +76,7 @@ seat-locos = { $count ->
        *[other] { $count } locos
     }
 seat-limit = limit { $limit }
-seat-traded = last traded for { $company }
+seat-traded = took { $company }
 
 ## Log
 log-building = { $name } builds { $company }{ $count ->

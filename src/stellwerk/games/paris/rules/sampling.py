@@ -10,7 +10,8 @@ loose locos, accepted by Metropolis's rule, turn one weight into the other. With
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from stellwerk.games.paris.rules import OVER, count
+from stellwerk.games.paris.rules.phases import OVER
+from stellwerk.games.paris.rules.tables import count
 
 if TYPE_CHECKING:
     from stellwerk.games.paris.state import State

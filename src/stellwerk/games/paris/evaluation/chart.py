@@ -2,18 +2,51 @@
 
 from typing import Final
 
-from stellwerk.games.paris.board import BIT, BOARDS, HEX, Board
+from stellwerk.games.paris.board import BIT, BOARDS, HEX, Board, around, mask_of
 from stellwerk.games.paris.data import BOARDS_DATA
 
 NOWHERE: Final[int] = 99
+REGION: Final[int] = 7  # hexes around a track that count as its region
+
+
+class Prospect:
+    """What one Build can do: where it gets, the way with the most points per loco, the way to nowhere.
+
+    It holds as long as the hexes that were looked at have the same room.
+    """
+
+    __slots__ = ("examined", "hexes", "layers", "room", "waste", "within")
+
+    def __init__(
+        self, examined: int, room: int, layers: list[int], within: int, hexes: list[int], waste: list[int]
+    ) -> None:
+        self.examined: int = examined
+        self.room: int = room
+        self.layers: list[int] = layers  # hexes that one more loco reaches, two, ... five (on the grid)
+        self.within: int = within  # all of them (on the grid)
+        self.hexes: list[int] = hexes  # of the way, in building order
+        self.waste: list[int] = waste  # hexes that lead nowhere, in building order
+
+
+class Memory:
+    """What is known of one track: its region, its way to Marseille, its prospects in different surroundings."""
+
+    __slots__ = ("prospects", "region", "steps", "track")
+
+    def __init__(self, track: int, region: int, steps: int) -> None:
+        self.track: int = track  # on the grid
+        self.region: int = region
+        self.steps: int = steps  # locos to Marseille on the empty board
+        self.prospects: list[Prospect] = []
 
 
 class Chart:
     """One board on a grid of columns: neighbours lie at six fixed distances; barriers are taken out (PAR-5.3)."""
 
     __slots__ = (
-        "back_masks", "board", "by_value", "cities", "hex_at", "left_masks", "left_shifts", "marseille", "near",
-        "right_masks", "right_shifts", "run_masks", "run_shifts", "steps",
+        "back_masks", "board", "cities", "grid_worth", "hex_at", "left_masks", "left_shifts", "marseille", "memories",
+        "near", "regions", "right_masks", "right_shifts", "run_masks", "run_shifts", "spots",
+        "steps", "worth",
     )  # fmt: skip
 
     def __init__(self, board: Board) -> None:
@@ -26,13 +59,16 @@ class Chart:
         self.set_runs(spots)
         self.set_ways(spots)
         self.near: list[int] = [self.grid(mask) for mask in board.near_mask]  # by hex: its neighbours on the grid
+        self.spots: list[int] = [self.grid(bit) for bit in BIT]  # by hex: its bit on the grid
         self.cities: int = self.grid(board.cities)
         self.marseille: int = self.grid(BIT[board.marseille])
-        self.by_value: list[int] = [0] * 4  # cities by their value, Marseille left out
-        for hex, value in enumerate(board.value):
-            if 0 < value < 4:
-                self.by_value[value] |= self.grid(BIT[hex])
+        self.worth: list[int] = [  # cities worth 1, 2, 3 at least, without Marseille
+            mask_of([hex for hex, value in enumerate(board.value) if least <= value < 4]) for least in (1, 2, 3)
+        ]
+        self.grid_worth: list[int] = [self.grid(mask) for mask in self.worth]
+        self.memories: dict[int, Memory] = {}  # by track
         self.steps: list[int] = steps_to(board, board.marseille)
+        self.regions: list[int] = regions(board)
 
     def set_runs(self, spots: list[int]) -> None:
         """Hexes in a row of one column are moved to the grid together."""
@@ -121,6 +157,14 @@ def steps_to(board: Board, goal: int) -> list[int]:
                     after.append(other)
         wave = after
     return steps
+
+
+def regions(board: Board) -> list[int]:
+    """By hex: what lies within REGION steps on the empty board (mask of the engine)."""
+    masks = BIT[:]
+    for _ in range(REGION):
+        masks = [mask | around(board, mask) for mask in masks]
+    return masks
 
 
 CHARTS: Final[dict[str, Chart]] = {name: Chart(board) for name, board in BOARDS.items()}

@@ -3,17 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.paris.actions import BUILD, GIVE, PLACE, STOP, TAKE
-from stellwerk.games.paris.board import BIT, MOST_LOCOS
-from stellwerk.games.paris.prospect import CHARTS, NOWHERE, Chart, memory, prospect, reach, way_back
-from stellwerk.games.paris.worth import expected_values
+from stellwerk.games.paris.board import BIT, MOST_LOCOS, way
+from stellwerk.games.paris.evaluation.chart import CHARTS, Chart, Prospect
+from stellwerk.games.paris.evaluation.prospect import layers_within, memory, prospect, way_back
+from stellwerk.games.paris.evaluation.worth import expected_values
+from stellwerk.games.paris.rules.phases import LAYING, STRICT, TAKING
 from stellwerk.kernel.chance import NoChance
 
 if TYPE_CHECKING:
     from stellwerk.games.paris.state import State
-
-LAYING: Final[int] = 1  # the phases of state.py
-TAKING: Final[int] = 2
-STRICT: Final[int] = 2  # cut_off
 
 LIKED: Final[float] = -0.6  # lead in a company from which on its points are wanted
 RUN: Final[int] = 10  # locos to Marseille from which on a run is considered
@@ -33,7 +31,7 @@ def plans(state: "State", seat: int) -> list[Plan]:
     rivals = rival_cities(state, seat)
     if state.phase == LAYING:
         found = build_plans(state, seat, state.building, rivals)
-        return [*found, (STOP,)] if state.placed else found
+        return [*found, (STOP,)] if state.placed else found or [rehearsed(state, seat, [state.legal(seat)[0]])]
     found = trades(state, seat)
     for action in state.legal(seat):
         if action < GIVE:
@@ -58,9 +56,9 @@ def rival_cities(state: "State", seat: int) -> list[int]:
         ahead = lead(state, seat, company)
         if ahead < 0 and state.supply[company] and state.frontier[company]:
             hexes = prospect(chart, state.track[company], state.room).hexes
-            for hex in hexes[:MOST_LOCOS]:
-                if chart.value[hex]:
-                    behind.append((ahead * chart.value[hex], BIT[hex]))
+            for hex in hexes:
+                if state.board.value[hex]:
+                    behind.append((ahead * state.board.value[hex], chart.spots[hex]))
                     break
     behind.sort()
     return [city for _, city in behind[:BLOCKED]]
@@ -70,150 +68,104 @@ def build_plans(state: "State", seat: int, company: int, rivals: list[int]) -> l
     """Builds of one company: for points, for the run to Marseille, to block, to waste."""
     chart = CHARTS[state.board.name]
     most = min(MOST_LOCOS - state.placed, state.supply[company])
-    ways: list[list[int]] = marseille_ways(chart, state, company, most)
+    near = prospect(chart, state.track[company], state.room)
+    ways = marseille_ways(chart, state, company, near, most)
     ahead = lead(state, seat, company)
     if ahead > LIKED:
-        ways += point_ways(chart, state, company, most)
+        ways += point_ways(state, near.hexes[:most])
     if ahead < 0.5:
-        wasted = waste_way(chart, state, company, most)
-        if wasted:
-            ways.append(wasted)
-            ways.append(wasted[:1])
-    near = reach(chart, state.track[company], state.room)
+        wasted = near.waste[:most]
+        ways.append(wasted)
+        ways.append(wasted[:1])
     for city in rivals:
-        if near.all & city:
-            ways += city_way(chart, near.layers, city, most)
-    if not ways:
-        ways.append(
-            [hex - PLACE for hex in state.legal(seat)[:1]] if state.phase == LAYING else any_way(state, company)
-        )
+        if near.within & city:
+            ways.append(way_to(chart, near.layers[:most], city))
     found: dict[Plan, int] = {}
-    for way in ways:
-        plan = finished(state, seat, company, way)
+    for hexes in ways:
+        plan = finished(state, seat, company, hexes) if hexes else ()
         if plan:
             found[plan] = 0
     return list(found)
 
 
-def any_way(state: "State", company: int) -> list[int]:
-    """One loco somewhere."""
-    frontier = state.frontier[company]
-    return [(frontier & -frontier).bit_length() - 1]
-
-
-def point_ways(chart: Chart, state: "State", company: int, most: int) -> list[list[int]]:
+def point_ways(state: "State", hexes: list[int]) -> list[list[int]]:
     """To the cities with the most points per loco: up to the last one in reach, and further."""
-    hexes = prospect(chart, state.track[company], state.room).hexes[:most]
     last = len(hexes)
-    while last and not chart.value[hexes[last - 1]]:
+    while last and not state.board.value[hexes[last - 1]]:
         last -= 1
-    ways = [hexes] if hexes else []
+    ways = [hexes]
     if 0 < last < len(hexes):
         ways.append(hexes[:last])
     return ways
 
 
-def marseille_ways(chart: Chart, state: "State", company: int, most: int) -> list[list[int]]:
+def marseille_ways(chart: Chart, state: "State", company: int, near: Prospect, most: int) -> list[list[int]]:
     """The Build that ends the game, with as many points on the way as fit; or a run towards Marseille."""
-    track = state.track[company]
-    if memory(chart, track).steps > RUN:
+    known = memory(chart, state.track[company])
+    if known.steps > RUN:
         return []
-    path = path_to_marseille(chart, state.frontier[company], state.room & ~track)
-    if not path:
-        return []
+    path = way_to(chart, near.layers, chart.marseille)
+    if not path and known.steps > MOST_LOCOS:
+        free = chart.grid(state.room) & ~known.track
+        path = way_to(chart, layers_within(chart, near.layers[0], free, RUN), chart.marseille)
     if len(path) > most:
         return [path[:most]]
-    extras = [hex for hex in prospect(chart, track, state.room).hexes if hex not in path][: most - len(path)]
+    if not path:
+        return []
+    extras = [hex for hex in near.hexes if hex not in path][: most - len(path)]
     return [path, extras + path] if extras else [path]
 
 
-def path_to_marseille(chart: Chart, frontier: int, free: int) -> list[int]:
-    """A shortest way to Marseille, empty if there is none within RUN locos."""
-    layers: list[int] = []
-    layer = frontier
-    seen = frontier
-    while layer and len(layers) < RUN:
-        layers.append(layer)
-        if layer & chart.marseille:
-            return way_back(chart, layers, chart.marseille.bit_length() - 1)
-        wide = 0
-        while layer:
-            low = layer & -layer
-            wide |= chart.near[low.bit_length() - 1]
-            layer ^= low
-        layer = wide & free & ~seen
-        seen |= layer
+def way_to(chart: Chart, layers: list[int], goal: int) -> list[int]:
+    """A shortest way to this hex (bit of the grid); empty if it is too far."""
+    for at, layer in enumerate(layers):
+        if layer & goal:
+            return way_back(chart, layers[: at + 1], chart.hex_at[goal.bit_length() - 1])
     return []
 
 
-def city_way(chart: Chart, layers: list[int], city: int, most: int) -> list[list[int]]:
-    """The shortest way to this city, if a Build gets there."""
-    for at in range(min(most, len(layers))):
-        if layers[at] & city:
-            return [way_back(chart, layers[: at + 1], city.bit_length() - 1)]
-    return []
-
-
-def waste_way(chart: Chart, state: "State", company: int, most: int) -> list[int]:
-    """Locos put where they lead nowhere: away from cities, into corners."""
-    track = state.track[company]
-    free = state.room & ~track
-    frontier = state.frontier[company]
-    cities = state.board.cities
-    way: list[int] = []
-    while len(way) < most:
-        best = -1
-        best_cost = NOWHERE
-        rest = frontier & ~cities
-        while rest:
-            low = rest & -rest
-            rest ^= low
-            hex = low.bit_length() - 1
-            near = chart.near[hex] & free
-            cost = near.bit_count() + 6 * (near & cities & ~frontier).bit_count()
-            if cost < best_cost:
-                best = hex
-                best_cost = cost
-        if best < 0:
-            break
-        way.append(best)
-        free ^= BIT[best]
-        frontier = (frontier | chart.near[best]) & free
-    return way
-
-
-def finished(state: "State", seat: int, company: int, way: list[int]) -> Plan:
+def finished(state: "State", seat: int, company: int, hexes: list[int]) -> Plan:
     """The chain of actions of a Build over these hexes, with its end if that does not come by itself (PAR-4.7)."""
-    chart = CHARTS[state.board.name]
-    track = state.track[company]
+    board = state.board
+    free = state.room & ~state.track[company]
     frontier = state.frontier[company]
-    mask = 0
     actions = [] if state.phase == LAYING else [BUILD + company]
-    for hex in way:
-        if not frontier & BIT[hex]:
+    for hex in hexes:
+        bit = BIT[hex]
+        if not frontier & bit:
             return ()
-        mask |= BIT[hex]
-        frontier = (frontier | chart.near[hex]) & state.room & ~(track | mask)
+        free ^= bit
+        frontier = (frontier | board.near_mask[hex]) & free
         actions.append(PLACE + hex)
-    if careful(state, company, mask):
+    ends = (
+        state.placed + len(hexes) == MOST_LOCOS or len(hexes) == state.supply[company] or hexes[-1] == board.marseille
+    )
+    if state.setting.cut_off and not harmless(state, company, free ^ state.room, 0 if ends else frontier):
         return rehearsed(state, seat, actions)
-    last = way[-1]
-    placed = state.placed + len(way)
-    if frontier and placed < MOST_LOCOS and len(way) < state.supply[company] and BIT[last] != chart.marseille:
+    if frontier and not ends:
         actions.append(STOP)
     return tuple(actions)
 
 
-def careful(state: "State", company: int, mask: int) -> bool:
-    """Whether the cut-off rule might forbid a part of a Build over these hexes."""
-    if state.danger or state.setting.cut_off == STRICT:
-        return True
-    filling = mask & (state.half | state.board.cities)
-    watched = 0
+def harmless(state: "State", company: int, own: int, frontier: int) -> bool:
+    """Whether a Build that makes the company own these hexes certainly cuts nobody off, and goes on if it may.
+
+    Placing takes room away and never gives any, so it is enough to look at the end (PAR-6.1).
+    """
+    if state.setting.cut_off == STRICT:
+        return False
+    board = state.board
+    full = state.half | board.cities
+    if frontier and not frontier & ~full:
+        return False
+    filled = full & own & ~state.track[company]
+    room = state.room & ~filled
     for other in range(6):
-        if other != company:
-            watched |= state.watched[other]
-    return filling & watched != 0
+        if other != company and state.watched[other] & filled:
+            over = room & board.lands & ~state.track[other]
+            if not way(board, state.frontier[other] & room, over, room & board.cities):
+                return False
+    return True
 
 
 def rehearsed(state: "State", seat: int, actions: list[int]) -> Plan:

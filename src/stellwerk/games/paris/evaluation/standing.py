@@ -4,20 +4,16 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.paris.board import PENALTY
-from stellwerk.games.paris.plans import plans
-from stellwerk.games.paris.worth import expected_values
+from stellwerk.games.paris.evaluation.worth import expected_values, locos_left
+from stellwerk.games.paris.rules.phases import OVER
 
 if TYPE_CHECKING:
     from stellwerk.games.paris.state import State
 
-__all__ = ["evaluate", "plans"]
 
-OVER: Final[int] = 3  # the phase of state.py
-
-PACE: Final[float] = 2.4  # locos that leave the stores per turn
-GROWTH: Final[float] = 0.8  # what a free place of a holding is worth, in locos of the best company
-CALM: Final[float] = 6.0  # points that make a difference at the end
-STORM: Final[float] = 0.5  # more of them per turn that is left
+CALM: Final[float] = 4.6  # points that make a difference at the end
+STORM: Final[float] = 0.154  # more of them per loco that has to leave the stores before the end
+TEMPO: Final[float] = 0.2  # what it is worth to be on turn, as a logarithm of chances
 
 
 def evaluate(state: "State") -> list[float]:
@@ -25,21 +21,15 @@ def evaluate(state: "State") -> list[float]:
     seats = state.setting.seats
     if state.phase == OVER:
         return shares(final_scores(state, seats))
-    values = expected_values(state)
-    turns = turns_left(state)
-    return chances(expected_scores(state, seats, values, turns), CALM + STORM * turns)
+    scale = CALM + STORM * locos_left(state)
+    scores = expected_scores(state, seats, expected_values(state))
+    scores[state.mover] += TEMPO * scale
+    return chances(scores, scale)
 
 
-def turns_left(state: "State") -> float:
-    """Turns until only one store is filled, at the usual pace."""
-    supply = state.supply
-    return (sum(supply) - max(supply)) / PACE
-
-
-def expected_scores(state: "State", seats: int, values: list[float], turns: float) -> list[float]:
-    """By seat: holdings at the expected values, room to grow, penalty."""
+def expected_scores(state: "State", seats: int, values: list[float]) -> list[float]:
+    """By seat: the holding at these values of the companies, less the penalty (PAR-10.2, PAR-10.3)."""
     limit = state.setting.limit
-    best = max(values)
     scores: list[float] = []
     for seat in range(seats):
         score = 0.0
@@ -50,15 +40,13 @@ def expected_scores(state: "State", seats: int, values: list[float], turns: floa
             score += held * values[company]
         if size > limit:
             score -= PENALTY * (size - limit)
-        else:
-            score += GROWTH * best * min(float(limit - size), turns / seats)
         scores.append(score)
     return scores
 
 
 def final_scores(state: "State", seats: int) -> list[float]:
     """By seat: the score (PAR-10.2, PAR-10.3)."""
-    return expected_scores(state, seats, [float(value) for value in state.value], 0.0)
+    return expected_scores(state, seats, [float(value) for value in state.value])
 
 
 def chances(scores: list[float], scale: float) -> list[float]:

@@ -1,0 +1,24 @@
+"""Whether a page is sound: accessible, and no wider than the window."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds wrong, without trifles."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def fits(page: Page) -> bool:
+    """Nothing makes the page scroll sideways."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

@@ -1,0 +1,94 @@
+"""Somebody in front of a browser."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+OPEN_TABLE = """async (body) => {
+  await fetch('/api/v1/me');
+  const answer = await fetch('/api/v1/tables', {
+    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
+  });
+  return [answer.status, await answer.json()];
+}"""
+SEE_TABLE = "async (table) => (await fetch('/api/v1/tables/' + table)).json()"
+ME = {"kind": "me", "name": "Marlene"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+class Visitor:
+    """A browser context of its own with one page, and what went wrong in it."""
+
+    def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
+        chosen = {"viewport": {"width": 1440, "height": 900}, "locale": "de-DE", "reduced_motion": "reduce", **settings}
+        self.context: BrowserContext = browser.new_context(base_url=address, **chosen)
+        self.context.set_default_timeout(10_000)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.expected: tuple[str, ...] = ()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(part in message.text for part in self.expected):
+            self.errors.append(message.text)
+
+    def remember(self, name: str, value: str) -> None:
+        """Set something that the browser keeps for its user."""
+        self.context.add_init_script(f"localStorage.setItem('stellwerk.{name}', '{value}')")
+
+    def open_table(self, *seats: dict[str, Any], **options: Any) -> str:
+        """Open a table by the interface for scripts and go there; the own seat begins."""
+        self.page.goto("/", wait_until="networkidle")  # the page makes its guest before we do
+        body = {"game": "paris", "seats": list(seats), "options": {"start_player": 0, **options}, "name": "Probe"}
+        status, table = self.page.evaluate(OPEN_TABLE, body)
+        assert status == 201, table
+        id: str = table["head"]["id"]
+        self.go_to(id)
+        return id
+
+    def go_to(self, table: str) -> None:
+        self.page.goto(f"/#/table/{table}")
+
+    def table(self, id: str) -> dict[str, Any]:
+        """What the server says about the table."""
+        seen: dict[str, Any] = self.page.evaluate(SEE_TABLE, id)
+        return seen
+
+    def my_turn(self) -> None:
+        """Wait until the plate is blue."""
+        self.page.locator(".prompt:not(.wait)").wait_for()
+
+    def action(self, notation: str) -> Locator:
+        """The line of the action list for a decision."""
+        return self.page.locator(f'[data-do="{notation}"]')
+
+    def hex(self, name: str) -> Locator:
+        """A hex of the board."""
+        return self.page.locator(f'[data-target="hex:{name}"]')
+
+    def say(self) -> str:
+        """What the plate says."""
+        return self.page.locator(".prompt .say").inner_text()
+
+    def number(self) -> int:
+        """How long the log is that the page shows."""
+        return int(self.page.locator("[data-number]").get_attribute("data-number") or 0)
+
+    def later_than(self, number: int) -> None:
+        """Wait until the page shows a longer log."""
+        self.page.wait_for_function(
+            "(n) => Number(document.querySelector('[data-number]')?.dataset.number) > n", arg=number
+        )
+
+    def until(self, holds: Callable[[], bool], milliseconds: int = 10_000) -> None:
+        """Wait until something holds."""
+        for _ in range(milliseconds // 50):
+            if holds():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("it did not come to hold in time")
+
+    def leave(self) -> None:
+        self.context.close()

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TableView } from '../wire/wire';
+import { Live, type Link, type Socket } from './live';
+
+/** A socket whose other end is the test. */
+class Wire implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table = (number: number) => ({ head: { number } }) as TableView;
+
+let wires: Wire[];
+let links: Link[];
+let number: number | null;
+let live: Live;
+
+function last(): Wire {
+  return wires.at(-1)!;
+}
+
+function greet(at: number): void {
+  last().onopen?.();
+  last().tell({ type: 'table', table: table(at) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  links = [];
+  number = null;
+  live = new Live(
+    'ws://here/live',
+    { number: () => number, table: (seen) => (number = seen.head.number), link: (link) => links.push(link), problem: () => {} },
+    () => wires[wires.push(new Wire()) - 1]!,
+    () => true,
+  );
+  live.start();
+});
+
+afterEach(() => {
+  live.stop();
+  vi.useRealTimers();
+});
+
+describe('a live table', () => {
+  test('speaks first and resumes with the number it has', () => {
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: 'hello', number: null }]);
+    last().tell({ type: 'table', table: table(7) });
+    expect(links.at(-1)).toBe('live');
+    last().onclose?.();
+    expect(links.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: 'hello', number: 7 }]);
+  });
+
+  test('sends an unanswered act again with the same request id, once it is back', async () => {
+    greet(7);
+    const answer = live.act(0, 7, ['place:I4']);
+    const first = last().sent.at(-1)!;
+    last().onclose?.();
+    vi.advanceTimersByTime(1000);
+    expect(last().sent).toEqual([]);
+    greet(7);
+    expect(last().sent.at(-1)).toEqual(first);
+    last().tell({ type: 'accepted', request: first['request'], number: 8 });
+    expect(await answer).toEqual({ ok: true, value: 8 });
+    expect(live.waiting).toBe(0);
+  });
+
+  test('does not send an act before the table has come', () => {
+    last().onopen?.();
+    void live.act(0, 0, ['stop']);
+    expect(last().sent.map((message) => message['type'])).toEqual(['hello']);
+    last().tell({ type: 'table', table: table(1) });
+    expect(last().sent.map((message) => message['type'])).toEqual(['hello', 'act']);
+  });
+
+  test('gives a refusal as a value', async () => {
+    greet(1);
+    const answer = live.act(0, 1, ['place:K5']);
+    const problem = { type: 'about:blank', title: 'Refused', status: 422, detail: '', code: 'refused', clause: 'PAR-5.7' };
+    last().tell({ type: 'refused', request: last().sent.at(-1)!['request'], problem });
+    expect(await answer).toEqual({ ok: false, problem });
+  });
+
+  test('waits longer from try to try, and tries at once when woken', () => {
+    greet(1);
+    last().onclose?.();
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      vi.advanceTimersByTime(20_000);
+      last().onclose?.();
+    }
+    const tries = wires.length;
+    vi.advanceTimersByTime(1000);
+    expect(wires.length).toBe(tries);
+    live.wake();
+    expect(wires.length).toBe(tries + 1);
+  });
+
+  test('drops a connection that has gone silent', () => {
+    greet(1);
+    const silent = last();
+    vi.advanceTimersByTime(61_000);
+    expect(silent.closed).toBe(true);
+    expect(links.at(-1)).not.toBe('live');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Offer } from '../wire/wire';
+import { byTarget, closing, grouped, isComplete, notations, openOffers, waitsForConfirm } from './composing';
+
+function offer(notation: string, change: Partial<Offer> = {}): Offer {
+  return { do: notation, group: 'build', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, ...change };
+}
+
+const take = [offer('take:red:1', { group: 'take', targets: ['store:red'] }), offer('take:red:2', { group: 'take', targets: ['store:red'] })];
+const give = offer('give:blue', { group: 'trade', then: take });
+const stop = offer('stop', { group: 'finish', closes: true });
+const build = offer('build:red', { targets: ['company:red', 'store:red'] });
+
+describe('composing', () => {
+  test('goes on with the follow-ups of the last choice', () => {
+    expect(openOffers([build, give], [])).toEqual([build, give]);
+    expect(openOffers([build, give], [give])).toEqual(take);
+  });
+
+  test('is complete when nothing remains to be chosen', () => {
+    expect(isComplete([])).toBe(false);
+    expect(isComplete([give])).toBe(false);
+    expect(isComplete([give, take[1]!])).toBe(true);
+    expect(isComplete([build])).toBe(true);
+  });
+
+  test('sends all parts together, in order', () => {
+    expect(notations([give, take[1]!])).toEqual(['give:blue', 'take:red:2']);
+  });
+
+  test('knows every offer of a target', () => {
+    expect(byTarget([build, ...take]).get('store:red')?.map((one) => one.do)).toEqual(['build:red', 'take:red:1', 'take:red:2']);
+  });
+
+  test('has one yellow button, and none if several choices would close', () => {
+    expect(closing([build, stop])).toBe(stop);
+    expect(closing([build, stop, offer('end', { closes: true })])).toBeNull();
+    expect(closing([build, offer('place:P15', { closes: true, targets: ['hex:P15'] })])).toBeNull();
+  });
+
+  test('keeps the order of the groups', () => {
+    expect(grouped([build, give, stop, offer('build:blue')]).map(({ group, offers }) => [group, offers.length])).toEqual([['build', 2], ['trade', 1], ['finish', 1]]);
+  });
+
+  test('waits for Confirm at the end of a turn and not before', () => {
+    expect(waitsForConfirm([build], false)).toBe(false);
+    expect(waitsForConfirm([build], true)).toBe(true);
+    expect(waitsForConfirm([stop], false)).toBe(true);
+    expect(waitsForConfirm([give, take[0]!], false)).toBe(true);
+  });
+});

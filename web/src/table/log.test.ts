@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact, Line } from '../wire/wire';
+import { factsSince, freshFacts, lastOwn, mergeLines, rowsOf } from './log';
+
+function fact(kind: string, line = true): Fact {
+  return { kind, data: {}, audience: -1, reveals: false, line };
+}
+
+function line(index: number, seat: number, turn: number, facts: Fact[] = [], change: Partial<Line> = {}): Line {
+  return { index, seat, turn, at: null, facts, taken_back: false, undo: null, ...change };
+}
+
+describe('the log', () => {
+  test('merges lines by index, later ones over earlier ones', () => {
+    const known = [line(3, 0, 1), line(4, 0, 1)];
+    const merged = mergeLines(known, [line(5, 1, 2), line(4, 0, 1, [], { taken_back: true })]);
+    expect(merged.map(({ index }) => index)).toEqual([3, 4, 5]);
+    expect(merged[1]?.taken_back).toBe(true);
+    expect(mergeLines(known, [])).toBe(known);
+  });
+
+  test('has a row per fact that makes a line, and one for decisions taken back', () => {
+    const lines = [
+      line(3, 0, 1),
+      line(4, 0, 1, [fact('placed', false)], { taken_back: true }),
+      line(5, 0, 1, [], { undo: 1 }),
+      line(6, 0, 1, [fact('placed', false)], { taken_back: true }),
+      line(7, 0, 1, [], { undo: 1 }),
+      line(8, 0, 1, [fact('placed', false), fact('built'), fact('ended')]),
+    ];
+    expect(rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.fact.kind))).toEqual([2, 'built', 'ended']);
+  });
+
+  test('divides after the last turn of the reader, not after the running one', () => {
+    const lines = [line(3, 0, 1, [fact('built')]), line(4, 1, 2, [fact('traded')]), line(5, 0, 3)];
+    expect(lastOwn(lines, 0, 3, true)).toBe(3);
+    expect(lastOwn(lines, 0, 4, false)).toBe(5);
+    expect(lastOwn(lines, null, 4, false)).toBeNull();
+    expect(lastOwn(lines, 2, 4, false)).toBeNull();
+  });
+
+  test('knows what is fresh and what happened since', () => {
+    const lines = [
+      line(3, 0, 1, [fact('a')]),
+      line(4, 1, 2, [fact('b')]),
+      line(5, 1, 2, [fact('c')]),
+      line(6, 1, 2, [fact('d')], { taken_back: true }),
+      line(7, 0, 3),
+    ];
+    expect(freshFacts(lines).map(({ kind }) => kind)).toEqual(['b', 'c']);
+    expect(factsSince(lines, 3, 0).map(({ kind }) => kind)).toEqual(['b', 'c']);
+    expect(factsSince(lines, null, 1).map(({ kind }) => kind)).toEqual(['a']);
+  });
+});

@@ -81,8 +81,9 @@ export class City {
     this.bridges = bridges(this.roads, river);
   }
 
-  get stations(): Crossing[] {
-    return this.crossings.filter(({ kind }) => kind === 'station');
+  /** The room that the names of the crossings need, in either language, as half widths and heights. */
+  get labels(): (Point & { wide: number; high: number })[] {
+    return this.crossings.map(({ label_x: x, label_y: y, name_de, name_en }) => ({ x, y, wide: Math.max(name_de.length, name_en.length) * 4.7, high: 12 }));
   }
 
   private roadOf(street: Street): Road {

@@ -1,5 +1,5 @@
 import { layout } from '../../table/layout.svelte';
-import type { Message, Perspective } from '../../wire/wire';
+import type { Fact, Message, Perspective } from '../../wire/wire';
 import type { GameFace, Overlay } from '../face';
 import Board from './Board.svelte';
 import { City, type CityFile } from './city';
@@ -67,6 +67,7 @@ const face: GameFace = {
   },
   field: () => 76,
   place: (data, target, perspective) => placeOf(data as City, viewOf(perspective), target) ?? belowArea(data as City, target),
+  spot: (fact) => spotOf(fact),
   meant: (target, perspective) => meant(target, perspective),
   describe: (data, perspective, words, target, offer) => describeSpot(data as City, viewOf(perspective), words, target, offer) || null,
   facts: (perspective, seat, words) => {
@@ -76,6 +77,13 @@ const face: GameFace = {
   },
   brief: (perspective, seat) => String(viewOf(perspective).scores[seat] ?? ''),
 };
+
+/** Where something happened. */
+function spotOf({ kind, data }: Fact): string | null {
+  if (data['street']) return `street:${data['street']}`;
+  if (kind === 'built') return `lot:${data['lot']}`;
+  return kind === 'rode' ? `lot:${data['to_lot']}` : kind === 'heads' ? `crossing:${data['crossing_id']}` : null;
+}
 
 /** The decision that a click means, legal or not. */
 function meant(target: string, perspective: Perspective): string | null {

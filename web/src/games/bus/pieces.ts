@@ -72,11 +72,13 @@ export interface Flag extends Point {
   key: string;
   seat: number;
   dead: boolean;
+  /** It hangs below its crossing. */
+  below: boolean;
 }
 
 const FLAG = 34;
 
-/** The heads of all lines as flags above their crossings. */
+/** The heads of all lines as flags at their crossings. */
 export function flags(city: City, view: BusView): Flag[] {
   const at = new Map<string, { key: string; seat: number; dead: boolean }[]>();
   view.lines.forEach((line, seat) => {
@@ -89,23 +91,33 @@ export function flags(city: City, view: BusView): Flag[] {
     const crossing = city.crossing.get(id);
     if (!crossing) return [];
     const place = flagPlace(city, crossing, heads.length);
-    return heads.map((head, index) => ({ ...head, x: place.x + (index - (heads.length - 1) / 2) * FLAG, y: place.y }));
+    return heads.map((head, index) => ({ ...head, x: place.x + (index - (heads.length - 1) / 2) * FLAG, y: place.y, below: place.below }));
   });
 }
 
-/** Above the crossing, a little to the side if a lot or a name lies there. */
-function flagPlace(city: City, crossing: Crossing, count: number): Point {
-  const y = crossing.y - (crossing.kind === 'station' ? 54 : 34);
-  const wide = (count * FLAG) / 2 + 2;
-  const cost = (x: number) => city.lots.reduce((sum, lot) => sum + covered(lot.x - x, lot.y - y, wide, 24), 0) +
-    covered(crossing.label_x - x, crossing.label_y - y, wide + crossing.name_de.length * 4.6 - 23, 16);
-  const tries = [0, -10, 10, -20, 20].map((shift) => ({ shift, cost: cost(crossing.x + shift) + Math.abs(shift) * 4 }));
-  const best = tries.reduce((one, other) => (other.cost < one.cost ? other : one));
-  return { x: crossing.x + best.shift, y };
+/** Above the crossing; a little to the side, or below, if a lot or a name lies there. */
+function flagPlace(city: City, crossing: Crossing, count: number): Point & { below: boolean } {
+  const far = crossing.kind === 'station' ? 54 : 34;
+  const tries = [false, true].flatMap((below) => [0, -12, 12, -24, 24, -36, 36].map((shift) => ({ x: crossing.x + shift, y: crossing.y + (below ? far : -far), below, shift })));
+  const allowed = crossing.kind === 'station' ? tries.filter(({ below }) => !below) : tries;
+  const cost = ({ x, y, below, shift }: (typeof tries)[number]) => {
+    const box = { x, y: y + (below ? -1 : 1), wide: (count * FLAG) / 2, high: 15 };
+    const taken = [...city.lots.map((lot) => ({ ...lot, wide: 24, high: 24 })), ...city.labels];
+    return taken.reduce((sum, other) => sum + shared(box, other), 0) + Math.abs(shift) * 3 + (below ? 60 : 0);
+  };
+  return allowed.reduce((best, other) => (cost(other) < cost(best) ? other : best));
 }
 
-function covered(dx: number, dy: number, wide: number, high: number): number {
-  return Math.max(0, wide + 23 - Math.abs(dx)) * Math.max(0, high + 14 - Math.abs(dy));
+interface Box extends Point {
+  wide: number;
+  high: number;
+}
+
+/** The area that two boxes share. */
+function shared(one: Box, other: Box): number {
+  const wide = one.wide + other.wide - Math.abs(one.x - other.x);
+  const high = one.high + other.high - Math.abs(one.y - other.y);
+  return Math.max(0, Math.min(wide, 2 * one.wide)) * Math.max(0, Math.min(high, 2 * one.high));
 }
 
 /** glad: in the right building; sitting: in a wrong one; waiting: on a crossing or station. */

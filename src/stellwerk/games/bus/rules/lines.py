@@ -122,7 +122,7 @@ def extends(state: "State", most: int) -> list[int]:
     at_front = open_arms(state, seat, front, own, state.taken)
     at_back = open_arms(state, seat, back, own, state.taken)
     codes = EXTENDS_FRONT[ARM_CROSSING[front] * 128 + at_front] + EXTENDS_BACK[ARM_CROSSING[back] * 128 + at_back]
-    if most < 2:
+    if most < 2 or not codes:
         return codes
     reach = [1 + after(state, seat, code, most - 1) for code in codes]
     best = max(reach)

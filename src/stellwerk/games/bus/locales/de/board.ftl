@@ -156,3 +156,19 @@ seat-buses = { $count ->
         [one] 1 Bus
        *[other] { $count } Busse
     }
+
+## Bilder in Einführung und Regeln
+figure-map = Ein Nachmittag mitten im Spiel: vier Linien, zwei Bahnhöfe, der Park. Wer ein Häkchen trägt, ist zufrieden; wer einen Koffer trägt, will fort.
+figure-line = Schwarz darf an beiden Köpfen (Fähnchen) weiterbauen: auf freien Straßen, und geradeaus auch in die von Grün, weil dort der grüne Kopf steht.
+figure-board = Zwei Würfel auf Linie, einer in der Fabrik. Der nächste Würfel eines Bereichs liegt immer auf dem ersten freien Buchstaben.
+figure-order = Größte Flotte 3: Feld a bringt 3, b 2, c 1, d nichts mehr. Ausgeführt wird von links nach rechts.
+figure-buses = Der Würfel von Grün wird ein Bus: Grün hat dann drei, und die MBZ steigt von 2 auf 3.
+figure-passengers = Drei Neue am Dampfross-Bahnhof. Die A-Plätze sind bebaut, jetzt sind die B-Plätze dran.
+figure-clock = Es ist Tag. Läuft die Uhr, wird es Abend; wer sie anhält, nimmt einen der drei übrigen Zeitsteine.
+figure-vroomm = Es ist Tag. Wer im Büro sitzt, ist zufrieden. Schwarz kann vom Parktor Süd ins freie Büro am Parktor West fahren.
+figure-end = Schwarz: 12 Fahrten, 2 Zeitsteine. Grün hat auch 10 Punkte; mehr Zeitsteine entscheiden für Schwarz.
+figure-side-by-side = Fünf erste Stäbchen in derselben Straße liegen nebeneinander.
+figure-parallel = Am Parktor Nord ist keine Straße frei. Deshalb darf Schwarz dort parallel zu Grün bauen.
+figure-not-head-on = Die Straße zum Theater ist Schwarz verwehrt: Grün hat dort einen Kopf, Gelb aber nicht, und andere Straßen sind frei.
+figure-circle = Das letzte Stäbchen schließt den Kreis: am Parktor Nord oder am Parktor West, je nachdem, von welchem Kopf es gelegt wird.
+figure-dead = An der Klinik liegen in allen Straßen eigene Stäbchen: Dieser Kopf ist tot. Weiter geht es nur am Parktor Ost.

@@ -38,7 +38,7 @@ from stellwerk.games.bus.board import (
     VROOMM,
     arm_at,
 )
-from stellwerk.games.bus.insights import LAST_CUBE_FIRST, amount_of, drives, hour_then, mbz_then, riding
+from stellwerk.games.bus.insights import LAST_CUBE_FIRST, amount_of, drives, free_lots, hour_then, mbz_then, riding
 from stellwerk.games.bus.rules.lines import is_dead
 from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.snapshot import building_on
@@ -275,10 +275,15 @@ def _ride(state: "State", action: int) -> Offer:
         do=ACTIONS.notation(action),
         group="ride",
         label=Message("do-ride", data),
-        targets=[f"crossing:{CROSSINGS[start]}", f"crossing:{CROSSINGS[goal]}"],
+        targets=[f"crossing:{CROSSINGS[start]}", *_goal(state, goal)],
         effect=Message("effect-point"),
         detail=_shared(state, start),
     )
+
+
+def _goal(state: "State", goal: int) -> list[str]:
+    """Where a ride arrives: the crossing and its first free right building."""
+    return [f"crossing:{CROSSINGS[goal]}", f"lot:{LOTS[free_lots(state, goal, state.hour)[0]]}"]
 
 
 def _shared(state: "State", start: int) -> Message | None:

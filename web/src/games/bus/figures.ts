@@ -70,7 +70,7 @@ export const FIGURES: Record<string, Figure> = {
   clock: { areas: { clock: { cubes: ['red'] } }, hour: 'office', stones: 3, clauses: ['BUS-9.3', 'BUS-9.4'] },
   vroomm: {
     frame: [400, 420, 720, 400], hour: 'office', lines: { black: 'K12 K19 K23 K16' }, built: { office: 'A05 A08', pub: 'A09', house: 'A06 A07' },
-    seated: 'A05 A07 A09', riding: { from: 'K23', to: 'A08' }, clauses: ['BUS-10.1', 'BUS-10.5'],
+    seated: 'A05 A09', riding: { from: 'K23', to: 'A08' }, clauses: ['BUS-10.1', 'BUS-10.5'],
   },
   end: { reckoning: [{ symbol: 6, rides: 12, stones: 2 }, { symbol: 3, rides: 10, stones: 0 }, { symbol: 4, rides: 9, stones: 1 }], clauses: ['BUS-13.4', 'BUS-13.5'] },
   'side-by-side': {

@@ -18,14 +18,15 @@ const vroomm: Overlay = {
   name: 'vroomm',
   label: 'overlay-vroomm',
   parts: (perspective) => {
-    const insights = insightsOf(perspective);
-    const hours = { now: viewOf(perspective).hour, then: insights?.hour_then };
-    return (['now', 'then'] as const).map((when) => ({ thing: `when:${when}`, label: { id: `overlay-when-${when}`, args: { hour: `@board-hour-${hours[when] ?? 'house'}` } } }));
+    const now = viewOf(perspective).hour;
+    const then = insightsOf(perspective)?.hour_then ?? now;
+    const hours = [{ when: 'now', hour: now }, ...(then === now ? [] : [{ when: 'then', hour: then }])];
+    return hours.map(({ when, hour }) => ({ thing: `${when}:${hour}`, label: { id: `overlay-when-${when}`, args: { hour: `@board-hour-${hour}` } } }));
   },
-  first: () => 'when:now',
+  first: (perspective) => `now:${viewOf(perspective).hour}`,
   caption: (perspective, part) => {
     const reach = insightsOf(perspective)?.reach.find(({ seat }) => seat === (perspective.seat ?? viewOf(perspective).mover));
-    return reach ? [captionOf(reach, part === 'when:then' ? 'then' : 'now')] : [{ id: 'overlay-vroomm-none' }];
+    return reach ? [captionOf(reach, part?.startsWith('then:') ? 'then' : 'now')] : [{ id: 'overlay-vroomm-none' }];
   },
 };
 

@@ -74,9 +74,12 @@ export interface Flag extends Point {
   dead: boolean;
   /** It hangs below its crossing. */
   below: boolean;
+  /** Smaller where many meet. */
+  scale: number;
 }
 
 const FLAG = 34;
+const MANY = 3;
 
 /** The heads of all lines as flags at their crossings. */
 export function flags(city: City, view: BusView): Flag[] {
@@ -90,8 +93,9 @@ export function flags(city: City, view: BusView): Flag[] {
   return [...at].flatMap(([id, heads]) => {
     const crossing = city.crossing.get(id);
     if (!crossing) return [];
-    const place = flagPlace(city, crossing, heads.length);
-    return heads.map((head, index) => ({ ...head, x: place.x + (index - (heads.length - 1) / 2) * FLAG, y: place.y, below: place.below }));
+    const scale = heads.length > MANY ? 0.8 : 1;
+    const place = flagPlace(city, crossing, heads.length * scale);
+    return heads.map((head, index) => ({ ...head, x: place.x + (index - (heads.length - 1) / 2) * FLAG * scale, y: place.y, below: place.below, scale }));
   });
 }
 
@@ -103,7 +107,7 @@ function flagPlace(city: City, crossing: Crossing, count: number): Point & { bel
   const cost = ({ x, y, below, shift }: (typeof tries)[number]) => {
     const box = { x, y: y + (below ? -1 : 1), wide: (count * FLAG) / 2, high: 15 };
     const taken = [...city.lots.map((lot) => ({ ...lot, wide: 24, high: 24 })), ...city.labels];
-    return taken.reduce((sum, other) => sum + shared(box, other), 0) + Math.abs(shift) * 3 + (below ? 60 : 0);
+    return taken.reduce((sum, other) => sum + shared(box, other), 0) + Math.abs(shift) * 3 + (below ? 130 : 0);
   };
   return allowed.reduce((best, other) => (cost(other) < cost(best) ? other : best));
 }

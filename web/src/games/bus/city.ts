@@ -70,7 +70,7 @@ export class City {
     this.road = new Map(this.roads.map((road) => [road.id, road]));
     this.lot = new Map(file.lots.map((lot) => [lot.id, lot]));
     const { decor } = file;
-    const river = rounded([[-60, 930], ...decor.river, [930, 1240]]);
+    const river = rounded([[-900, 850], [-60, 930], ...decor.river, [930, 1240], [1150, 1900]]);
     const rails = decor.rails.map((rail) => rounded(extended(rail)));
     this.river = path(river);
     this.rails = rails.map((rail) => path(rail));
@@ -99,7 +99,7 @@ export class City {
 /** A railway leaves the map where it ends at its edge. */
 function extended(rail: [number, number][]): [number, number][] {
   const [x, y] = rail[0]!;
-  return [[x, y < 100 ? y - 300 : y + 300], ...rail];
+  return [[x, y < 100 ? y - 900 : y + 900], ...rail];
 }
 
 /** A polygon with rounded corners. */

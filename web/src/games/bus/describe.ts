@@ -67,7 +67,7 @@ export function describeArea(view: BusView, insights: BusInsights, words: Words,
 
 function cubeWords(words: Words, { owner, space, amount }: Space, seats: SeatInfo[]): string {
   const name = nameOfSeat(owner ?? 0, seats);
-  return words.say({ id: 'board-cube', args: { name, space: space ?? '-', amount: amount ?? -1 } });
+  return words.say({ id: 'board-cube', args: { name, space: space ?? 'none', amount: amount ?? -1 } });
 }
 
 export function nameOfSeat(seat: number, seats: SeatInfo[]): string {

@@ -71,7 +71,7 @@ board-clock-now = Es ist { $hour }, { $stones ->
 board-cubes = Würfel: { $cubes }
 board-no-cubes = noch kein Würfel
 board-cube = { $space ->
-        [-] { $name }
+        [none] { $name }
        *[other] { $space } { $name }
     }{ $amount ->
         [-1] { "" }

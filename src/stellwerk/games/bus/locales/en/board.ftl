@@ -71,7 +71,7 @@ board-clock-now = It is { $hour }, { $stones ->
 board-cubes = Cubes: { $cubes }
 board-no-cubes = no cube yet
 board-cube = { $space ->
-        [-] { $name }
+        [none] { $name }
        *[other] { $space } { $name }
     }{ $amount ->
         [-1] { "" }

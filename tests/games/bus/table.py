@@ -1,5 +1,6 @@
 """A table for tests: say what lies where, then ask and play."""
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -29,7 +30,7 @@ def line(crossings: str) -> list[str]:
     """A line by its crossings, front first: crossings and streets in turn."""
     ids = crossings.split()
     found = [ids[0]]
-    for a, b in zip(ids, ids[1:], strict=False):
+    for a, b in pairwise(ids):
         found += [STREET[frozenset((a, b))], b]
     return found
 

@@ -55,7 +55,7 @@ def test_a_snapshot_is_readable_and_loads_to_itself(bus: Table) -> None:
     ids=str,
 )
 def test_what_is_no_position_is_refused(bus: Table, changes: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="no (snapshot|position)"):
+    with pytest.raises(ValueError, match=r"no (snapshot|position)"):
         GAME.load(msgspec.json.encode({**bus.place, **changes}))
 
 

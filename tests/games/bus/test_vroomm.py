@@ -43,7 +43,7 @@ def test_example_16_walking_at_the_own_crossing(bus: Table) -> None:
 def full_a(named: dict[str, str]) -> dict[str, str]:
     """All A and B lots built on: houses, but for those named."""
     lots = [f"A{number:02d}" for number in range(1, 13)] + [f"B{number:02d}" for number in range(1, 12)]
-    return {lot: "house" for lot in lots} | named
+    return dict.fromkeys(lots, "house") | named
 
 
 def test_example_17_one_enters_and_one_stays(bus: Table) -> None:

@@ -16,7 +16,7 @@ from stellwerk.games.bus.board import (
 from stellwerk.games.bus.data import RULES_DATA
 from stellwerk.games.bus.rules.choices import carry, choices
 from stellwerk.games.bus.rules.choosing import ALL_OPEN, NO_CUBES
-from stellwerk.games.bus.rules.phases import OVER, SETUP_BUILDING
+from stellwerk.games.bus.rules.phases import OVER, SETUP_BUILDING, WHIMS
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.meta import Options
@@ -63,7 +63,7 @@ class State:
         "areas", "at_1830", "at_dampfross", "builds", "buses", "choices", "cube", "cubes", "first", "heads", "hour",
         "in_first", "in_second", "kinds", "left", "letter", "mbz", "mover", "open", "own", "pairs", "passed",
         "people", "phase", "put", "reason", "rides", "round", "setting", "since", "sticks", "stones", "stones_left",
-        "supply", "taken", "tiles", "touch", "trails", "turn",
+        "supply", "taken", "tiles", "touch", "trails", "turn", "whim",
     )  # fmt: skip
 
     setting: Setting
@@ -105,6 +105,7 @@ class State:
     taken: int  # the arms of all sticks (bits)
     touch: list[int]  # by seat: the crossings of its line (bits)
     choices: list[int] | None  # the legal actions, once somebody has asked
+    whim: int  # how bots value this copy, see determinize; no part of the position
 
     def to_act(self) -> int:
         """Exactly one seat decides until the game is over."""
@@ -167,6 +168,7 @@ class State:
         other.taken = self.taken
         other.touch = self.touch[:]
         other.choices = self.choices
+        other.whim = self.whim
         return other
 
     def lots_left(self) -> int:
@@ -175,8 +177,10 @@ class State:
         return (len(self.builds) + later) // 3
 
     def determinize(self, seat: int, random: Random) -> "State":
-        """Nothing is hidden from anybody: the position itself."""
-        return self.clone()
+        """Nothing is hidden from anybody: the position itself, valued after some whim so that bots vary their play."""
+        other = self.clone()
+        other.whim = int(random.random() * WHIMS)
+        return other
 
     def refusal(self, seat: int, action: int | str) -> "Refusal | None":
         """The first clause that this action breaks, in the order of section 17."""
@@ -258,4 +262,5 @@ def opening(setting: Setting, first: int) -> State:
     state.taken = 0
     state.touch = [0] * seats
     state.choices = None
+    state.whim = 0
     return state

@@ -53,7 +53,7 @@ class LineView(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """The cube that is being carried out: its area, space (a-f, None where there is one space) and what is left to do."""
+    """The cube that is being carried out: its area, its space (None where there is only one) and what is left to do."""
 
     area: str
     space: str | None

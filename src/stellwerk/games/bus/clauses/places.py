@@ -28,7 +28,9 @@ def kind_is_left(position: Position, attempt: Attempt) -> Refusal | None:
     """BUS-8.6: 30 tiles of each kind (not with BUS-V7)."""
     limit = position.state.setting.options["building_limit"]
     used = list(position.buildings.values()).count(attempt.kind)
-    return refuse("BUS-8.6", kinds=f"@kinds-{attempt.kind}", limit=limit) if limit is not None and used >= limit else None
+    if limit is None or used < limit:
+        return None
+    return refuse("BUS-8.6", kinds=f"@kinds-{attempt.kind}", limit=limit)
 
 
 def division_fits(position: Position, attempt: Attempt) -> Refusal | None:

@@ -35,10 +35,11 @@ USUAL_CUBES: Final[float] = 4.0  # imagined spending before the game, so that th
 USUAL_ROUNDS: Final[float] = 1.6
 
 NAMES: Final[list[str]] = [
-    "base", "rides_to_come", "rides_forced", "rides_possible", "turn_order", "must", "passed",
-    "soon_now", "soon_next", "soon_later", "fleet", "fleet_square", "people", "rooms", "spare", "touches_station",
-    "touches_both", "lots_due", "lots_later", "dead_heads", "length", "cubes", "cubes_more", "sticks_to_come",
-    "sticks_short", "begins", "clock", "shared_people", "shared_rooms", "fleet_lead",
+    "base", "rides_to_come", "rides_forced", "rides_possible", "turn_order", "first_cube", "second_cube",
+    "more_cubes", "passed", "on_first_cube", "on_second_cube", "on_more_cubes", "soon_now", "soon_next",
+    "soon_later", "fleet", "fleet_square", "people", "rooms", "spare", "touches_station", "touches_both",
+    "lots_due", "lots_later", "dead_heads", "length", "cubes_needed", "cubes_extra", "cubes_spare",
+    "sticks_to_come", "sticks_short", "begins", "clock", "shared_people", "shared_rooms", "fleet_lead",
 ]  # fmt: skip
 
 
@@ -68,18 +69,30 @@ class Outlook:
 
 
 def rounds_left(state: "State", mbz: int) -> float:
-    """Rounds after this one: until only one player has cubes, at the pace of each so far, or until the lots are full."""
+    """Rounds after this one that everybody can count on, by cubes and lots."""
+    return min(rounds_of_others(state, -1), rounds_by_lots(state, mbz))
+
+
+def rounds_by_lots(state: "State", mbz: int) -> float:
+    """Rounds until no lot is empty (BUS-13.2), at the usual pace."""
+    return state.lots_left() / (0.9 * mbz + 1.2)
+
+
+def rounds_of_others(state: "State", seat: int) -> float:
+    """Rounds until nobody else has cubes (BUS-13.3), at the pace of each so far; for -1 until only one has."""
     most = 0.0
     second = 0.0
-    for count in state.cubes:
-        pace = (state.setting.cubes - count + USUAL_CUBES) / (state.round + USUAL_ROUNDS)
-        rounds = count / pace
-        if rounds > most:
-            second = most
-            most = rounds
-        elif rounds > second:
-            second = rounds
-    return min(second, state.lots_left() / (0.9 * mbz + 1.2))
+    for other in range(state.setting.seats):
+        if other != seat:
+            count = state.cubes[other]
+            pace = (state.setting.cubes - count + USUAL_CUBES) / (state.round + USUAL_ROUNDS)
+            rounds = count / pace
+            if rounds > most:
+                second = most
+                most = rounds
+            elif rounds > second:
+                second = rounds
+    return second if seat < 0 else most
 
 
 def reckon_cubes(state: "State", outlook: Outlook) -> None:
@@ -162,11 +175,15 @@ def figures(state: "State") -> list[list[float]]:
     coming = ride_all(state, outlook, waiting, rooms)
     shared_people, shared_rooms = shares(state, outlook)
     due = due_lots(state)
+    by_lots = rounds_by_lots(state, outlook.mbz)
     rows: list[list[float]] = []
     for seat in range(seats):
-        horizon = min(state.cubes[seat] / 2.5, outlook.rounds)
-        row = choosing_row(state, outlook, seat, coming[seat], min(float(outlook.buses[seat]), waiting[seat], rooms[seat]))
-        row += line_row(state, outlook, seat, horizon, due)
+        rounds = min(rounds_of_others(state, seat), by_lots)
+        horizon = min(state.cubes[seat] / 2.0, rounds)
+        row = choosing_row(
+            state, outlook, seat, coming[seat], min(float(outlook.buses[seat]), waiting[seat], rooms[seat])
+        )
+        row += line_row(state, outlook, seat, horizon, rounds, due)
         row += [horizon * shared_people[seat], horizon * shared_rooms[seat]]
         row.append(horizon * (outlook.buses[seat] - sum(outlook.buses) / seats))
         rows.append(row)
@@ -174,25 +191,23 @@ def figures(state: "State") -> list[list[float]]:
 
 
 def choosing_row(state: "State", outlook: Outlook, seat: int, coming: float, possible: float) -> list[float]:
-    """What this round will bring."""
-    choosing = state.phase == CHOOSE
-    may_put = choosing and not state.passed >> seat & 1
-    must = 2 - state.put[seat] if choosing and state.put[seat] < 2 and state.cubes[seat] > 0 else 0
-    order = 0.0
-    if may_put:
-        order = ((seat - state.mover) % outlook.seats) / outlook.seats
-    return [
-        1.0,
-        coming,
-        possible if must else 0.0,
-        possible if may_put and not must else 0.0,
-        order,
-        float(must),
-        1.0 if choosing and not may_put else 0.0,
-    ]
+    """What this round will bring, and how far the choosing is: cubes still to be put have their worth too."""
+    row = [1.0, coming, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    if state.phase != CHOOSE:
+        return row
+    if state.passed >> seat & 1:
+        row[8] = 1.0
+        return row
+    put = min(2, state.put[seat])
+    row[2 if put < 2 else 3] = possible
+    row[4] = ((seat - state.mover) % outlook.seats) / outlook.seats
+    row[5 + put] = 1.0
+    if seat == state.mover:
+        row[9 + put] = 1.0
+    return row
 
 
-def line_row(state: "State", outlook: Outlook, seat: int, horizon: float, due: int) -> list[float]:
+def line_row(state: "State", outlook: Outlook, seat: int, horizon: float, rounds: float, due: int) -> list[float]:
     """What the rounds to come may bring."""
     buses = float(outlook.buses[seat])
     touch = state.touch[seat]
@@ -212,7 +227,7 @@ def line_row(state: "State", outlook: Outlook, seat: int, horizon: float, due: i
         dead = is_dead(own, state.heads[2 * seat]) + is_dead(own, state.heads[2 * seat + 1])
     stations = (touch & STATIONS).bit_count()
     length = touch.bit_count()
-    cubes = min(float(state.cubes[seat]), 4.0 * outlook.rounds)  # more can hardly be spent
+    cubes = float(state.cubes[seat])
     first = state.areas[START]
     owner = state.areas[CLOCK]
     return [
@@ -230,8 +245,9 @@ def line_row(state: "State", outlook: Outlook, seat: int, horizon: float, due: i
         horizon * (touch & later).bit_count(),
         horizon * dead,
         horizon * min(14, length),
-        cubes,
-        state.cubes[seat] - sum(state.cubes) / outlook.seats,
+        min(cubes, 2 * rounds),
+        min(max(0.0, cubes - 2 * rounds), rounds),
+        min(max(0.0, cubes - 3 * rounds), 2 * rounds),
         horizon * outlook.sticks[seat],
         horizon * outlook.sticks[seat] / (1.0 + length),
         1.0 if first and first[0] == seat else 0.0,

@@ -1,22 +1,28 @@
 """What is worth considering: all choices where they are few, the promising ones where they are many."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from stellwerk.games.bus.actions import BUILD, EXTEND, EXTEND_BACK, FIRST, RIDE, RIDE_FROM, RIDE_TO
+from stellwerk.games.bus.actions import BUILD, EXTEND, EXTEND_BACK, FIRST, PASS, PLACE, RIDE, RIDE_FROM, RIDE_TO
 from stellwerk.games.bus.board import (
     ARM_CROSSING,
     BACK_ARM,
+    BUILDINGS,
+    BUSES,
     DEGREE,
     FRONT_ARM,
     KINDS,
+    LETTERS,
+    LINES,
     LOT_CROSSING,
     OTHER_ARM,
     PARK,
+    PASSENGERS,
     SECOND_LOT,
     STATIONS,
     arm_at,
 )
-from stellwerk.games.bus.rules.phases import ARRIVING, BUILDING, DRIVING, LAYING, SETUP_BUILDING, SETUP_FIRST
+from stellwerk.games.bus.rules.phases import ARRIVING, BUILDING, CHOOSE, DRIVING, LAYING, SETUP_BUILDING, SETUP_FIRST
 from stellwerk.kernel.chance import NoChance
 
 if TYPE_CHECKING:
@@ -36,6 +42,8 @@ def plans(state: "State", seat: int) -> list[Plan]:
     """Sensible chains of actions for this seat, at least one."""
     legal = state.legal(seat)
     phase = state.phase
+    if phase == CHOOSE:
+        return worth_putting(state, seat, legal)
     if phase in (BUILDING, SETUP_BUILDING):
         return best_of([(build_worth(state, seat, code), code) for code in legal], MOST_BUILDS)
     if phase == DRIVING and len(legal) > MOST_RIDES:
@@ -48,6 +56,30 @@ def plans(state: "State", seat: int) -> list[Plan]:
         middle = len(legal) // 2
         return [(legal[0],), (legal[middle],), (legal[-1],)]
     return [(code,) for code in legal]
+
+
+def worth_putting(state: "State", seat: int, legal: Sequence[int]) -> list[Plan]:
+    """Cubes that can bring anything, passing, and whatever there is if nothing can."""
+    fleet = state.mbz
+    cubes = state.areas[BUSES]
+    if not cubes or state.buses[cubes[0]] == fleet:
+        fleet += 1  # the factory may still raise it for what comes after (BUS-4.7)
+    found: list[Plan] = []
+    for code in legal:
+        area = code - PLACE
+        index = len(state.areas[area]) if code < PASS else 0
+        useful = True
+        if area == LINES:
+            useful = state.mbz + state.setting.bonus > index and state.sticks[seat] > 0
+        elif area == PASSENGERS:
+            useful = fleet > index and state.supply > 0
+        elif area == BUILDINGS:
+            useful = fleet > index and state.letter < len(LETTERS)
+        elif area == BUSES:
+            useful = state.buses[seat] < state.setting.most_buses
+        if useful:
+            found.append((code,))
+    return found or [(code,) for code in legal]
 
 
 def best_of(valued: list[tuple[float, int]], most: int) -> list[Plan]:

@@ -1,22 +1,36 @@
 """Expected wins from expected final points."""
 
 from math import exp
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.bus.evaluation.outlook import figures, rounds_left
-from stellwerk.games.bus.rules.phases import OVER
+from stellwerk.games.bus.rules.phases import OVER, WHIMS
 
 if TYPE_CHECKING:
     from stellwerk.games.bus.state import State
 
 WEIGHTS: Final[list[float]] = [
-    0.011, 0.885, 0.429, 0.158, -0.365, -0.283, -0.107, 0.305, 0.256, 0.035,
-    0.305, -0.033, -0.014, 0.058, -0.020, -0.110, 0.008, 0.036, 0.043, -0.189,
-    0.004, 0.315, 0.074, 0.110, -0.211, 0.168, -0.560, 0.037, 0.029, 0.021,
+    0.201, 0.887, 0.364, 0.178, -0.247, -0.386, -0.193, 0.000, -0.141, 0.000,
+    0.000, 0.000, 0.215, 0.184, -0.013, 0.163, 0.002, -0.004, 0.097, 0.041,
+    0.026, -0.070, 0.041, 0.019, -0.286, 0.003, 0.460, 0.410, 0.205, 0.075,
+    -0.118, 0.518, -0.007, 0.012, 0.029, 0.097,
 ]  # fmt: skip
 
-CALM: Final[float] = 0.9  # points that make a difference at the end
-STORM: Final[float] = 0.25  # more of them per round that is left
+WHIM: Final[float] = 0.05  # how far a whim changes a weight, standard deviation
+
+
+def whims() -> list[list[float]]:
+    """The weights, and versions of them that differ a little."""
+    random = Random(1999)
+    varied = [[weight * (1 + WHIM * random.gauss(0, 1)) for weight in WEIGHTS] for _ in range(WHIMS - 1)]
+    return [WEIGHTS, *varied]
+
+
+VARIED: Final[list[list[float]]] = whims()
+"""By whim: the weights."""
+
+SCALE: Final[list[float]] = [0.9, 0.25]
 
 
 def evaluate(state: "State") -> list[float]:
@@ -24,7 +38,7 @@ def evaluate(state: "State") -> list[float]:
     if state.phase == OVER:
         return won(state)
     points = expected_points(state)
-    scale = CALM + STORM * rounds_left(state, state.mbz)
+    scale = SCALE[0] + SCALE[1] * rounds_left(state, state.mbz)
     top = max(points)
     weights = [exp((value - top) / scale) for value in points]
     total = sum(weights)
@@ -33,11 +47,12 @@ def evaluate(state: "State") -> list[float]:
 
 def expected_points(state: "State") -> list[float]:
     """By seat: the points so far, and what the figures promise."""
+    weights = VARIED[state.whim]
     points: list[float] = []
     for seat, row in enumerate(figures(state)):
         value = float(state.rides[seat] - state.stones[seat])
         for at in range(len(row)):
-            value += row[at] * WEIGHTS[at]
+            value += row[at] * weights[at]
         points.append(value)
     return points
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from stellwerk.games.bus.actions import ARRIVE, BUILD, EXTEND, FIRST, HEADS, PASS, PLACE, RIDE, STOP
-
 SETUP_BUILDING: Final[int] = 0
 SETUP_FIRST: Final[int] = 1
 SETUP_SECOND: Final[int] = 2
@@ -25,6 +23,8 @@ OUT_OF_STONES: Final[int] = 1
 OUT_OF_LOTS: Final[int] = 2
 OUT_OF_CUBES: Final[int] = 3
 
+WHIMS: Final[int] = 64  # ways to value a position, the first one without any whim
+
 SKIPS: Final[list[str]] = ["", "amount", "sticks", "dead", "supply", "lots", "nobody", "nowhere"]  # BUS-4.6
 NO_AMOUNT: Final[int] = 1
 NO_STICKS: Final[int] = 2
@@ -33,5 +33,3 @@ NO_SUPPLY: Final[int] = 4
 NO_LOTS: Final[int] = 5
 NOBODY: Final[int] = 6
 NOWHERE: Final[int] = 7
-
-VERB_STARTS: Final[list[int]] = [BUILD, FIRST, EXTEND, HEADS, PLACE, PASS, ARRIVE, STOP, RIDE]

@@ -308,3 +308,6 @@ cell-tie-stones = { $stones ->
        *[other] { $stones } Zeitsteine
     }
 cell-tie-disc = { $place }. Scheibe von unten
+
+## Bild für das Terminal
+picture-legend = [..] Plätze: 'A leerer Platz, h Haus, o Büro, p Kneipe, groß = jemand darin; <> Bahnhof; +2 zwei Personen auf der Kreuzung. Darunter die Linien von Kopf zu Kopf.

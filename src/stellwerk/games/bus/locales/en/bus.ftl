@@ -314,3 +314,6 @@ cell-tie-stones = { $stones ->
        *[other] { $stones } time stones
     }
 cell-tie-disc = disc number { $place } from below
+
+## Picture for the terminal
+picture-legend = [..] lots: 'A empty lot, h house, o office, p pub, capital = somebody inside; <> station; +2 two people on the crossing. Below, the lines from head to head.

@@ -7,8 +7,9 @@ import msgspec
 
 from stellwerk.games.bus import GAME
 from stellwerk.games.bus.data import BOARD_DATA
+from stellwerk.games.bus.overlays import BusInsights
 from stellwerk.games.bus.state import State
-from stellwerk.games.bus.view import BusInsights, BusView
+from stellwerk.games.bus.view import BusView
 from stellwerk.kernel.chance import ForcedChance, NoChance
 from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.journal import Fact, Journal

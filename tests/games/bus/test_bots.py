@@ -1,5 +1,6 @@
 """What bots get: values that make sense, plans that can be carried out, variety."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -52,6 +53,11 @@ def test_bots_do_not_play_the_same_game_every_time() -> None:
         state = GAME.setup(3, completed(GAME.meta, {}), chance)
         played: list[tuple[int, int]] = []
         bots = [make_bot(GAME, "greedy")] * 3
-        play(GAME, state, bots, Random(seed), chance, lambda seat, action, into=played: into.append((seat, action)))
+        play(GAME, state, bots, Random(seed), chance, partial(written, played))
         logs.add(tuple(played))
     assert len(logs) > 1
+
+
+def written(log: list[tuple[int, int]], seat: int, action: int) -> None:
+    """Keeps a decision."""
+    log.append((seat, action))

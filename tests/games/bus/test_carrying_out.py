@@ -1,12 +1,13 @@
 """Carrying out actions: order, amounts, factory, passengers (sections 5, 7 and 8)."""
 
+from typing import Any
+
 from tests.games.bus.table import BLACK, GREEN, RED, YELLOW, Table
 
 
-def after_choosing(bus: Table, **place: object) -> Table:
+def after_choosing(bus: Table, **place: Any) -> Table:
     """Everybody has put two cubes and passed, except the last, who passes now."""
     areas = place.pop("areas")
-    assert isinstance(areas, dict)
     last = bus.seats - 1
     full = {**areas, "vroomm": [*areas.get("vroomm", []), last, last]}
     return bus.given(areas=full, mover=last, passed=list(range(last)), **place).do("pass")
@@ -16,7 +17,7 @@ def test_example_1_the_last_cube_on_the_lines_acts_first(bus: Table) -> None:
     """MBZ 3, a Green, b Black, c Green, d Yellow: Yellow 0, Green 1, Black 2, Green 3 (BUS-4.2, BUS-4.4)."""
     after_choosing(bus, areas={"lines": [GREEN, BLACK, GREEN, YELLOW]}, buses=[3, 1, 1, 1])
     assert bus.skips() == [("lines", "d", YELLOW, "amount")]
-    order = []
+    order: list[tuple[int, int, int]] = []
     while bus.phase == "lines":
         if not order or order[-1][2] != bus.view.step.index:  # type: ignore[union-attr]
             order.append((bus.mover, bus.view.step.left, bus.view.step.index))  # type: ignore[union-attr]

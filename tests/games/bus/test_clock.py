@@ -1,5 +1,7 @@
 """The clock (section 10)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.bus.table import BLACK, GREEN, Table
@@ -43,7 +45,7 @@ def test_running_takes_no_stone(bus: Table) -> None:
 def test_example_15_the_last_stone_ends_the_game_at_once() -> None:
     """Four stones taken, five players; the fifth ends it without Vrroomm (BUS-9.5, BUS-13.1)."""
     areas = {"clock": [BLACK], "vroomm": [1, 2], "start": [3]}
-    place = {"stones": [0, 1, 1, 1, 1], "lines": {1: "K15 K16 K24"}, "buildings": {"A11": "house"}}
+    place: dict[str, Any] = {"stones": [0, 1, 1, 1, 1], "lines": {1: "K15 K16 K24"}, "buildings": {"A11": "house"}}
     bus = Table(5).carrying_out("clock", 0, areas=areas, **place)
     warning = next(offer.warning for offer in bus.state.offers(BLACK) if offer.do == "clock:stop")
     assert warning is not None

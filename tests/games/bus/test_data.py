@@ -13,14 +13,11 @@ from stellwerk.games.bus.board import (
     STREETS,
     arm_at,
 )
+from stellwerk.games.bus.checks import DataError, check_action_board, check_board, check_rules
 from stellwerk.games.bus.data import (
     ACTION_BOARD_DATA,
     BOARD_DATA,
     RULES_DATA,
-    DataError,
-    check_action_board,
-    check_board,
-    check_rules,
 )
 from tests.games.bus.table import Table
 

@@ -75,7 +75,7 @@ def in_phase(phase: str) -> Table:
     if phase == "circle":
         return bus.carrying_out("lines", 1, lines={0: "K15 K16 K23 K19"}).do("extend:back:S32")
     if phase == "vroomm":
-        place = {"buildings": {"A11": "house"}, "lines": {0: "K15 K16 K24"}}
+        place: dict[str, Any] = {"buildings": {"A11": "house"}, "lines": {0: "K15 K16 K24"}}
         return bus.carrying_out("vroomm", 1, **place)
     return bus if phase == "choose" else bus.carrying_out(phase, PHASES[phase]["amount"])
 

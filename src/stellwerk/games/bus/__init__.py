@@ -5,7 +5,7 @@ from typing import Final
 
 from stellwerk.games.bus.actions import ACTIONS
 from stellwerk.games.bus.meta import META, START_PLAYER
-from stellwerk.games.bus.snapshot import load
+from stellwerk.games.bus.restore import load
 from stellwerk.games.bus.state import Setting, State, opening
 from stellwerk.kernel.actions import ActionSpace
 from stellwerk.kernel.chance import Chance, ChanceEvent

@@ -26,10 +26,11 @@ from stellwerk.games.bus.board import (
     bits_of,
 )
 from stellwerk.games.bus.clauses import refusal
+from stellwerk.games.bus.overlays import AreaStep, Blocked, BusInsights, Drive, Ending, Reach, Riding, Space
 from stellwerk.games.bus.rules.passengers import enter, leave, on_line, rooms_on_line, vacant, waiting
 from stellwerk.games.bus.rules.phases import CHOOSE, DRIVING, LAYING, OVER, SETUP_SECOND
 from stellwerk.games.bus.snapshot import building_on, is_seated
-from stellwerk.games.bus.view import AreaStep, Blocked, BusInsights, Drive, Ending, Reach, Riding, Space, area_of
+from stellwerk.games.bus.view import area_of
 
 if TYPE_CHECKING:
     from stellwerk.games.bus.state import State

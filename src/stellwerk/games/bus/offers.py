@@ -19,10 +19,8 @@ from stellwerk.games.bus.actions import (
     STOP,
 )
 from stellwerk.games.bus.board import (
-    AREAS,
     ARM_CROSSING,
     BIT,
-    CAPACITY,
     CROSSING_NAMES,
     CROSSINGS,
     FRONT_ARM,
@@ -30,15 +28,14 @@ from stellwerk.games.bus.board import (
     LOT_CROSSING,
     LOTS,
     OTHER_ARM,
-    SPACES,
     STATION_1830,
     STATION_DAMPFROSS,
     STICK,
     STREETS,
-    VROOMM,
     arm_at,
 )
-from stellwerk.games.bus.insights import LAST_CUBE_FIRST, amount_of, drives, free_lots, hour_then, mbz_then, riding
+from stellwerk.games.bus.cubes import place_offer
+from stellwerk.games.bus.insights import free_lots, riding
 from stellwerk.games.bus.rules.lines import is_dead
 from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.snapshot import building_on
@@ -70,7 +67,7 @@ def _offer(state: "State", action: int) -> Offer:
             closes=True,
         )
     if action >= PLACE:
-        return _place(state, action)
+        return place_offer(state, action)
     if action >= HEADS:
         return _heads(state, action)
     if action >= EXTEND:
@@ -163,75 +160,6 @@ def _heads(state: "State", action: int) -> Offer:
         label=Message("do-heads", {"crossing": CROSSING_NAMES[crossing]}),
         targets=[f"crossing:{CROSSINGS[crossing]}"],
     )
-
-
-def _place(state: "State", action: int) -> Offer:
-    area = action - PLACE
-    name, index = AREAS[area], len(state.areas[area])
-    space = f"space:{name}-{SPACES[index]}" if CAPACITY[area] > 1 else f"space:{name}"
-    data: dict[str, Argument] = {"area": f"@area-{name}", "space": SPACES[index]}
-    amount = _amount(state, area)
-    return Offer(
-        do=ACTIONS.notation(action),
-        group="choose",
-        label=Message("do-place" if CAPACITY[area] > 1 else "do-place-single", data),
-        targets=[f"area:{name}", space],
-        effect=_place_effect(state, name, amount),
-        detail=_place_detail(state, area, index),
-        warning=Message("warn-nothing") if amount == 0 else None,
-        closes=False,
-    )
-
-
-def _amount(state: "State", area: int) -> int:
-    """What the next space of an area brings to the mover; 1 where there is no number."""
-    index = len(state.areas[area])
-    match AREAS[area]:
-        case "lines":
-            return min(amount_of(state, area, index, state.mbz), state.sticks[state.mover])
-        case "passengers" | "buildings":
-            return amount_of(state, area, index, mbz_then(state))
-        case "vroomm":
-            return drives(state, [*state.areas[VROOMM], state.mover], hour_then(state))[index].rides
-        case "buses":
-            return int(state.buses[state.mover] < state.setting.most_buses)
-    return 1
-
-
-def _place_effect(state: "State", area: str, amount: int) -> Message:
-    if area == "buses":
-        fleet = state.buses[state.mover] + amount
-        return Message("effect-buses", {"buses": fleet, "mbz": max(state.mbz, fleet)})
-    return Message(f"effect-{area}", {"count": amount})
-
-
-def _place_detail(state: "State", area: int, index: int) -> Message | None:
-    """The order of execution, or what an area without number is about."""
-    name = AREAS[area]
-    if name == "clock":
-        return Message("detail-clock", {"stones": state.stones_left})
-    if name == "start":
-        return Message(
-            "detail-start", {"who": f"@colour-{state.setting.colours[(state.first + 1) % state.setting.seats]}"}
-        )
-    if name == "vroomm" and _amount(state, area) == 0:
-        offer = riding(state, state.mover, hour_then(state))
-        why = "nobody" if offer.waiting == 0 else "nowhere" if offer.rooms == 0 else "late"
-        return Message(f"detail-vroomm-{why}", {"what": f"@no-{offer.hour}"})
-    if name == "buildings" and (more := _more_rides(state, area)):
-        return Message("detail-more-rides", {"count": more, "what": f"@a-{KINDS[hour_then(state)]}"})
-    if name == "buses" or index == 0:
-        return None
-    return Message("detail-before" if name in LAST_CUBE_FIRST else "detail-after", {"count": index})
-
-
-def _more_rides(state: "State", area: int) -> int:
-    """How many rides more the buildings of this cube would allow, put on the own line and of the right kind."""
-    offer = riding(state, state.mover, hour_then(state))
-    on_line = {LOT_CROSSING[(code - BUILD) // len(KINDS)] for code in state.builds}
-    lots = sum(state.touch[state.mover] >> crossing & 1 for crossing in on_line)
-    missing = min(offer.waiting, state.buses[state.mover]) - offer.rides
-    return max(0, min(_amount(state, area), lots, missing))
 
 
 def _arrive(state: "State", action: int) -> Offer:

@@ -22,7 +22,8 @@ from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.meta import Options
 
 if TYPE_CHECKING:
-    from stellwerk.games.bus.view import BusInsights, BusView
+    from stellwerk.games.bus.overlays import BusInsights
+    from stellwerk.games.bus.view import BusView
     from stellwerk.kernel.offers import Offer
     from stellwerk.kernel.outcome import Outcome
     from stellwerk.kernel.refusal import Refusal
@@ -125,6 +126,14 @@ class State:
         """Carry out a legal action and everything that happens by itself after it; there is no chance."""
         self.choices = None
         carry(self, action, journal)
+
+    def begin(self, phase: int, seat: int, cube: int, amount: int) -> None:
+        """The owner of a cube is to act."""
+        self.phase = phase
+        self.mover = seat
+        self.cube = cube
+        self.left = amount
+        self.turn += 1
 
     def clone(self) -> "State":
         """Copy what changes; share what is only ever replaced."""

@@ -24,8 +24,7 @@ from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.rules.phases import CHOOSE, OVER, PHASES
 from stellwerk.games.bus.scoring import scores
 from stellwerk.games.bus.snapshot import building_on, buildings, is_seated
-from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.view import Insights, View
+from stellwerk.kernel.view import View
 
 if TYPE_CHECKING:
     from stellwerk.games.bus.state import State
@@ -106,114 +105,6 @@ class BusView(View, frozen=True, kw_only=True):
     letter: str | None
     lots_left: dict[str, int]
     tiles: dict[str, int | None]
-
-
-class Space(Struct, frozen=True):
-    """A space of the action board and what it would bring (overlay "amounts").
-
-    order: its place in the order of execution, from 1 to 27. owner: whose cube lies there.
-    amount: sticks, passengers, buildings, or rides that it brings with the cubes as they lie; the bus factory's
-    cube is counted for what comes after it. For Vrroomm only spaces with a cube have one, and the next empty space
-    for the seat that asks. None where there is no number (factory, clock, start player).
-    amount_now: the same with the fleet of now, without the cube in the factory.
-    state: "empty", "waiting" (a cube to be carried out), "now", "done". next: the space that the next cube gets.
-    """
-
-    area: str
-    index: int
-    space: str | None
-    order: int
-    owner: int | None
-    amount: int | None
-    amount_now: int | None
-    state: str
-    next: bool
-
-
-class Riding(Struct, frozen=True):
-    """What a line offers at an hour, once everybody has walked (BUS-10.2).
-
-    waiting: dissatisfied passengers on the line; rooms: free right buildings; rides: of one cube with all buses.
-    from_crossings, to_lots: where they are, for the overlay "own reach".
-    """
-
-    hour: str
-    waiting: int
-    rooms: int
-    rides: int
-    from_crossings: list[str]
-    to_lots: list[str]
-
-
-class Reach(Struct, frozen=True):
-    """A seat's line if Vrroomm ran now (`now`), and at the hour when it will if nobody stops the time (`then`)."""
-
-    seat: int
-    now: Riding
-    then: Riding
-
-
-class Drive(Struct, frozen=True):
-    """A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`.
-
-    The rides of the first cube are certain; later ones depend on which rides the earlier cubes choose, the figure
-    is for one simple choice (`sure` is False).
-    """
-
-    seat: int
-    space: str
-    hour: str
-    rides: int
-    sure: bool
-
-
-class AreaStep(Struct, frozen=True):
-    """A step of the round for the strip of steps: "done", "now", "waiting"; all "waiting" while cubes are chosen."""
-
-    area: str
-    state: str
-
-
-class Blocked(Struct, frozen=True):
-    """Something one would expect to be possible, and why it is not (a dashed line of the action list)."""
-
-    do: str
-    targets: list[str]
-    refusal: Refusal
-
-
-class Ending(Struct, frozen=True):
-    """How near the three ends of the game are (section 13).
-
-    lots_full: this is the last round (BUS-13.2). with_cubes: seats with cubes left; one or none ends the round's game
-    (BUS-13.3).
-    """
-
-    stones_left: int
-    lots_left: int
-    lots_full: bool
-    with_cubes: int
-
-
-class BusInsights(Insights, frozen=True, kw_only=True):
-    """The overlays of Bus; all from public things.
-
-    mbz_then: the largest fleet once the cube in the factory is a bus. hour_then: what the clock will show in the
-    next Vrroomm if nobody stops the time. start_then: who will have the start bus in the next round, as cubes lie.
-    spaces: all 27, in the order of execution. reach: by seat. vroomm: the cubes that lie there, in order.
-    lots: the empty lots of the letter that is due. blocked: only for the seat that is to act.
-    """
-
-    mbz_then: int
-    hour_then: str
-    start_then: int
-    spaces: list[Space]
-    steps: list[AreaStep]
-    reach: list[Reach]
-    vroomm: list[Drive]
-    lots: list[str]
-    ending: Ending
-    blocked: list[Blocked]
 
 
 def view(state: "State", seat: int | None) -> BusView:

@@ -4,7 +4,8 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from stellwerk.games.bus.evaluation.outlook import figures, rounds_left
+from stellwerk.games.bus.evaluation.outlook import figures
+from stellwerk.games.bus.evaluation.reckoning import rounds_left
 from stellwerk.games.bus.rules.phases import OVER, WHIMS
 
 if TYPE_CHECKING:

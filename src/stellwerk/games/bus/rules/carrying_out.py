@@ -1,33 +1,26 @@
-"""Carrying out the actions from left to right (sections 5 to 12)."""
+"""Carrying out the actions from left to right, up to the clock (sections 5 to 10)."""
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.bus.board import BUILDINGS, BUSES, CLOCK, KINDS, LETTERS, LINES, PASSENGERS, START, VROOMM
+from stellwerk.games.bus.board import BUILDINGS, BUSES, CLOCK, KINDS, LETTERS, LINES, PASSENGERS
 from stellwerk.games.bus.rules import notes
 from stellwerk.games.bus.rules.buildings import put_building
-from stellwerk.games.bus.rules.choosing import NO_CUBES, next_round
 from stellwerk.games.bus.rules.lines import lay, rotate, stuck
-from stellwerk.games.bus.rules.passengers import arrive, enter, leave, vacant, waiting, walk
+from stellwerk.games.bus.rules.passengers import arrive
 from stellwerk.games.bus.rules.phases import (
     ARRIVING,
     BOTH_DEAD,
     BUILDING,
     CIRCLE,
-    DRIVING,
     LAYING,
     NO_AMOUNT,
     NO_LOTS,
     NO_STICKS,
     NO_SUPPLY,
-    NOBODY,
-    NOWHERE,
-    OUT_OF_CUBES,
-    OUT_OF_LOTS,
     OUT_OF_STONES,
-    OVER,
-    REASONS,
     TIME,
 )
+from stellwerk.games.bus.rules.vroomm import begin_vroomm, finish
 from stellwerk.kernel.journal import Journal
 
 if TYPE_CHECKING:
@@ -42,15 +35,6 @@ def carry_out(state: "State", journal: Journal | None) -> None:
     next_line(state, journal)
 
 
-def begin(state: "State", phase: int, seat: int, cube: int, amount: int) -> None:
-    """The owner of a cube is to act."""
-    state.phase = phase
-    state.mover = seat
-    state.cube = cube
-    state.left = amount
-    state.turn += 1
-
-
 def next_line(state: "State", journal: Journal | None) -> None:
     """The next cube on the lines, f to a (BUS-4.2), then the bus factory."""
     cubes = state.areas[LINES]
@@ -59,7 +43,7 @@ def next_line(state: "State", journal: Journal | None) -> None:
         amount = state.mbz + state.setting.bonus - cube  # BUS-4.4
         reason = NO_AMOUNT if amount <= 0 else no_line(state, seat)
         if reason == 0:
-            begin(state, LAYING, seat, cube, amount)
+            state.begin(LAYING, seat, cube, amount)
             return
         if journal is not None:
             notes.skipped(state, LINES, cube, reason, journal)
@@ -128,7 +112,7 @@ def next_arrival(state: "State", journal: Journal | None) -> None:
     for cube in range(state.cube + 1, len(cubes)):
         amount = state.mbz - cube
         if amount > 0 and state.supply > 0:
-            begin(state, ARRIVING, cubes[cube], cube, min(amount, state.supply))  # BUS-7.1
+            state.begin(ARRIVING, cubes[cube], cube, min(amount, state.supply))  # BUS-7.1
             return
         if journal is not None:
             notes.skipped(state, PASSENGERS, cube, NO_AMOUNT if amount <= 0 else NO_SUPPLY, journal)
@@ -151,7 +135,7 @@ def next_building(state: "State", journal: Journal | None) -> None:
     for cube in range(state.cube - 1, -1, -1):
         amount = state.mbz - cube
         if amount > 0 and state.letter < len(LETTERS):
-            begin(state, BUILDING, cubes[cube], cube, amount)
+            state.begin(BUILDING, cubes[cube], cube, amount)
             return
         if journal is not None:
             notes.skipped(state, BUILDINGS, cube, NO_AMOUNT if amount <= 0 else NO_LOTS, journal)
@@ -174,7 +158,7 @@ def set_clock(state: "State", journal: Journal | None) -> None:
     """The clock's owner chooses (BUS-9.2); without a cube the hand moves on (BUS-9.4)."""
     cubes = state.areas[CLOCK]
     if cubes:
-        begin(state, TIME, cubes[0], 0, 0)
+        state.begin(TIME, cubes[0], 0, 0)
         return
     state.hour = (state.hour + 1) % len(KINDS)
     if journal is not None:
@@ -200,80 +184,3 @@ def stop_clock(state: "State", journal: Journal | None) -> None:
         finish(state, OUT_OF_STONES, journal)
     else:
         begin_vroomm(state, journal)
-
-
-def begin_vroomm(state: "State", journal: Journal | None) -> None:
-    """First the dissatisfied walk (BUS-10.2), unless no cube lies there (BUS-10.12)."""
-    state.cube = -1
-    if state.areas[VROOMM]:
-        before = [state.in_first, state.in_second]
-        walk(state)
-        if journal is not None:
-            notes.walked(state, before, journal)
-    next_drive(state, journal)
-
-
-def next_drive(state: "State", journal: Journal | None) -> None:
-    """The next cube on Vrroomm, a to f (BUS-10.4), then the start player."""
-    cubes = state.areas[VROOMM]
-    for cube in range(state.cube + 1, len(cubes)):
-        seat = cubes[cube]
-        reason = no_ride(state, seat)
-        if reason == 0:
-            begin(state, DRIVING, seat, cube, state.buses[seat])  # BUS-10.8
-            return
-        if journal is not None:
-            notes.skipped(state, VROOMM, cube, reason, journal)
-    finish_round(state, journal)
-
-
-def no_ride(state: "State", seat: int) -> int:
-    """Why a player cannot carry anybody (BUS-10.7), 0 if possible."""
-    touch = state.touch[seat]
-    if waiting(state, state.hour) & touch == 0:
-        return NOBODY
-    return NOWHERE if vacant(state, state.hour) & touch == 0 else 0
-
-
-def ride(state: "State", start: int, goal: int, journal: Journal | None) -> None:
-    """Carry one passenger for one point (BUS-10.5, BUS-10.6); the disc goes on top of its stack (BUS-13.6)."""
-    seat = state.mover
-    left_lot = leave(state, start)
-    entered = enter(state, goal)
-    state.rides = [count + (other == seat) for other, count in enumerate(state.rides)]
-    moves = sum(state.rides)
-    state.since = [moves if other == seat else old for other, old in enumerate(state.since)]
-    if journal is not None:
-        notes.ride(state, start, goal, left_lot, entered, journal)
-    state.left -= 1
-    if state.left > 0:
-        reason = no_ride(state, seat)
-        if reason == 0:
-            return
-        if journal is not None:
-            notes.lapsed(state, VROOMM, reason, journal)
-    next_drive(state, journal)
-
-
-def finish_round(state: "State", journal: Journal | None) -> None:
-    """Start player, clean-up, end of the game or next round (section 12)."""
-    cubes = state.areas[START]
-    state.first = cubes[0] if cubes else (state.first + 1) % state.setting.seats
-    if journal is not None:
-        notes.start_player(state, bool(cubes), journal)
-    state.areas = NO_CUBES  # BUS-12.1
-    with_cubes = len([count for count in state.cubes if count > 0])
-    if state.letter == len(LETTERS):  # BUS-13.2
-        finish(state, OUT_OF_LOTS, journal)
-    elif with_cubes < 2:  # BUS-13.3
-        finish(state, OUT_OF_CUBES, journal)
-    else:
-        next_round(state, journal)
-
-
-def finish(state: "State", reason: int, journal: Journal | None) -> None:
-    """The game is over."""
-    state.phase = OVER
-    state.reason = reason
-    if journal is not None:
-        journal.note("ended", {"reason": "@reason-" + REASONS[reason]})

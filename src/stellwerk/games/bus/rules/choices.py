@@ -22,7 +22,7 @@ from stellwerk.games.bus.actions import (
     STOP,
 )
 from stellwerk.games.bus.board import COMPULSORY, KINDS, bits_of
-from stellwerk.games.bus.rules import carrying_out, setup
+from stellwerk.games.bus.rules import carrying_out, setup, vroomm
 from stellwerk.games.bus.rules.buildings import allowed_builds
 from stellwerk.games.bus.rules.choosing import pass_by, place
 from stellwerk.games.bus.rules.lines import extends, head_places
@@ -74,7 +74,7 @@ def rides(state: "State") -> list[int]:
 def carry(state: "State", action: int, journal: Journal | None) -> None:
     """Carry out a legal action of the mover."""
     if action >= RIDE:
-        carrying_out.ride(state, RIDE_FROM[action - RIDE], RIDE_TO[action - RIDE], journal)
+        vroomm.ride(state, RIDE_FROM[action - RIDE], RIDE_TO[action - RIDE], journal)
     elif action >= PLACE:
         carry_cube(state, action, journal)
     elif action >= HEADS:

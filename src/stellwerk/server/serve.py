@@ -5,6 +5,7 @@ import contextlib
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -78,7 +79,8 @@ def _serve(settings: Settings, host: str, listening: socket.socket, open_browser
         server_header=False,
     )
     server = Server(config, _address(host, listening.getsockname()[1]), open_browser)
-    with contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn after a graceful end
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises the signal again after a graceful end
         server.run([listening])
     return 0 if server.started else 1
 

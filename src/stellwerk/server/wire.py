@@ -10,7 +10,6 @@ from stellwerk.kernel.outcome import Outcome
 from stellwerk.kernel.refusal import Refusal
 
 Status = Literal["open", "salting", "running", "over"]
-Undo = Literal["free", "none"]
 
 
 class Person(Struct, frozen=True):

@@ -45,6 +45,7 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         created_at=sheet.created_at,
         moved_at=sheet.moved_at,
         places=sheet.places,
+        earlier=sheet.earlier,
         next=sheet.next,
     )
 

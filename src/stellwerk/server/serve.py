@@ -52,7 +52,9 @@ def run(
 ) -> int:
     """Serve until interrupted; the exit code is 2 if it cannot be done like this."""
     if workers != 1:
-        return _refused("one server process works on one store; --workers above 1 is not possible with it")
+        return _refused("one server process works on one store; leave --workers out")
+    if database is not None and not database.startswith("sqlite:///"):
+        return _refused("--database takes an SQLite URL (sqlite:////path/to/file)")
     settings = from_environment(data=Path(data), database=database)
     try:
         listening = _listen(host, port)
@@ -63,6 +65,8 @@ def run(
             return _serve(settings, host, listening, open_browser)
     except (FolderInUse, WeakSecret) as error:
         return _refused(str(error))
+    except SystemExit:  # uvicorn's, when the start failed; the log says why
+        return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
 
 
 def _serve(settings: Settings, host: str, listening: socket.socket, open_browser: bool) -> int:

@@ -466,6 +466,7 @@ export interface TableHead {
   created_at: string;
   moved_at: string;
   places: number[] | null;
+  earlier: number[] | null;
   next: string | null;
 }
 

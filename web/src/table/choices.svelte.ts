@@ -30,6 +30,8 @@ export class Choices {
   asked = $state.raw<Asked | null>(null);
   /** Something that could not be done, said at the prompt until the next step. */
   trouble = $state.raw<Problem | null>(null);
+  /** Sent and accepted, but the new position is not shown yet: nothing lights up again meanwhile. */
+  private awaited = false;
   private wish = $state<boolean | null>(readWish());
 
   constructor(private readonly table: Chooser) {}
@@ -63,13 +65,14 @@ export class Choices {
 
   /** One step back: out of a draft, out of a composition, or the last decision. */
   async back(): Promise<void> {
+    if (this.busy) return;
     this.settle();
     if (this.drafted || this.chain.length > 0) {
       this.chain = this.drafted && this.chain.length > 1 ? this.chain.slice(0, -1) : [];
       this.drafted = false;
       return;
     }
-    if (this.table.undo === 0 || this.busy || this.table.seat === null) return;
+    if (this.table.undo === 0 || this.table.seat === null) return;
     this.busy = true;
     const answer = await this.table.live.undo(this.table.seat, this.table.number);
     this.busy = false;
@@ -93,6 +96,7 @@ export class Choices {
   /** The position changed: choices made for the old one are void. */
   forget(): void {
     this.settle();
+    if (this.awaited) this.awaited = this.busy = false;
     if (!this.busy) this.drop();
   }
 
@@ -108,7 +112,10 @@ export class Choices {
   private async send(): Promise<void> {
     if (this.table.seat === null || this.busy) return;
     this.busy = true;
-    const answer = await this.table.live.act(this.table.seat, this.table.number, notations(this.chain));
+    const number = this.table.number;
+    const answer = await this.table.live.act(this.table.seat, number, notations(this.chain));
+    this.awaited = answer.ok && this.table.number === number;
+    if (this.awaited) return;
     this.busy = false;
     this.drop();
     if (!answer.ok) this.fail(answer.problem);

@@ -17,16 +17,22 @@ let sent: string[][];
 let taken: number;
 let makesLine: boolean;
 let answer: Result<number>;
-let table: Chooser & { alone: boolean; undo: number };
+let pushed: boolean;
+let table: Chooser & { alone: boolean; undo: number; number: number };
 let choices: Choices;
 
 beforeEach(() => {
   sent = [];
   taken = 0;
   makesLine = false;
+  pushed = true;
   answer = { ok: true, value: 9 };
   const live = {
-    act: async (_seat: number, _number: number, moves: string[]) => (sent.push(moves), answer),
+    act: async (_seat: number, number: number, moves: string[]) => {
+      sent.push(moves);
+      if (pushed && answer.ok) table.number = number + 1;
+      return answer;
+    },
     undo: async () => ((taken += 1), answer),
     preview: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: null, complete: true, facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }] } }),
     why: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: { clause: 'PAR-5.7' }, complete: false, facts: [] } }),
@@ -75,6 +81,15 @@ describe('choosing', () => {
     expect(taken).toBe(0);
     await choices.back();
     expect(taken).toBe(1);
+  });
+
+  test('waits until the new position is shown', async () => {
+    pushed = false;
+    await choices.choose(stop);
+    await choices.confirm();
+    expect([choices.busy, choices.drafted]).toEqual([true, true]);
+    choices.forget();
+    expect([choices.busy, choices.drafted, choices.chain]).toEqual([false, false, []]);
   });
 
   test('drops what the server refuses and says so', async () => {

@@ -10,7 +10,7 @@ import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
 import { ShowQueue } from './queue';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
-const LINE = 500;
+const LINE = 800;
 
 /** An earlier position that is being looked at. */
 export interface Past {

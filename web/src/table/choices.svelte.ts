@@ -30,8 +30,8 @@ export class Choices {
   asked = $state.raw<Asked | null>(null);
   /** Something that could not be done, said at the prompt until the next step. */
   trouble = $state.raw<Problem | null>(null);
-  /** Sent and accepted, but the new position is not shown yet: nothing lights up again meanwhile. */
-  private awaited = false;
+  /** The position for which something was sent: until a later one is shown, nothing lights up again. */
+  private sentAt: number | null = null;
   private wish = $state<boolean | null>(readWish());
 
   constructor(private readonly table: Chooser) {}
@@ -96,7 +96,7 @@ export class Choices {
   /** The position changed: choices made for the old one are void. */
   forget(): void {
     this.settle();
-    if (this.awaited) this.awaited = this.busy = false;
+    if (this.sentAt !== null && this.table.number > this.sentAt) this.release();
     if (!this.busy) this.drop();
   }
 
@@ -112,13 +112,16 @@ export class Choices {
   private async send(): Promise<void> {
     if (this.table.seat === null || this.busy) return;
     this.busy = true;
-    const number = this.table.number;
-    const answer = await this.table.live.act(this.table.seat, number, notations(this.chain));
-    this.awaited = answer.ok && this.table.number === number;
-    if (this.awaited) return;
+    this.sentAt = this.table.number;
+    const answer = await this.table.live.act(this.table.seat, this.sentAt, notations(this.chain));
+    if (answer.ok) return;
+    this.release();
+    this.fail(answer.problem);
+  }
+
+  private release(): void {
     this.busy = false;
-    this.drop();
-    if (!answer.ok) this.fail(answer.problem);
+    this.sentAt = null;
   }
 
   private fail(problem: Problem): void {

@@ -21,6 +21,11 @@ let pushed: boolean;
 let table: Chooser & { alone: boolean; undo: number; number: number };
 let choices: Choices;
 
+function show(number: number): void {
+  table.number = number;
+  choices.forget();
+}
+
 beforeEach(() => {
   sent = [];
   taken = 0;
@@ -30,7 +35,7 @@ beforeEach(() => {
   const live = {
     act: async (_seat: number, number: number, moves: string[]) => {
       sent.push(moves);
-      if (pushed && answer.ok) table.number = number + 1;
+      if (pushed && answer.ok) show(number + 1);
       return answer;
     },
     undo: async () => ((taken += 1), answer),
@@ -88,7 +93,7 @@ describe('choosing', () => {
     await choices.choose(stop);
     await choices.confirm();
     expect([choices.busy, choices.drafted]).toEqual([true, true]);
-    choices.forget();
+    show(9);
     expect([choices.busy, choices.drafted, choices.chain]).toEqual([false, false, []]);
   });
 

@@ -443,7 +443,7 @@ export interface SitDown {
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: string;
+  table: "end" | "pause" | "resume" | "seat";
   seat?: number;
   by?: string;
   at?: string;

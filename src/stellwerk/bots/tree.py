@@ -7,8 +7,8 @@ from typing import Final
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.game import State
 
-EXPLORATION: Final = 0.12
-SHARPNESS: Final = 25.0  # of the prior: how much sooner a plan with a better first impression is tried
+EXPLORATION: Final = 0.2
+SHARPNESS: Final = 15.0  # of the prior: how much sooner a plan with a better first impression is tried
 
 
 class Edge:

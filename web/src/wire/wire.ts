@@ -167,6 +167,7 @@ export interface Meta {
   reasons: string[];
   bots: string[];
   refusals: string[];
+  symbols: number[];
   public_data: string[];
   knowledge: boolean;
   chance_missing: string;

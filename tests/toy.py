@@ -114,7 +114,14 @@ class ToyState:
         return other
 
     def dump(self) -> bytes:
-        fields = {"version": 1, "scores": self.scores, "bids": self.bids, "round": self.round, "open": self.open_bids}
+        fields = {
+            "version": 1,
+            "seats": len(self.scores),
+            "options": {"open_bids": self.open_bids},
+            "scores": self.scores,
+            "bids": self.bids,
+            "round": self.round,
+        }
         return msgspec.json.encode(fields)
 
 
@@ -147,7 +154,7 @@ class ToyGame:
         fields = msgspec.json.decode(snapshot)
         if fields.get("version") != 1:
             raise ValueError("not a snapshot of this version")
-        state = ToyState(len(fields["scores"]), fields["open"])
+        state = ToyState(len(fields["scores"]), fields["options"]["open_bids"])
         state.scores, state.bids, state.round = fields["scores"], fields["bids"], fields["round"]
         return state
 
@@ -166,6 +173,9 @@ class ToyGame:
             else entry
             for index, entry in enumerate(log)
         ]
+
+    def again(self, state: ToyState, options: Options) -> Options:
+        return options
 
     def evaluate(self, state: ToyState) -> list[float]:
         best = max(state.scores)

@@ -54,7 +54,9 @@ def open_table(page: Page) -> None:
     """A table against three bots that has seen a few turns, with a Build in progress."""
     page.request.get(f"{ADDRESS}/api/v1/me")
     seats = [{"kind": "me", "name": "Du"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
-    new = page.request.post(f"{ADDRESS}/api/v1/tables", data={"game": "paris", "seats": seats}).json()
+    new = page.request.post(
+        f"{ADDRESS}/api/v1/tables", data={"game": "paris", "name": "Gare du Soir", "seats": seats}
+    ).json()
     id = new["head"]["id"]
     for turn in range(TURNS):
         act(page, id, ["build:", "place:", "place:"] if turn == TURNS - 1 else ["build:", "place:", "place:", "stop"])

@@ -1,4 +1,4 @@
-"""Stellwerk: five German transport board games as real software."""
+"""Stellwerk: German transport board games as real software."""
 
 from stellwerk import compiled as compiled
 

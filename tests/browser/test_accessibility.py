@@ -54,7 +54,7 @@ def test_fingers_find_what_they_want_on_a_phone(visit: Callable[..., Visitor]) -
     guest.page.locator(".spot.open").first.tap(force=True)
     guest.later_than(number)
     guest.page.get_by_role("tab", name="Kursblatt").tap()
-    expect(guest.page.locator(".sheet table")).to_be_visible()
+    expect(guest.page.locator(".sheet table").first).to_be_visible()
     guest.page.get_by_role("tab", name="Fahrtenbuch").tap()
     expect(guest.page.locator(".log")).to_contain_text("Du baust Rot")
     assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]

@@ -76,8 +76,8 @@ def test_simulated_records_pass_replay(run: Run, records: list[Path]) -> None:
 
 def test_a_person_plays_by_number_and_by_notation(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     saved = tmp_path / "saved.json"
-    lines = ["help", "log", "board", "why pass", "rules 5.3", "rules 99", "nonsense", "99", "build:blue", "1", "undo"]
-    typed(monkeypatch, *lines, "1", "undo 1", f"save {saved}", f"save {tmp_path}/no/where", "quit")
+    lines = ["help", "log", "board", "why pass", "rules 5.3", "rules 99", "nonsense", "99", "9" * 5000, "build:blue"]
+    typed(monkeypatch, *lines, "1", "undo", "1", "undo 1", f"save {saved}", f"save {tmp_path}/no/where", "quit")
     ran = run("play", "paris", "--seed", 7, "--bots", "greedy,random", "--lang", "en")
     assert ran.code == 0
     for text in ("PAR-3.3:", "INPUT:", "Taken back.", "Saved as", "Cannot write", "was not finished", "Seed 7"):

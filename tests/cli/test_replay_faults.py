@@ -171,3 +171,26 @@ def test_the_sentence_of_the_clause_is_told_in_the_language_asked_for(replay: Re
     german, english = (replay(record, "--lang", language).document["message"] for language in ("de", "en"))
     assert german != english
     assert json.dumps(english).isascii()
+
+
+@pytest.mark.parametrize(
+    ("index", "entry", "clause"),
+    [
+        (1, {"chance": "deal", "value": [[9, 0, 0, 0, 0, 0]] * 4}, "PAR-2.5"),
+        (1, {"chance": "start_player", "value": 0}, "PAR-2.9"),
+        (5, {"chance": "start_player", "value": 0}, "PAR-11.5"),
+    ],
+)
+def test_faults_of_chance_are_told_in_the_language_asked_for(
+    replay: Replay, record: Record, index: int, entry: Record, clause: str
+) -> None:
+    record["log"][index] = entry
+    german, english = (replay(record, "--lang", language).document for language in ("de", "en"))
+    assert german["clause"] == english["clause"] == clause
+    assert german["message"] != english["message"]
+
+
+def test_a_wrong_result_is_told_in_the_language_asked_for(replay: Replay, record: Record) -> None:
+    record["result"]["scores"][0] += 1
+    german, english = (replay(record, "--lang", language).document["message"] for language in ("de", "en"))
+    assert german != english

@@ -152,7 +152,8 @@ def test_events_that_were_taken_back_are_checked_and_keep_their_numbers(undo: bo
 @pytest.mark.usefixtures("toy")
 def test_events_before_a_change_of_rules_are_left_out_and_counted() -> None:
     record = toy_game(undo=False)
-    position = {"version": 1, "scores": [0, 0, 0], "bids": [0, 0, 0], "round": 2, "open": False}
+    head = {"version": 1, "seats": 3, "options": {"open_bids": False}}
+    position = {**head, "scores": [0, 0, 0], "bids": [0, 0, 0], "round": 2}
     last_round = record.log[8:]
     record.log[:] = [*record.log[:8], PositionEntry(position, "1.0"), *last_round]
     outcome = verify(record)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from stellwerk.contract.checks import PER_GAME, PER_SETTING, all_checks, name_of
+from stellwerk.contract.checks import all_checks
 from stellwerk.kernel.registry import all_games
 
-NAMES = [name_of(check) for check in (*PER_SETTING, *PER_GAME)]
+NAMES = [check.name for check in all_checks(next(iter(all_games().values())))]
 
 
 @pytest.mark.parametrize("name", NAMES)

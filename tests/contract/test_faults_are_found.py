@@ -120,7 +120,8 @@ def test_a_clause_that_never_refuses_is_found() -> None:
 def test_the_sound_toy_passes_every_check(monkeypatch: pytest.MonkeyPatch) -> None:
     games = {"toy": TOY}
     monkeypatch.setattr(registry, "all_games", lambda: games)
-    for check in all_checks(TOY, games=2)[:-1]:  # type: ignore[arg-type]
-        check.run()
+    for check in all_checks(TOY, games=2):  # type: ignore[arg-type]
+        if check.name != "pure and compiled agree":  # it asks for an installed game
+            check.run()
     for setting in settings(TOY):  # type: ignore[arg-type]
         log_replays_to_the_same_bytes(TOY, setting, 5)  # type: ignore[arg-type]

@@ -1,6 +1,7 @@
 """Bots at the table: in processes of their own, on guesses, and never a reason to stand still."""
 
 import asyncio
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -93,3 +94,22 @@ async def test_a_bot_that_does_not_come_to_an_end_is_ended(tmp_path: Path, caplo
         await until_mine(anna, id)
     caplog.clear()
     assert workers.stopped >= 2
+
+
+async def test_processes_that_were_ended_do_not_take_the_next_ones_with_them() -> None:
+    """Several bots think when their processes end: only the first who notices cleans up."""
+
+    class Ended:
+        def submit(self, *_: Any) -> Any:
+            workers._pool = fresh  # somebody else has started new ones meanwhile
+            raise BrokenProcessPool
+
+    class Fresh:
+        def shutdown(self, **_: Any) -> None:
+            raise AssertionError("the new processes were ended")
+
+    workers, fresh = Workers(1), Fresh()
+    workers._pool = Ended()  # type: ignore[assignment]
+    with pytest.raises(BrokenProcessPool):
+        await workers.decide("paris", b"", 0, "random", 1)
+    assert workers._pool is fresh

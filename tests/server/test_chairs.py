@@ -146,7 +146,10 @@ async def test_a_rematch_keeps_the_chairs_of_the_others(house: House) -> None:
     await play_together(id, Random(3), anna, ben)
     await house.guest().post(f"/tables/{id}/rematch", {}, 403)
     again = await anna.post(f"/tables/{id}/rematch", {}, 201)
-    assert again["head"]["options"] == table["head"]["options"]
+    over = await anna.get(f"/tables/{id}")
+    first = over["perspectives"][0]["view"]["start_player"]
+    assert again["head"]["options"] == {**table["head"]["options"], "start_player": (first + 1) % 3}, "PAR-2.8"
+    assert again["head"]["earlier"] == over["outcome"]["scores"], "points of a series are added (PAR-V4)"
     assert [seat["name"] for seat in again["head"]["seats"]] == ["Anna", None, "random"]
     seen = await ben.get(f"/tables/{id}")
     assert seen["head"]["next"] == again["head"]["id"]

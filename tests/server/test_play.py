@@ -122,6 +122,7 @@ async def test_questions_are_answered_and_change_nothing(house: House) -> None:
     no = await anna.post(f"{at}/why", {"seat": 0, "do": ["build:black", "place:J5"]})
     assert no["refusal"]["clause"] == "PAR-5.7"
     assert (await anna.post(f"{at}/why", {"seat": 0, "do": ["build:black"]}))["refusal"] is None
+    assert (await anna.post(f"{at}/why", {"seat": 0, "do": []}, 400))["code"] == "bad_input"
     would = await anna.post(f"{at}/preview", {"seat": 0, "do": ["build:black", "place:I4"]})
     assert would["facts"]
     assert would["complete"]

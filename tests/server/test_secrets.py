@@ -35,12 +35,12 @@ async def test_hidden_hands_change_no_byte(tmp_path: Path, workers: Workers) -> 
 
 async def seated(people: list[Guest]) -> str:
     """Three people at a private table and one who watches."""
-    table = await people[0].open_table("me", "open", "open", options=OPTIONS)
+    table: Json = await people[0].open_table("me", "open", "open", options=OPTIONS)
     id, keys = table["head"]["id"], table["keys"]
     for seat in (1, 2):
         await people[seat].post(f"/tables/{id}/seats/{seat}", {"name": f"P{seat}", "key": keys[str(seat)]})
     await people[3].post(f"/tables/{id}/watch", {"key": keys["watch"]})
-    return id
+    return str(id)
 
 
 async def everything(guest: Guest, id: str, seat: int | None) -> list[bytes]:

@@ -14,6 +14,7 @@ from stellwerk.server.domain.sheet import Change
 from stellwerk.server.domain.shelf import Collision
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.measure import measured
+from stellwerk.server.secret import WeakSecret, signing_secret
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.shelf import SqlShelf
@@ -113,3 +114,10 @@ async def test_a_table_with_a_long_log_opens_fast(tmp_path: Path) -> None:
     found = await measured(1000, 6, tmp_path)
     assert found["entries"] == 1000
     assert float(str(found["cpu_median_ms"])) < 50
+
+
+def test_a_secret_that_was_not_written_whole_is_refused(tmp_path: Path) -> None:
+    """With an empty secret everybody could sign everything."""
+    (tmp_path / "secret").write_bytes(b"")
+    with pytest.raises(WeakSecret, match="delete it"):
+        signing_secret(tmp_path, None)

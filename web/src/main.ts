@@ -3,5 +3,7 @@ import './frame/fonts.css';
 import './frame/tokens.css';
 import './frame/frame.css';
 import App from './App.svelte';
+import { reloadWhenRenewed } from './frame/renewal';
 
+reloadWhenRenewed();
 mount(App, { target: document.getElementById('app')! });

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from stellwerk.bots.tree import carry_out
+from stellwerk.bots.tree import play_through
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.game import Game, State
 
@@ -20,7 +20,7 @@ class GreedyBot:
         best_value = -1.0
         for plan in game.plans(guess, seat):
             after = guess.clone()
-            carry_out(after, seat, plan, chance)
+            play_through(after, seat, plan, chance)
             value = game.evaluate(after)[seat]
             if value > best_value:
                 best, best_value = plan, value

@@ -10,7 +10,7 @@ from stellwerk.bots.random_bot import RandomBot
 from stellwerk.bots.search import SearchBot
 from stellwerk.kernel.game import Game
 
-ITERATIONS: Final[dict[str, int]] = {"search-1": 150, "search-2": 700, "search-3": 2200}
+ITERATIONS: Final[dict[str, int]] = {"search-1": 200, "search-2": 800, "search-3": 2400}
 """The budgets of the search levels: the same choice under a seed on every machine."""
 
 LEVELS: Final[tuple[str, ...]] = ("random", "greedy", *ITERATIONS)

@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from stellwerk.bots.tree import Edge, Node, carry_back, carry_out, first_seat, follow
+from stellwerk.bots.tree import Edge, Node, carry_back, carry_out, first_seat, follow, play_through
 from stellwerk.kernel.chance import Chance, FastChance
 from stellwerk.kernel.game import Game, State
 
@@ -97,7 +97,7 @@ class Search:
         for plan in self.game.plans(state, node.seat):
             if plan not in node.known:
                 after = state.clone()
-                carry_out(after, node.seat, plan, self.chance)
+                play_through(after, node.seat, plan, self.chance)
                 node.add(plan, self.game.evaluate(after)[node.seat])
                 added = True
         if added:

@@ -7,8 +7,8 @@ from typing import Final
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.game import State
 
-EXPLORATION: Final = 0.6
-SHARPNESS: Final = 12.0  # of the prior: how much sooner a plan with a better first impression is tried
+EXPLORATION: Final = 0.2
+SHARPNESS: Final = 15.0  # of the prior: how much sooner a plan with a better first impression is tried
 
 
 class Edge:
@@ -97,6 +97,12 @@ def carry_back(nodes: list[Node], edges: list[Edge], values: list[float]) -> Non
         node.visits += 1
         edge.visits += 1
         edge.total += values[node.seat]
+
+
+def play_through(state: State, seat: int, plan: tuple[int, ...], chance: Chance) -> None:
+    """Play a plan that was made for this very position, so that every action is legal."""
+    for action in plan:
+        state.apply(seat, action, chance)
 
 
 def carry_out(state: State, seat: int, plan: tuple[int, ...], chance: Chance) -> bool:

@@ -19,7 +19,7 @@ def make_app() -> App:
     """All commands; their modules are read when they are called."""
     app = App(
         name="stellwerk",
-        help="Five German transport board games: play them in the browser, simulate them by the thousand.",
+        help="German transport board games: play them in the browser, simulate them by the thousand.",
         version=__version__,
         help_format="markdown",
         default_parameter=Parameter(negative=()),

@@ -14,6 +14,7 @@ from stellwerk.kernel.fold import Fault, Fold
 from stellwerk.kernel.game import State
 from stellwerk.kernel.judge import judge_text
 from stellwerk.kernel.record import result_of
+from stellwerk.kernel.refusal import INPUT, Refusal
 from stellwerk.kernel.registry import find_game
 from stellwerk.words.words import words_of
 
@@ -98,14 +99,14 @@ class Notebook:
 
 
 def sentence_of(fault: Fault, text: bytes, language: str) -> str:
-    """What is wrong, in words: the refusal's sentence where there is one."""
-    if fault.refusal is None:
+    """What is wrong, in words: the sentence of the clause; text that cannot be read is told as the reader tells it."""
+    if fault.refusal is None and fault.clause == INPUT:
         return fault.message
     try:
         game = find_game(msgspec.json.decode(text, type=_Named).game)
     except msgspec.DecodeError:
         game = None
-    return words_of(language, game).refusal(fault.refusal)
+    return words_of(language, game).refusal(fault.refusal or Refusal(fault.clause))
 
 
 class _Named(Struct):

@@ -36,9 +36,9 @@ def serve(
     data
         The folder of the database and of the signing secret.
     database
-        The URL of another database than the one in the data folder.
+        The URL of another SQLite file than the one in the data folder.
     workers
-        Server processes; more than one needs PostgreSQL.
+        Server processes; SQLite serves one.
     open
         Open the page in a browser, or not.
     """
@@ -46,8 +46,8 @@ def serve(
         raise WrongUse(f"--port must lie between 0 and {MOST_PORT}")
     if workers < 1:
         raise WrongUse("--workers must be at least 1")
-    if workers > 1 and (database is None or not database.startswith("postgresql")):
-        raise WrongUse("SQLite serves one process; --workers above 1 needs PostgreSQL", "Leave --workers out.")
+    if workers > 1:
+        raise WrongUse("SQLite serves one process", "Leave --workers out.")
     from stellwerk.server.serve import run
 
     try:

@@ -79,7 +79,7 @@ class Table:
         return lines
 
     def record(self, name: str) -> Record:
-        """The game so far as a file; after the end with its result."""
+        """The game so far as a file, whole: it is the person's own machine; after the end with its result."""
         outcome = self.state.outcome()
         defaults = {option.name: option.default for option in self.game.meta.options}
         return Record(

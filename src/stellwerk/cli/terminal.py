@@ -108,8 +108,9 @@ class Terminal:
 
     def numbered(self, line: str, offers: list[Offer]) -> Offer | None:
         """The offer with this number."""
-        if 1 <= int(line) <= len(offers):
-            return offers[int(line) - 1]
+        number = int(line[:9])
+        if 1 <= number <= len(offers):
+            return offers[number - 1]
         self.console.print(self.words.say("terminal-number", number=line, most=len(offers)), markup=False)
         return None
 

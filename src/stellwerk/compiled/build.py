@@ -40,6 +40,7 @@ def missing() -> str | None:
 def build() -> None:
     """Compile into a temporary folder, then put the result in place as a whole."""
     files = [str(path.relative_to(PACKAGE.parent)) for path in sources()]
+    translated = fingerprint()  # before: what is changed meanwhile must make the build stale
     with tempfile.TemporaryDirectory() as work:
         library = Path(work) / "lib"
         command = [sys.executable, "-W", "ignore", "-c", SETUP, "|".join(files), str(Path(work) / "c"), str(library)]
@@ -47,7 +48,7 @@ def build() -> None:
         modules = {_module(path, library): str(path.relative_to(library)) for path in library.rglob("*.so")}
         shutil.rmtree(BUILD, ignore_errors=True)
         shutil.copytree(library, BUILD)
-    MANIFEST.write_text(json.dumps({"fingerprint": fingerprint(), "modules": modules}, indent=1))
+    MANIFEST.write_text(json.dumps({"fingerprint": translated, "modules": modules}, indent=1))
 
 
 def _module(path: Path, library: Path) -> str:

@@ -64,6 +64,10 @@ def snapshots_restore(game: Game, setting: Setting, seed: int) -> None:
         action = random.choice(state.legal(seat))
         before = state.dump()
         again, copy = game.load(before), state.clone()
+        head = msgspec.json.decode(before)
+        assert (head["seats"], head["options"]) == (setting.seats, setting.options), (
+            "a snapshot names seats and options"
+        )
         assert again.dump() == before, "a snapshot changes when it is loaded"
         assert list(again.legal(seat)) == list(state.legal(seat)), "a snapshot loses legal actions"
         seed_here = random.random()

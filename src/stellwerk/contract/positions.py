@@ -59,14 +59,3 @@ def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[State
         yield state, seat
         state.apply(seat, random.choice(state.legal(seat)), chance)
     raise AssertionError(f"{game.meta.id} does not end within {LONGEST} decisions: {setting}, seed {seed}")
-
-
-def ended(game: Game, setting: Setting, seed: int) -> State:
-    """The last position of a random game."""
-    random = Random(seed)
-    chance = FastChance(random)
-    state = game.setup(setting.seats, setting.options, chance)
-    while acting := seats_of(state.to_act()):
-        seat = random.choice(acting)
-        state.apply(seat, random.choice(state.legal(seat)), chance)
-    return state

@@ -20,7 +20,8 @@ ASKED = 12
 
 def all_that(game: Game, state: State, log: Sequence[Entry], seat: int) -> bytes:
     """Everything that a seat is ever given of a position, as bytes."""
-    asked = range(len(log) % 7, game.actions.size, max(1, game.actions.size // ASKED))
+    step = max(1, game.actions.size // ASKED)
+    asked = range(len(log) % step, game.actions.size, step)  # others at every position, so that all are asked about
     refusals = [state.refusal(seat, action) for action in asked]
     return msgspec.json.encode(
         [

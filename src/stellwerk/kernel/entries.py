@@ -1,6 +1,6 @@
 """The entries of a log: the truth about a table."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -32,7 +32,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 class TableEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """Something about the table, not the game: replaying skips it."""
 
-    table: str
+    table: Literal["seat", "pause", "resume", "end"]
     seat: int | UnsetType = UNSET
     by: str | UnsetType = UNSET
     at: str | UnsetType = UNSET

@@ -215,12 +215,23 @@ def _replay_one(fold: Fold, log: Sequence[Entry], source: ReplayedChance, way: _
 def _take_position(fold: Fold, log: Sequence[Entry], index: int) -> Fault | None:
     entry = log[index]
     assert isinstance(entry, PositionEntry)
+    if entry.rules != fold.game.meta.rules:
+        return Fault(index, INPUT, f"the position follows rules {entry.rules}")
+    if not _fits(fold, entry.position):
+        return Fault(index, INPUT, "the position has other seats or options than the record")
     try:
         fold.state = fold.game.load(msgspec.json.encode(entry.position))
     except ValueError as error:
         return Fault(index, INPUT, str(error))
     fold.append(list(log[: index + 1]), [[] for _ in range(index + 1)])
     return None
+
+
+def _fits(fold: Fold, position: object) -> bool:
+    """Every snapshot names its seats and options; they must be those of the table."""
+    if not isinstance(position, dict):
+        return False
+    return position.get("seats") == fold.seats and position.get("options") == fold.options
 
 
 def _replay_decision(fold: Fold, entry: Decision, source: ReplayedChance, index: int, way: _Way) -> Fault | None:

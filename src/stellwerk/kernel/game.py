@@ -51,7 +51,7 @@ class State(Protocol):
     def clone(self) -> "State": ...
 
     def dump(self) -> bytes:
-        """A snapshot with version, as readable JSON."""
+        """A snapshot as readable JSON: an object with `version`, `seats`, `options` and what the game needs."""
         ...
 
 
@@ -83,6 +83,10 @@ class Game(Protocol):
 
     def seen(self, state: State, log: Sequence[Entry], seat: int | None) -> list[Entry]:
         """The log as this seat may have it now, hidden parts null; built by allow-list."""
+        ...
+
+    def again(self, state: State, options: Options) -> Options:
+        """The options of a further game by the same people, after this one has ended (who begins, say)."""
         ...
 
     def evaluate(self, state: State) -> list[float]:

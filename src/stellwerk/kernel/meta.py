@@ -61,6 +61,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     reasons: list[str]  # every way the game can end
     bots: list[str]
     refusals: list[str] = field(default_factory=list)  # clauses that a decision can break
+    symbols: list[int] = field(default_factory=lambda: [1, 2, 3, 4, 5, 6])  # seat marks and their colours, by seat
     public_data: list[str] = field(default_factory=list)  # files of data/ that a browser may have
     knowledge: bool = False  # the state knows answers that a search must not use
     chance_missing: str = "CHANCE"  # clause of a decision before chance that is due, or another event than due

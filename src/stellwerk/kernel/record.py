@@ -1,6 +1,6 @@
 """A game as one file: `*.stellwerk.json`."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -44,7 +44,7 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     log: list[Entry]
     result: Result | UnsetType | None = UNSET
-    ended: str | UnsetType = UNSET
+    ended: Literal["agreement"] | UnsetType = UNSET
     proof: Proof | None = None
 
 
@@ -58,7 +58,7 @@ class _Head(Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     log: list[Any]
     result: Any = UNSET
-    ended: str | UnsetType = UNSET
+    ended: Literal["agreement"] | UnsetType = UNSET
     proof: Proof | None = None
 
 

@@ -17,6 +17,7 @@ from stellwerk.lab.simulate import Progress, simulate
 from stellwerk.lab.tournament import Tournament, tournament
 
 FOLDER = Path("docs/games")
+FEWER = 4
 BEGIN, END = "<!-- ratings -->", "<!-- /ratings -->"
 
 
@@ -48,13 +49,13 @@ class Ratings(Struct, frozen=True):
 
 
 def rate(game: Game, games: int, rounds: int, seed: int, jobs: int, progress: Progress | None = None) -> Ratings:
-    """Matches of every bot against a simpler one, then everybody against everybody."""
+    """Matches of every bot against a simpler one, then everybody against everybody; the slowest plays fewer games."""
     bots = game.meta.bots
-    matches = [
-        match(game, bot, bots[0] if number == 1 else bots[1], games, seed, jobs, progress)
-        for number, bot in enumerate(bots)
-        if number > 0
-    ]
+    matches = []
+    for bot in bots[1:]:
+        rival = bots[0] if bot == bots[1] else bots[1]
+        count = max(1, games // FEWER) if bot == bots[-1] else games
+        matches.append(match(game, bot, rival, count, seed, jobs, progress))
     result = tournament(game, bots, rounds, seed=seed, jobs=jobs, progress=progress)
     versions = (status().mode, platform.python_version(), f"{platform.machine()}, {platform.system()}")
     return Ratings(game.meta.id, game.meta.rules, *versions, matches, result)

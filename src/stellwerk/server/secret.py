@@ -24,7 +24,10 @@ def signing_secret(data: Path, given: str | None) -> bytes:
         descriptor = os.open(place, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:
         place.chmod(0o600)
-        return place.read_bytes()
+        kept = place.read_bytes()
+        if len(kept) < LEAST_LENGTH:  # a server that died while it wrote the file
+            raise WeakSecret(f"{place} holds no secret; delete it, a new one is made") from None
+        return kept
     with os.fdopen(descriptor, "wb") as file:
         file.write(secrets.token_hex(32).encode())
         file.flush()

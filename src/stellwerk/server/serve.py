@@ -5,6 +5,7 @@ import contextlib
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -51,7 +52,9 @@ def run(
 ) -> int:
     """Serve until interrupted; the exit code is 2 if it cannot be done like this."""
     if workers != 1:
-        return _refused("one server process works on one store; --workers above 1 is not possible with it")
+        return _refused("one server process works on one store; leave --workers out")
+    if database is not None and not database.startswith("sqlite:///"):
+        return _refused("--database takes an SQLite URL (sqlite:////path/to/file)")
     settings = from_environment(data=Path(data), database=database)
     try:
         listening = _listen(host, port)
@@ -62,6 +65,8 @@ def run(
             return _serve(settings, host, listening, open_browser)
     except (FolderInUse, WeakSecret) as error:
         return _refused(str(error))
+    except SystemExit:  # uvicorn's, when the start failed; the log says why
+        return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
 
 
 def _serve(settings: Settings, host: str, listening: socket.socket, open_browser: bool) -> int:
@@ -78,7 +83,8 @@ def _serve(settings: Settings, host: str, listening: socket.socket, open_browser
         server_header=False,
     )
     server = Server(config, _address(host, listening.getsockname()[1]), open_browser)
-    with contextlib.suppress(KeyboardInterrupt):  # raised again by uvicorn after a graceful end
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises the signal again after a graceful end
         server.run([listening])
     return 0 if server.started else 1
 

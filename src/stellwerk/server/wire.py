@@ -10,7 +10,6 @@ from stellwerk.kernel.outcome import Outcome
 from stellwerk.kernel.refusal import Refusal
 
 Status = Literal["open", "salting", "running", "over"]
-Undo = Literal["free", "none"]
 
 
 class Person(Struct, frozen=True):
@@ -181,6 +180,7 @@ class TableHead(Struct, frozen=True):
     created_at: str
     moved_at: str
     places: list[int] | None = None
+    earlier: list[int] | None = None  # by seat: the points of the earlier games of a series of rematches
     next: str | None = None  # the table of the rematch
 
 

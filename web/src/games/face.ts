@@ -53,6 +53,8 @@ export interface Overlay {
   /** Parts to choose from, as things with a picture (`company:blue`), and which of them comes first. */
   parts?: (perspective: Perspective) => { thing: string; label: Message }[];
   first?: (perspective: Perspective) => string | null;
+  /** It tells in sentences what happened since the reader's last turn. */
+  story?: boolean;
   /** What the overlay says, for the part that was chosen. */
   caption?: (perspective: Perspective, part: string | null) => Message[];
 }

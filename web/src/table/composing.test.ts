@@ -17,6 +17,11 @@ describe('composing', () => {
     expect(openOffers([build, give], [give])).toEqual(take);
   });
 
+  test('shows the offers of a complete choice until it has been played', () => {
+    expect(openOffers([build, give], [build])).toEqual([build, give]);
+    expect(openOffers([build, give], [give, take[0]!])).toEqual(take);
+  });
+
   test('is complete when nothing remains to be chosen', () => {
     expect(isComplete([])).toBe(false);
     expect(isComplete([give])).toBe(false);

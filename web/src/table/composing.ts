@@ -2,7 +2,12 @@ import type { Offer } from '../wire/wire';
 
 /** What may be chosen after these choices: the follow-ups of the last one, or all offers. */
 export function openOffers(offers: Offer[], chain: Offer[]): Offer[] {
-  return chain.at(-1)?.then ?? offers;
+  return composed(chain).at(-1)?.then ?? offers;
+}
+
+/** The choices that wait for a further one; a complete chain is shown as before its last choice until it has been played. */
+export function composed(chain: Offer[]): Offer[] {
+  return isComplete(chain) ? chain.slice(0, -1) : chain;
 }
 
 /** Whether nothing remains to be chosen before it can be sent. */

@@ -167,6 +167,7 @@ export interface Meta {
   reasons: string[];
   bots: string[];
   refusals: string[];
+  symbols: number[];
   public_data: string[];
   knowledge: boolean;
   chance_missing: string;
@@ -443,7 +444,7 @@ export interface SitDown {
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: string;
+  table: "end" | "pause" | "resume" | "seat";
   seat?: number;
   by?: string;
   at?: string;
@@ -466,6 +467,7 @@ export interface TableHead {
   created_at: string;
   moved_at: string;
   places: number[] | null;
+  earlier: number[] | null;
   next: string | null;
 }
 

@@ -53,6 +53,11 @@ class Paris:
         assert isinstance(state, State)
         return seen(state, log, seat)
 
+    def again(self, state: AnyState, options: Options) -> Options:
+        """The start player loco passes to the left (PAR-2.8, PAR-V4)."""
+        assert isinstance(state, State)
+        return {**options, "start_player": (state.first + 1) % state.setting.seats}
+
     def evaluate(self, state: AnyState) -> list[float]:
         """How the seats stand."""
         from stellwerk.games.paris.evaluation import evaluate

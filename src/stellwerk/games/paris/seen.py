@@ -27,7 +27,9 @@ def _entry(state: "State", entry: Entry, seat: int | None) -> Entry:
             return ChanceEntry(entry.chance, _outcome(state, entry, seat))
         case Decision():
             hidden = state.setting.options["no_ledger"] and entry.seat != seat and _is_trade(entry.do)
-            return Decision(entry.seat, None if hidden else entry.do, entry.at, entry.note)
+            if hidden:
+                return Decision(entry.seat, None, entry.at)
+            return Decision(entry.seat, entry.do, entry.at, entry.note)
         case PositionEntry():
             return PositionEntry(None, entry.rules, entry.at)
         case Undo():

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from stellwerk.kernel.game import Game
+from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.server.domain.chance import checked_hash, new_seed
 from stellwerk.server.domain.keys import Keys, hashed, new_table
@@ -78,14 +78,23 @@ def with_keys(sheet: Sheet, keys: Keys) -> Sheet:
     return replace(sheet, chairs=chairs, watch_hash=hashed(keys.invitation(sheet.id, "watch", sheet.watch_round)))
 
 
-def sheet_again(old: Sheet, game: Game, person: str, again: Rematch, keys: Keys) -> Sheet:
-    """The same game once more: the asker sits, the bots sit, the others' chairs are kept for them."""
+def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematch, keys: Keys) -> Sheet:
+    """The same game once more: the asker sits, the bots sit, the others' chairs are kept; points are added up."""
     hashes = [checked_hash(text) for text in again.salt_hashes]
     chairs = tuple(
         _chair_again(chair, person, hashes[seat] if seat < len(hashes) else None)
         for seat, chair in enumerate(old.chairs)
     )
-    return with_keys(_sheet(game, old.name, old.public, old.options, person, chairs), keys)
+    sheet = _sheet(game, old.name, old.public, game.again(state, old.options), person, chairs)
+    return with_keys(replace(sheet, earlier=_added(old, state)), keys)
+
+
+def _added(old: Sheet, state: State) -> list[int]:
+    """By seat: the points of the series so far."""
+    outcome = state.outcome()
+    assert outcome is not None
+    before = old.earlier or [0] * len(outcome.scores)
+    return [earlier + score for earlier, score in zip(before, outcome.scores, strict=True)]
 
 
 def _chair_again(chair: Chair, person: str, salt_hash: str | None) -> Chair:

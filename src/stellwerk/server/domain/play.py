@@ -65,6 +65,8 @@ class Play:
         try:
             judged(table.fold, ask.seat, ask.do, chance_of(table.sheet, table.fold.chance_events()), now(), None)
         except Trouble as trouble:
+            if trouble.refusal is None and trouble.index is None:  # no question that has an answer
+                raise
             return Answer(trouble.refusal, [], complete=trouble.refusal is not None)
         return Answer(None, [], complete=True)
 

@@ -33,7 +33,8 @@ class Rematches:
                 if next is not None and await self.tables.shelf.load(next) is not None:
                     return await self._sit_again(next, table.sheet, person, wish)
                 await self.lobby.must_have_room(person)
-                sheet = sheet_again(table.sheet, table.game, person, wish, self.tables.keys)
+                assert table.state is not None
+                sheet = sheet_again(table.sheet, table.game, table.state, person, wish, self.tables.keys)
                 return await self.chairs.create(sheet, person, table)
 
         return await self.tables.carry_through(work)

@@ -47,6 +47,7 @@ class Sheet(Struct, frozen=True):
     turn: int = 0
     to_act: int = 0  # bit mask of seats
     places: list[int] | None = None
+    earlier: list[int] | None = None  # by seat: the points of the earlier games of a series
     due_at: str | None = None  # the salts are waited for until then
     bot_to_move: bool = False
     next: str | None = None  # the table of the rematch

@@ -2,6 +2,7 @@
 
 from stellwerk.kernel.entries import Decision, Undo
 from stellwerk.kernel.journal import Fact, heard
+from stellwerk.kernel.registry import find_game
 from stellwerk.server.domain.chance import proof_info
 from stellwerk.server.domain.keys import Keys, matches
 from stellwerk.server.domain.rights import held
@@ -36,7 +37,10 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         status=sheet.status,
         public=sheet.public,
         options=sheet.options,
-        seats=[_seat(seat, chair, present) for seat, chair in enumerate(sheet.chairs)],
+        seats=[
+            _seat(seat, chair, symbol, present)
+            for seat, (chair, symbol) in enumerate(zip(sheet.chairs, seat_symbols(sheet.game), strict=False))
+        ],
         to_act=[seat for seat in range(len(sheet.chairs)) if sheet.to_act >> seat & 1],
         mine=held(sheet, person),
         owner=sheet.owner == person,
@@ -45,14 +49,21 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         created_at=sheet.created_at,
         moved_at=sheet.moved_at,
         places=sheet.places,
+        earlier=sheet.earlier,
         next=sheet.next,
     )
 
 
-def _seat(seat: int, chair: Chair, present: set[str]) -> SeatInfo:
+def seat_symbols(game: str) -> list[int]:
+    """The marks of a game's seats; of a game that is no longer installed, one after the other."""
+    found = find_game(game)
+    return list(range(1, 7)) if found is None else found.meta.symbols
+
+
+def _seat(seat: int, chair: Chair, symbol: int, present: set[str]) -> SeatInfo:
     here = chair.bot is not None or chair.person in present
     reserved = chair.reserved if chair.free else None
-    return SeatInfo(seat, chair.name, chair.bot, seat % 6 + 1, here, chair.person, reserved)
+    return SeatInfo(seat, chair.name, chair.bot, symbol, here, chair.person, reserved)
 
 
 def invitations(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:

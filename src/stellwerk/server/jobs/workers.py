@@ -22,11 +22,12 @@ class Workers:
 
     async def decide(self, game: str, snapshot: bytes, seat: int, bot: str, seed: int) -> list[str]:
         """What a bot does for a seat, in notation."""
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._started()
         try:
-            return await loop.run_in_executor(self._started(), decide, game, snapshot, seat, bot, seed)
+            return await loop.run_in_executor(pool, decide, game, snapshot, seat, bot, seed)
         except BrokenProcessPool:
-            self.stop()
+            if pool is self._pool:  # otherwise others have started a new one already
+                self.stop()
             raise
 
     async def warm(self) -> None:

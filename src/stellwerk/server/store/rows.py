@@ -8,7 +8,7 @@ import msgspec
 from stellwerk.kernel.record import read_entry
 from stellwerk.server.domain.sheet import Chair, Row, Sheet
 
-_JSON = ("options", "places")
+_JSON = ("options", "places", "earlier")
 
 
 def sheet_row(sheet: Sheet) -> dict[str, Any]:

@@ -43,6 +43,7 @@ TABLES = Table(
     Column("turn", Integer, nullable=False),
     Column("to_act", Integer, nullable=False),
     Column("places", Text),
+    Column("earlier", Text),
     Column("due_at", String(32), index=True),
     Column("bot_to_move", Boolean, nullable=False, index=True),
     Column("next", String(32)),

@@ -42,7 +42,7 @@ const face: GameFace = {
   inkSeats: true,
   label: 'board-label',
   tray: 'sheet-title',
-  overlays: [{ name: 'values', label: 'overlay-values', on: true }, reach, { name: 'last', label: 'overlay-last' }],
+  overlays: [{ name: 'values', label: 'overlay-values', on: true }, reach, { name: 'last', label: 'overlay-last', story: true }],
   load: async (data, options) => new ParisMap(await data<BoardFile>(`${options['board'] ?? 'board'}.json`)),
   frame: (data, bare) => {
     const map = data as ParisMap;

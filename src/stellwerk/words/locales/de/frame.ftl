@@ -38,4 +38,4 @@ problem-not_wanted = Dein Beitrag zum Mischen wird hier nicht erwartet. Die Part
 problem-no_undo = Das lässt sich nicht mehr zurücknehmen: Jemand anders hat inzwischen entschieden, oder etwas Verborgenes wurde gezeigt.
 problem-outdated = Die Regeln wurden inzwischen erneuert, und dieser Tisch passt nicht mehr dazu. Eröffne einen neuen.
 problem-not_json = Der Server versteht nur JSON. Lade die Seite neu und versuche es noch einmal.
-problem-internal = Auf dem Server ist ein Fehler geschehen; dein Zug wurde nicht gespeichert. Versuche es noch einmal.
+problem-internal = Auf dem Server ist ein Fehler geschehen; gespeichert wurde nichts. Versuche es noch einmal.

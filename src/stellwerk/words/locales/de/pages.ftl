@@ -173,6 +173,7 @@ end-you-win = { $points ->
 end-you-share = Du teilst dir den Sieg: { $points } Punkte
 end-name-wins = { $name } gewinnt mit { $points } Punkten
 end-names-share = { $names } teilen sich den Sieg: je { $points } Punkte
+end-series = Alle Partien zusammen: { $standing }.
 end-you-placed = Du bist auf Platz { $place } mit { $points } Punkten.
 end-why = Zug { $turn }, { $name }: { $reason }.
 end-table = Wertung

@@ -38,4 +38,4 @@ problem-not_wanted = Your contribution to the shuffle is not expected here. The 
 problem-no_undo = This can no longer be taken back: somebody else has decided since, or something hidden was revealed.
 problem-outdated = The rules have been renewed in the meantime, and this table no longer fits them. Open a new one.
 problem-not_json = The server understands JSON only. Reload the page and try again.
-problem-internal = Something went wrong on the server; your move was not stored. Try again.
+problem-internal = Something went wrong on the server; nothing was stored. Try again.

@@ -173,6 +173,7 @@ end-you-win = { $points ->
 end-you-share = You share the win: { $points } points
 end-name-wins = { $name } wins with { $points } points
 end-names-share = { $names } share the win: { $points } points each
+end-series = All games together: { $standing }.
 end-you-placed = You are in place { $place } with { $points } points.
 end-why = Turn { $turn }, { $name }: { $reason }.
 end-table = Final scoring

@@ -34,7 +34,6 @@ overlay-reach-no-marseille = Marseille ist von hier nicht mehr zu erreichen
 ## Kursblatt
 sheet-title = Kursblatt
 sheet-holding = dein Besitz: { $count } von { $limit }
-sheet-open = aller Besitz liegt offen
 sheet-company = Gesellschaft
 sheet-value = Wert
 sheet-store = Vorrat

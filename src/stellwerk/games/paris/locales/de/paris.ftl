@@ -58,10 +58,7 @@ effect-gain = { $points ->
     }
 effect-points = +{ $points }
 effect-value = Wert +{ $points }
-detail-store = { $count ->
-        [one] 1 Lok im Vorrat
-       *[other] { $count } Loks im Vorrat
-    }
+detail-store = { $count } im Vorrat
 detail-left = { $count ->
         [0] dann hältst du keine mehr
        *[other] dann hältst du noch { $count }
@@ -87,7 +84,7 @@ fact-placed = { $name } legt { $company } auf das Feld { $place }.
 fact-built = { $name } baut { $locos ->
         [one] 1 Lok
        *[other] { $locos } Loks
-    } { $company } bis { $last }: Wert +{ $points }{ $reason ->
+    } { $company } bis { $last }: Wert +{ $points }{ $reason ->
         [five] {" "}(mehr als fünf gehen nicht)
         [store] {" "}(der Vorrat ist leer)
         [no_hex] {" "}(kein Feld ist mehr erlaubt)
@@ -97,7 +94,7 @@ fact-built = { $name } baut { $locos ->
     .you = Du baust { $locos ->
         [one] 1 Lok
        *[other] { $locos } Loks
-    } { $company } bis { $last }: Wert +{ $points }{ $reason ->
+    } { $company } bis { $last }: Wert +{ $points }{ $reason ->
         [five] {" "}(mehr als fünf gehen nicht)
         [store] {" "}(der Vorrat ist leer)
         [no_hex] {" "}(kein Feld ist mehr erlaubt)
@@ -106,8 +103,8 @@ fact-built = { $name } baut { $locos ->
     }.
 fact-gave = { $name } gibt 1 { $company } ab.
     .you = Du gibst 1 { $company } ab.
-fact-traded = { $name } gibt 1 { $given } ab und nimmt { $count } { $taken }.
-    .you = Du gibst 1 { $given } ab und nimmst { $count } { $taken }.
+fact-traded = { $name } gibt 1 { $given } ab und nimmt { $count } { $taken }.
+    .you = Du gibst 1 { $given } ab und nimmst { $count } { $taken }.
 fact-ended = Das Spiel ist zu Ende: { $reason }.
 
 ## Wie das Spiel endet

@@ -34,7 +34,6 @@ overlay-reach-no-marseille = Marseille cannot be reached from here any more
 ## Price list
 sheet-title = Price list
 sheet-holding = your holding: { $count } of { $limit }
-sheet-open = all holdings lie open
 sheet-company = Company
 sheet-value = Value
 sheet-store = Store

@@ -58,10 +58,7 @@ effect-gain = { $points ->
     }
 effect-points = +{ $points }
 effect-value = value +{ $points }
-detail-store = { $count ->
-        [one] 1 loco in the store
-       *[other] { $count } locos in the store
-    }
+detail-store = { $count } in store
 detail-left = { $count ->
         [0] then you hold none
        *[other] then you still hold { $count }
@@ -87,7 +84,7 @@ fact-placed = { $name } places { $company } at { $place }.
 fact-built = { $name } builds { $locos ->
         [one] 1 { $company } loco
        *[other] { $locos } { $company } locos
-    } as far as { $last }: value +{ $points }{ $reason ->
+    } as far as { $last }: value +{ $points }{ $reason ->
         [five] {" "}(five is the most)
         [store] {" "}(the store is empty)
         [no_hex] {" "}(no further hex is allowed)
@@ -97,7 +94,7 @@ fact-built = { $name } builds { $locos ->
     .you = You build { $locos ->
         [one] 1 { $company } loco
        *[other] { $locos } { $company } locos
-    } as far as { $last }: value +{ $points }{ $reason ->
+    } as far as { $last }: value +{ $points }{ $reason ->
         [five] {" "}(five is the most)
         [store] {" "}(the store is empty)
         [no_hex] {" "}(no further hex is allowed)
@@ -106,8 +103,8 @@ fact-built = { $name } builds { $locos ->
     }.
 fact-gave = { $name } gives back 1 { $company }.
     .you = You give back 1 { $company }.
-fact-traded = { $name } gives back 1 { $given } and takes { $count } { $taken }.
-    .you = You give back 1 { $given } and take { $count } { $taken }.
+fact-traded = { $name } gives back 1 { $given } and takes { $count } { $taken }.
+    .you = You give back 1 { $given } and take { $count } { $taken }.
 fact-ended = The game is over: { $reason }.
 
 ## How the game ends

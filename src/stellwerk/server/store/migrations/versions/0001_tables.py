@@ -34,6 +34,7 @@ def upgrade() -> None:
         sa.Column("turn", sa.Integer, nullable=False),
         sa.Column("to_act", sa.Integer, nullable=False),
         sa.Column("places", sa.Text),
+        sa.Column("earlier", sa.Text),
         sa.Column("due_at", sa.String(32), index=True),
         sa.Column("bot_to_move", sa.Boolean, nullable=False, index=True),
         sa.Column("next", sa.String(32)),

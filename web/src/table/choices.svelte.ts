@@ -1,0 +1,142 @@
+import { recall, remember } from '../frame/memory';
+import type { Live } from '../server/live';
+import type { Offer, Problem, Refusal } from '../wire/wire';
+import { isComplete, notations, waitsForConfirm } from './composing';
+
+/** What a bubble says: the thing that was asked about and why it is not allowed. */
+export interface Asked {
+  target: string;
+  refusal: Refusal;
+}
+
+/** What choosing needs to know of the table. */
+export interface Chooser {
+  readonly live: Live;
+  readonly seat: number | null;
+  readonly acting: boolean;
+  readonly undo: number;
+  /** The length of the log that is shown. */
+  readonly number: number;
+  /** Everybody else is a bot. */
+  readonly alone: boolean;
+  overtaken(problem: Problem): void;
+}
+
+/** What is being chosen: composed, kept as a draft, sent, taken back, asked about. */
+export class Choices {
+  chain = $state.raw<Offer[]>([]);
+  drafted = $state(false);
+  busy = $state(false);
+  asked = $state.raw<Asked | null>(null);
+  /** Something that could not be done, said at the prompt until the next step. */
+  trouble = $state.raw<Problem | null>(null);
+  /** The position for which something was sent: until a later one is shown, nothing lights up again. */
+  private sentAt: number | null = null;
+  private wish = $state<boolean | null>(readWish());
+
+  constructor(private readonly table: Chooser) {}
+
+  /** Confirm is on by default if everybody else is a bot: they would answer at once. */
+  get confirms(): boolean {
+    return this.wish ?? this.table.alone;
+  }
+
+  set confirms(on: boolean) {
+    this.wish = on;
+    remember('confirm', on ? 'on' : 'off');
+    if (!on && this.drafted) void this.send();
+  }
+
+  /** Choose an offer: composed further, kept as a draft, or sent. */
+  async choose(offer: Offer): Promise<void> {
+    if (this.busy || this.drafted || !this.table.acting) return;
+    this.settle();
+    const chain = [...this.chain, offer];
+    if (!isComplete(chain)) return void (this.chain = chain);
+    const waits = this.confirms && waitsForConfirm(chain, await this.makesLine(chain));
+    this.chain = chain;
+    if (waits) this.drafted = true;
+    else await this.send();
+  }
+
+  async confirm(): Promise<void> {
+    if (this.drafted) await this.send();
+  }
+
+  /** One step back: out of a draft, out of a composition, or the last decision. */
+  async back(): Promise<void> {
+    if (this.busy) return;
+    this.settle();
+    if (this.drafted || this.chain.length > 0) {
+      this.chain = this.drafted && this.chain.length > 1 ? this.chain.slice(0, -1) : [];
+      this.drafted = false;
+      return;
+    }
+    if (this.table.undo === 0 || this.table.seat === null) return;
+    this.busy = true;
+    const answer = await this.table.live.undo(this.table.seat, this.table.number);
+    this.busy = false;
+    if (!answer.ok) this.fail(answer.problem);
+  }
+
+  /** Ask why a decision is not allowed. */
+  async why(target: string, notation: string): Promise<void> {
+    if (this.table.seat === null) return;
+    const answer = await this.table.live.why(this.table.seat, [...notations(this.chain), notation]);
+    if (!answer.ok) this.fail(answer.problem);
+    else if (answer.value.refusal) this.asked = { target, refusal: answer.value.refusal };
+  }
+
+  /** Put away what the last step said. */
+  settle(): void {
+    this.asked = null;
+    this.trouble = null;
+  }
+
+  /** The position changed: choices made for the old one are void. */
+  forget(): void {
+    this.settle();
+    if (this.sentAt !== null && this.table.number > this.sentAt) this.release();
+    if (!this.busy) this.drop();
+  }
+
+  /** Trying out a single decision tells whether it would finish something. */
+  private async makesLine(chain: Offer[]): Promise<boolean> {
+    if (this.table.seat === null || chain.some((offer) => offer.closes) || chain.length > 1) return false;
+    this.busy = true;
+    const answer = await this.table.live.preview(this.table.seat, notations(chain));
+    this.busy = false;
+    return answer.ok && answer.value.facts.some((fact) => fact.line);
+  }
+
+  private async send(): Promise<void> {
+    if (this.table.seat === null || this.busy) return;
+    this.busy = true;
+    this.sentAt = this.table.number;
+    const answer = await this.table.live.act(this.table.seat, this.sentAt, notations(this.chain));
+    if (answer.ok) return;
+    this.release();
+    this.fail(answer.problem);
+  }
+
+  private release(): void {
+    this.busy = false;
+    this.sentAt = null;
+  }
+
+  private fail(problem: Problem): void {
+    this.drop();
+    this.table.overtaken(problem);
+    this.trouble = problem;
+  }
+
+  private drop(): void {
+    this.chain = [];
+    this.drafted = false;
+  }
+}
+
+function readWish(): boolean | null {
+  const kept = recall('confirm');
+  return kept === null ? null : kept === 'on';
+}

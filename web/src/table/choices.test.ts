@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Live } from '../server/live';
+import type { Result } from '../server/rest';
+import type { Answer, Offer, Problem } from '../wire/wire';
+import { Choices, type Chooser } from './choices.svelte';
+
+function offer(notation: string, change: Partial<Offer> = {}): Offer {
+  return { do: notation, group: 'g', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, ...change };
+}
+
+const take = offer('take:red:2');
+const give = offer('give:blue', { then: [take] });
+const place = offer('place:I4');
+const stop = offer('stop', { closes: true });
+
+let sent: string[][];
+let taken: number;
+let makesLine: boolean;
+let answer: Result<number>;
+let pushed: boolean;
+let table: Chooser & { alone: boolean; undo: number; number: number };
+let choices: Choices;
+
+function show(number: number): void {
+  table.number = number;
+  choices.forget();
+}
+
+beforeEach(() => {
+  sent = [];
+  taken = 0;
+  makesLine = false;
+  pushed = true;
+  answer = { ok: true, value: 9 };
+  const live = {
+    act: async (_seat: number, number: number, moves: string[]) => {
+      sent.push(moves);
+      if (pushed && answer.ok) show(number + 1);
+      return answer;
+    },
+    undo: async () => ((taken += 1), answer),
+    preview: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: null, complete: true, facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }] } }),
+    why: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: { clause: 'PAR-5.7' }, complete: false, facts: [] } }),
+  } as unknown as Live;
+  table = { live, seat: 0, acting: true, undo: 1, number: 8, alone: true, overtaken: () => {} };
+  choices = new Choices(table);
+});
+
+describe('choosing', () => {
+  test('composes a Trade and sends both parts together', async () => {
+    table.alone = false;
+    await choices.choose(give);
+    expect(choices.chain).toEqual([give]);
+    expect(sent).toEqual([]);
+    await choices.choose(take);
+    expect(sent).toEqual([['give:blue', 'take:red:2']]);
+    expect(choices.chain).toEqual([]);
+  });
+
+  test('keeps the last decision of a turn as a draft when alone with bots', async () => {
+    await choices.choose(place);
+    expect(sent).toEqual([['place:I4']]);
+    await choices.choose(stop);
+    expect(choices.drafted).toBe(true);
+    expect(sent).toHaveLength(1);
+    await choices.confirm();
+    expect(sent.at(-1)).toEqual(['stop']);
+    expect(choices.drafted).toBe(false);
+  });
+
+  test('asks before a decision that would finish something by itself', async () => {
+    makesLine = true;
+    await choices.choose(place);
+    expect(choices.drafted).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  test('goes back out of a draft, out of a composition, then takes back a decision', async () => {
+    await choices.choose(give);
+    await choices.choose(take);
+    expect(choices.drafted).toBe(true);
+    await choices.back();
+    expect(choices.chain).toEqual([give]);
+    await choices.back();
+    expect(choices.chain).toEqual([]);
+    expect(taken).toBe(0);
+    await choices.back();
+    expect(taken).toBe(1);
+  });
+
+  test('waits until the new position is shown', async () => {
+    pushed = false;
+    await choices.choose(stop);
+    await choices.confirm();
+    expect([choices.busy, choices.drafted]).toEqual([true, true]);
+    show(9);
+    expect([choices.busy, choices.drafted, choices.chain]).toEqual([false, false, []]);
+  });
+
+  test('drops what the server refuses and says so', async () => {
+    table.alone = false;
+    const problem: Problem = { type: 'about:blank', title: 'Overtaken', status: 409, detail: '', code: 'overtaken' };
+    answer = { ok: false, problem };
+    await choices.choose(stop);
+    expect(choices.trouble).toBe(problem);
+    expect(choices.chain).toEqual([]);
+    choices.settle();
+    expect(choices.trouble).toBeNull();
+  });
+
+  test('keeps the refusal of what was asked about until the position changes', async () => {
+    await choices.why('hex:K5', 'place:K5');
+    expect(choices.asked?.refusal.clause).toBe('PAR-5.7');
+    choices.forget();
+    expect(choices.asked).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import type { Point } from '../board/geometry';
+import type { Offer } from '../wire/wire';
+
+/** Where the action is: the one of these places that lies most in the middle of them. */
+export function focusOf(places: Point[]): Point | null {
+  const [first] = places;
+  if (!first) return null;
+  const middle = { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) };
+  return places.reduce((best, place) => (far(place, middle) < far(best, middle) ? place : best), first);
+}
+
+/** The offers that lie nearest to a place of the board. */
+export function nearest(offers: Offer[], from: Point, place: (target: string) => Point | null, count = 3): Offer[] {
+  return offers
+    .flatMap((offer) => {
+      const to = offer.targets[0] ? place(offer.targets[0]) : null;
+      return to ? [{ offer, way: far(from, to) }] : [];
+    })
+    .sort((a, b) => a.way - b.way)
+    .slice(0, count)
+    .map(({ offer }) => offer);
+}
+
+function far(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,5 +1,6 @@
 """Renew what is generated in docs: the clause tables of the games and the pictures of the README."""
 
+import re
 import subprocess
 import sys
 import tempfile
@@ -13,7 +14,9 @@ from tests.clause_index import write
 from stellwerk.kernel.registry import all_games
 from tools.chromium import find
 
-PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+DOCS = Path(__file__).parent.parent / "docs"
+PICTURES = DOCS / "pictures"
+MEASURED = re.compile(r"<!-- (measured/[a-z]+\.md) -->\n.*?<!-- /measured -->", re.DOTALL)
 PORT = 8765
 ADDRESS = f"http://127.0.0.1:{PORT}"
 FLAGS = [
@@ -24,6 +27,16 @@ FLAGS = [
     "--no-first-run",
 ]
 TURNS = 3
+
+
+def include_measured(page: Path) -> None:
+    """Put the measured tables into the places of a page that name them."""
+
+    def filled(place: re.Match[str]) -> str:
+        table = (DOCS / place[1]).read_text(encoding="utf-8").rstrip()
+        return f"<!-- {place[1]} -->\n{table}\n<!-- /measured -->"
+
+    page.write_text(MEASURED.sub(filled, page.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def start(data: str) -> subprocess.Popen[bytes]:
@@ -121,4 +134,5 @@ def take_all(browser: Browser) -> None:
 if __name__ == "__main__":
     for game in all_games():
         write(game)
+    include_measured(DOCS / "performance.md")
     pictures()

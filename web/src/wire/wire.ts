@@ -48,10 +48,23 @@ export interface AnswerMessage {
   answer: Answer;
 }
 
+/** A step of the round for the strip of steps: "done", "now", "waiting"; all "waiting" while cubes are chosen. */
+export interface AreaStep {
+  area: "buildings" | "buses" | "clock" | "lines" | "passengers" | "start" | "vroomm";
+  state: "done" | "now" | "waiting";
+}
+
 /** A question about decisions that are not taken: why not, or what would happen. */
 export interface Ask {
   seat: number;
   do: string[];
+}
+
+/** Something one would expect to be possible, and why it is not (a dashed line of the action list). */
+export interface Blocked {
+  do: string;
+  targets: string[];
+  refusal: Refusal;
 }
 
 /** A Build in progress (PAR-4.1). */
@@ -60,6 +73,72 @@ export interface Building {
   placed: string[];
   points: number;
   left: number;
+}
+
+/** How near the three ends of the game are (section 13). */
+export interface BusEnding {
+  stones_left: number;
+  lots_left: number;
+  lots_full: boolean;
+  with_cubes: number;
+}
+
+/** The overlays of Bus; all from public things. */
+export interface BusInsights {
+  mbz_then: number;
+  hour_then: "house" | "office" | "pub";
+  start_then: number;
+  spaces: Space[];
+  steps: AreaStep[];
+  reach: BusReach[];
+  vroomm: Drive[];
+  lots: string[];
+  ending: BusEnding;
+  blocked: Blocked[];
+}
+
+/** A seat's line if Vrroomm ran now (`now`), and at the hour when it will if nobody stops the time (`then`). */
+export interface BusReach {
+  seat: number;
+  now: Riding;
+  then: Riding;
+}
+
+/** The table of Bus. Lists by seat; nothing is hidden. */
+export interface BusView {
+  phase: string;
+  to_act: number[];
+  prompt: Message;
+  clause: string;
+  turn: number;
+  mover: number;
+  round: number;
+  step: Step | null;
+  colours: string[];
+  start_player: number;
+  hour: "house" | "office" | "pub";
+  stones_left: number;
+  stones_total: number;
+  stones: number[];
+  cubes: number[];
+  put: number[];
+  passed: boolean[];
+  areas: Record<string, number[]>;
+  sticks: number[];
+  buses: number[];
+  mbz: number;
+  rides: number[];
+  scores: number[];
+  discs: number[];
+  lines: (LineView | null)[];
+  sticks_in: Record<string, number[]>;
+  buildings: Record<string, "house" | "office" | "pub">;
+  seated: Record<string, boolean>;
+  standing: Record<string, number>;
+  supply: number;
+  letter: string | null;
+  lots_left: Record<string, number>;
+  tiles: Record<string, number | null>;
 }
 
 /** What a seat got from one source, and how it comes about ("7 x 14"). */
@@ -98,6 +177,15 @@ export interface Decision {
   with?: string;
 }
 
+/** A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`. */
+export interface Drive {
+  seat: number;
+  space: string;
+  hour: "house" | "office" | "pub";
+  rides: number;
+  sure: boolean;
+}
+
 /** What would end the game (overlay "what ends the game"). */
 export interface Ending {
   filled_stores: number;
@@ -114,6 +202,13 @@ export interface Fact {
   audience: number;
   reveals: boolean;
   line: boolean;
+}
+
+/** An end of a line: where it is, the street that leads there, and whether nothing can be laid there any more. */
+export interface Head {
+  crossing: string;
+  street: string;
+  dead: boolean;
 }
 
 /** The server answers and its store can be read. */
@@ -144,6 +239,15 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
+}
+
+/** A line as an ordered trail, front first: `streets[i]` joins `crossings[i]` and `crossings[i + 1]`. */
+export interface LineView {
+  crossings: string[];
+  streets: string[];
+  front: Head;
+  back: Head;
+  circle: boolean;
 }
 
 /** A sentence of a locale file with its arguments. */
@@ -397,6 +501,16 @@ export interface Result {
   reason: string;
 }
 
+/** What a line offers at an hour, once everybody has walked (BUS-10.2). */
+export interface Riding {
+  hour: "house" | "office" | "pub";
+  waiting: number;
+  rooms: number;
+  rides: number;
+  from_crossings: string[];
+  to_lots: string[];
+}
+
 /** The salt whose hash was sent before, hex. */
 export interface Salt {
   seat: number;
@@ -440,6 +554,28 @@ export interface SitDown {
   name: string;
   key?: string | null;
   salt_hash?: string | null;
+}
+
+/** A space of the action board and what it would bring (overlay "amounts"). */
+export interface Space {
+  area: "buildings" | "buses" | "clock" | "lines" | "passengers" | "start" | "vroomm";
+  index: number;
+  space: string | null;
+  order: number;
+  owner: number | null;
+  amount: number | null;
+  amount_now: number | null;
+  state: "done" | "empty" | "now" | "waiting";
+  next: boolean;
+}
+
+/** The cube that is being carried out: its area, its space (None where there is only one) and what is left to do. */
+export interface Step {
+  area: "buildings" | "buses" | "clock" | "lines" | "passengers" | "start" | "vroomm";
+  space: string | null;
+  index: number;
+  amount: number;
+  left: number;
 }
 
 /** Something about the table, not the game: replaying skips it. */

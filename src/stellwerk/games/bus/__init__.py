@@ -45,6 +45,10 @@ class Bus:
         """The whole log."""
         return list(log)
 
+    def again(self, state: AnyState, options: Options) -> Options:
+        """Who begins is drawn anew in every game (BUS-2.7)."""
+        return options
+
     def evaluate(self, state: AnyState) -> list[float]:
         """How the seats stand."""
         from stellwerk.games.bus.evaluation import evaluate

@@ -6,7 +6,7 @@ neighbours in the numbering, so that a mask of arms, shifted to a crossing, tell
 
 from typing import Final
 
-from stellwerk.games.bus.data import ACTION_BOARD_DATA, BOARD_DATA, RULES_DATA
+from stellwerk.games.bus.data import ACTION_BOARD_DATA, BOARD_DATA, RULES_DATA, Area, Kind
 
 CROSSINGS: Final[list[str]] = [crossing.id for crossing in BOARD_DATA.crossings]
 CROSSING: Final[dict[str, int]] = {id: index for index, id in enumerate(CROSSINGS)}
@@ -15,9 +15,9 @@ STREETS: Final[list[str]] = [street.id for street in BOARD_DATA.streets]
 STREET: Final[dict[str, int]] = {id: index for index, id in enumerate(STREETS)}
 LOTS: Final[list[str]] = [lot.id for lot in BOARD_DATA.lots]
 LOT: Final[dict[str, int]] = {id: index for index, id in enumerate(LOTS)}
-KINDS: Final[list[str]] = [str(kind) for kind in RULES_DATA.clock.order]  # in the order of the clock (BUS-9.4)
+KINDS: Final[list[Kind]] = list(RULES_DATA.clock.order)  # in the order of the clock (BUS-9.4)
 KIND: Final[dict[str, int]] = {id: index for index, id in enumerate(KINDS)}
-AREAS: Final[list[str]] = [str(area.id) for area in ACTION_BOARD_DATA.areas]  # in order of execution (BUS-4.1)
+AREAS: Final[list[Area]] = [area.id for area in ACTION_BOARD_DATA.areas]  # in order of execution (BUS-4.1)
 CAPACITY: Final[list[int]] = [area.capacity for area in ACTION_BOARD_DATA.areas]
 SPACES: Final[list[str]] = ["a", "b", "c", "d", "e", "f"]
 LETTERS: Final[list[str]] = ["A", "B", "C", "D"]

@@ -26,7 +26,7 @@ from stellwerk.games.bus.board import (
     bits_of,
 )
 from stellwerk.games.bus.clauses import refusal
-from stellwerk.games.bus.overlays import AreaStep, Blocked, BusInsights, Drive, Ending, Reach, Riding, Space
+from stellwerk.games.bus.overlays import AreaStep, Blocked, BusEnding, BusInsights, BusReach, Drive, Riding, Space, StepState
 from stellwerk.games.bus.rules.passengers import enter, leave, on_line, rooms_on_line, vacant, waiting
 from stellwerk.games.bus.rules.phases import CHOOSE, DRIVING, LAYING, OVER, SETUP_SECOND
 from stellwerk.games.bus.snapshot import building_on, is_seated
@@ -49,7 +49,7 @@ def insights(state: "State", seat: int | None) -> BusInsights:
         start_then=state.areas[START][0] if state.areas[START] else (state.first + 1) % len(seats),
         spaces=spaces(state, seat),
         steps=_steps(state),
-        reach=[Reach(other, riding(state, other, state.hour), riding(state, other, hour)) for other in seats]
+        reach=[BusReach(other, riding(state, other, state.hour), riding(state, other, hour)) for other in seats]
         if started
         else [],
         vroomm=drives(state, state.areas[VROOMM], hour) if started else [],
@@ -164,7 +164,7 @@ def _amounts(state: "State", seat: int | None, area: int, index: int) -> tuple[i
     return drives(state, cubes, hour_then(state))[index].rides, drives(state, cubes, state.hour)[index].rides
 
 
-def _progress(state: "State", area: int, index: int) -> str:
+def _progress(state: "State", area: int, index: int) -> StepState:
     """Whether a cube waits, acts or has acted."""
     current = area_of(state)
     if current is None or area > current:
@@ -181,12 +181,14 @@ def _steps(state: "State") -> list[AreaStep]:
     current = area_of(state)
     if current is None:
         return [AreaStep(area, "waiting") for area in AREAS]
-    names = ["done" if area < current else "now" if area == current else "waiting" for area in range(len(AREAS))]
-    return [AreaStep(area, name) for area, name in zip(AREAS, names, strict=True)]
+    return [
+        AreaStep(area, "done" if index < current else "now" if index == current else "waiting")
+        for index, area in enumerate(AREAS)
+    ]
 
 
-def _ending(state: "State") -> Ending:
-    return Ending(
+def _ending(state: "State") -> BusEnding:
+    return BusEnding(
         stones_left=state.stones_left,
         lots_left=state.lots_left(),
         lots_full=state.letter == len(LETTERS),

@@ -60,6 +60,9 @@ REFUSALS: Final = [
 RARE_REFUSALS: Final = ["BUS-13.2", "BUS-V2", "BUS-8.6", "BUS-5.15"]
 """The other clauses of that table: positions that take skill or a plan; the tests of the game meet them."""
 
+SYMBOL_OF: Final = {"red": 1, "blue": 2, "green": 3, "yellow": 4, "black": 6}
+"""The seat marks of the table that have the colours of the rules."""
+
 META: Final = Meta(
     id="bus",
     rules=RULES,
@@ -74,6 +77,7 @@ META: Final = Meta(
     reasons=["clock", "lots", "cubes"],
     bots=["random", "greedy", "search-1", "search-2", "search-3"],
     refusals=REFUSALS,
+    symbols=[SYMBOL_OF[colour] for colour in RULES_DATA.by_players[str(MOST_SEATS)].colours],  # BUS-1.4
     public_data=["board.json", "rules.json", "action_board.json"],
 )
 

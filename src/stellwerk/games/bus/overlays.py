@@ -1,9 +1,16 @@
 """The overlays of Bus as they go out; insights.py fills them."""
 
+from typing import Literal
+
 from msgspec import Struct
 
+from stellwerk.games.bus.data import Area, Kind
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.view import Insights
+
+
+StepState = Literal["done", "now", "waiting"]
+CubeState = Literal["empty", "waiting", "now", "done"]
 
 
 class Space(Struct, frozen=True):
@@ -17,14 +24,14 @@ class Space(Struct, frozen=True):
     state: "empty", "waiting" (a cube to be carried out), "now", "done". next: the space that the next cube gets.
     """
 
-    area: str
+    area: Area
     index: int
     space: str | None
     order: int
     owner: int | None
     amount: int | None
     amount_now: int | None
-    state: str
+    state: CubeState
     next: bool
 
 
@@ -35,7 +42,7 @@ class Riding(Struct, frozen=True):
     from_crossings, to_lots: where they are, for the overlay "own reach".
     """
 
-    hour: str
+    hour: Kind
     waiting: int
     rooms: int
     rides: int
@@ -43,7 +50,7 @@ class Riding(Struct, frozen=True):
     to_lots: list[str]
 
 
-class Reach(Struct, frozen=True):
+class BusReach(Struct, frozen=True):
     """A seat's line if Vrroomm ran now (`now`), and at the hour when it will if nobody stops the time (`then`)."""
 
     seat: int
@@ -60,7 +67,7 @@ class Drive(Struct, frozen=True):
 
     seat: int
     space: str
-    hour: str
+    hour: Kind
     rides: int
     sure: bool
 
@@ -68,8 +75,8 @@ class Drive(Struct, frozen=True):
 class AreaStep(Struct, frozen=True):
     """A step of the round for the strip of steps: "done", "now", "waiting"; all "waiting" while cubes are chosen."""
 
-    area: str
-    state: str
+    area: Area
+    state: StepState
 
 
 class Blocked(Struct, frozen=True):
@@ -80,7 +87,7 @@ class Blocked(Struct, frozen=True):
     refusal: Refusal
 
 
-class Ending(Struct, frozen=True):
+class BusEnding(Struct, frozen=True):
     """How near the three ends of the game are (section 13).
 
     lots_full: this is the last round (BUS-13.2). with_cubes: seats with cubes left; one or none ends the round's game
@@ -103,12 +110,12 @@ class BusInsights(Insights, frozen=True, kw_only=True):
     """
 
     mbz_then: int
-    hour_then: str
+    hour_then: Kind
     start_then: int
     spaces: list[Space]
     steps: list[AreaStep]
-    reach: list[Reach]
+    reach: list[BusReach]
     vroomm: list[Drive]
     lots: list[str]
-    ending: Ending
+    ending: BusEnding
     blocked: list[Blocked]

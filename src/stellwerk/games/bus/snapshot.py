@@ -17,6 +17,7 @@ from stellwerk.games.bus.board import (
     OTHER_ARM,
     STREETS,
 )
+from stellwerk.games.bus.data import Kind
 from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.rules.phases import PHASES, REASONS
 
@@ -50,9 +51,9 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rides: list[int]
     discs: list[int]
     stones: list[int]
-    hour: str
+    hour: Kind
     lines: list[list[str]]
-    buildings: dict[str, str]
+    buildings: dict[str, Kind]
     passengers: dict[str, int]
     seated: list[str]
     reason: str
@@ -103,7 +104,7 @@ def building_on(state: "State", lot: int) -> int:
     return -1
 
 
-def buildings(state: "State") -> dict[str, str]:
+def buildings(state: "State") -> dict[str, Kind]:
     """What stands on which lot."""
     return {id: KINDS[kind] for lot, id in enumerate(LOTS) if (kind := building_on(state, lot)) >= 0}
 

@@ -18,6 +18,7 @@ from stellwerk.games.bus.board import (
     STREETS,
     crossings_of,
 )
+from stellwerk.games.bus.data import Area, Kind
 from stellwerk.games.bus.prompts import clause, prompt
 from stellwerk.games.bus.rules.lines import is_dead
 from stellwerk.games.bus.rules.passengers import passengers_at
@@ -54,7 +55,7 @@ class LineView(Struct, frozen=True):
 class Step(Struct, frozen=True):
     """The cube that is being carried out: its area, its space (None where there is only one) and what is left to do."""
 
-    area: str
+    area: Area
     space: str | None
     index: int
     amount: int  # of this cube when it began: sticks, passengers, buildings, or buses that may ride
@@ -82,14 +83,14 @@ class BusView(View, frozen=True, kw_only=True):
     step: Step | None
     colours: list[str]
     start_player: int
-    hour: str
+    hour: Kind
     stones_left: int
     stones_total: int
     stones: list[int]
     cubes: list[int]
     put: list[int]
     passed: list[bool]
-    areas: dict[str, list[int]]
+    areas: dict[Area, list[int]]
     sticks: list[int]
     buses: list[int]
     mbz: int
@@ -98,13 +99,13 @@ class BusView(View, frozen=True, kw_only=True):
     discs: list[int]
     lines: list[LineView | None]
     sticks_in: dict[str, list[int]]
-    buildings: dict[str, str]
+    buildings: dict[str, Kind]
     seated: dict[str, bool]
     standing: dict[str, int]
     supply: int
     letter: str | None
     lots_left: dict[str, int]
-    tiles: dict[str, int | None]
+    tiles: dict[Kind, int | None]
 
 
 def view(state: "State", seat: int | None) -> BusView:
@@ -211,6 +212,6 @@ def _lots_left(state: "State") -> dict[str, int]:
     return {letter: sum(lot not in built for lot in LOTS if lot[0] == letter) for letter in LETTERS}
 
 
-def _tiles(state: "State") -> dict[str, int | None]:
+def _tiles(state: "State") -> dict[Kind, int | None]:
     limited = state.setting.options["building_limit"] is not None
     return {kind: state.tiles[at] if limited else None for at, kind in enumerate(KINDS)}

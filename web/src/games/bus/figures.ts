@@ -130,7 +130,7 @@ function spaces(figure: Figure, view: BusView, area: Area): Space[] {
   const single = area === 'buses' || area === 'clock' || area === 'start';
   const all = Array.from({ length: single ? 1 : 6 }, (_, index): Space => {
     const amount = figure.areas?.[area]?.amounts?.[index] ?? null;
-    const owner = view.areas[area][index] ?? null;
+    const owner = view.areas[area]?.[index] ?? null;
     return { area, index, space: single ? null : 'abcdef'[index]!, order: 0, owner, amount, amount_now: amount, state: owner === null ? 'empty' : 'waiting', next: false };
   });
   return area === 'lines' || area === 'buildings' ? all.reverse() : all;

@@ -8,7 +8,7 @@ import { stretch } from './pieces';
 import Picture from './Picture.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
-import { AREAS, type BusInsights, type BusView, type LineReach } from './types';
+import { AREAS, type BusInsights, type BusView, type BusReach } from './types';
 
 const viewOf = (perspective: Perspective) => perspective.view as unknown as BusView;
 const insightsOf = (perspective: Perspective) => perspective.insights as BusInsights | null;
@@ -30,7 +30,7 @@ const vroomm: Overlay = {
   },
 };
 
-function captionOf(reach: LineReach, when: 'now' | 'then'): Message {
+function captionOf(reach: BusReach, when: 'now' | 'then'): Message {
   const { hour, waiting, rooms, rides } = reach[when];
   return { id: 'overlay-vroomm-rides', args: { hour: `@board-hour-${hour}`, kind: hour, waiting, rooms, rides } };
 }

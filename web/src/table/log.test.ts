@@ -31,6 +31,11 @@ describe('the log', () => {
     expect(rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.fact.kind))).toEqual([2, 'built', 'ended']);
   });
 
+  test('carries the mark of the one it is about, not of the one who decided', () => {
+    const rows = rowsOf([line(3, 1, 1, [{ ...fact('bus'), data: { seat: 2 } }, fact('ended')])]);
+    expect(rows.map((row) => row.kind === 'fact' && [row.seat, row.about])).toEqual([[1, 2], [1, 1]]);
+  });
+
   test('divides after the last turn of the reader, not after the running one', () => {
     const lines = [line(3, 0, 1, [fact('built')]), line(4, 1, 2, [fact('traded')]), line(5, 0, 3)];
     expect(lastOwn(lines, 0, 3, true)).toBe(3);

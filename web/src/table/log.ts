@@ -8,9 +8,9 @@ export function mergeLines(known: Line[], came: Line[]): Line[] {
   return [...byIndex.values()].sort((a, b) => a.index - b.index);
 }
 
-/** One row of the log: a fact, or decisions taken back. */
+/** One row of the log: a fact, or decisions taken back. `seat` is who decided, `about` whom it is about. */
 export type Row =
-  | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
+  | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; about: number | null; fact: Fact; at: string | null }
   | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; at: string | null };
 
 /** The rows of a log; what was taken back leaves one row that says so. */
@@ -25,10 +25,14 @@ export function rowsOf(lines: Line[]): Row[] {
     }
     if (line.taken_back) continue;
     line.facts.forEach((fact, place) => {
-      if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat, at, fact });
+      if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat, at, fact, about: aboutOf(fact) ?? seat });
     });
   }
   return rows;
+}
+
+function aboutOf({ data }: Fact): number | null {
+  return typeof data['seat'] === 'number' ? data['seat'] : null;
 }
 
 /** The index of the last line of the reader's turn before the present one; null if there was none. */

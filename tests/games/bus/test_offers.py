@@ -63,7 +63,7 @@ def test_the_last_one_closes(bus: Table) -> None:
 
 
 def test_a_ride_tells_who_else_stops_there(bus: Table) -> None:
-    """Both ends are targets (BUS-10.5)."""
+    """The ride, both its ends and the building are targets (BUS-10.5)."""
     place: dict[str, Any] = {
         "buildings": {"A11": "pub"},
         "passengers": {"K29": 1},
@@ -71,6 +71,13 @@ def test_a_ride_tells_who_else_stops_there(bus: Table) -> None:
         "hour": "pub",
     }
     (offer,) = bus.carrying_out("vroomm", 1, **place).state.offers(BLACK)
-    assert offer.targets == ["crossing:K29", "crossing:K24", "lot:A11"]
+    assert offer.targets == ["ride:K29:K24", "crossing:K29", "crossing:K24", "lot:A11"]
     assert offer.detail is not None
     assert offer.detail.args == {"count": 1}
+
+
+def test_a_division_points_at_the_stations_it_uses(bus: Table) -> None:
+    """Both stations unless all go to one (BUS-7.2)."""
+    offers = {offer.do: offer.targets for offer in bus.carrying_out("passengers", 2).state.offers(BLACK)}
+    first, second = "crossing:K06", "crossing:K29"
+    assert offers == {"arrive:0": [second], "arrive:1": [first, second], "arrive:2": [first]}

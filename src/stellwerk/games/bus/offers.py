@@ -114,11 +114,10 @@ def _extend(state: "State", action: int) -> Offer:
     start = ARM_CROSSING[state.heads[2 * seat + end]]
     arm = arm_at(start, street)
     goal = ARM_CROSSING[OTHER_ARM[arm]]
-    data: dict[str, Argument] = {"from": CROSSING_NAMES[start], "to": CROSSING_NAMES[goal]}
     return Offer(
         do=ACTIONS.notation(action),
         group=f"extend-{ENDS[end]}",
-        label=Message("do-extend", data),
+        label=Message("do-extend", {"to": CROSSING_NAMES[goal]}),
         targets=[f"street:{STREETS[street]}"],
         effect=_reached(state, seat, goal),
         detail=_kind_of_stick(state, seat, end, arm, goal),
@@ -138,11 +137,13 @@ def _reached(state: "State", seat: int, goal: int) -> Message | None:
     return Message("effect-building-there", {"kind": f"@kind-{kinds[0]}", "count": len(kinds)}) if kinds else None
 
 
-def _kind_of_stick(state: "State", seat: int, end: int, arm: int, goal: int) -> Message | None:
-    """Whether the stick lies parallel to others or closes a circle."""
-    if goal == ARM_CROSSING[state.heads[2 * seat + 1 - end]]:
-        return Message("detail-circle", {"crossing": CROSSING_NAMES[goal]})
-    return Message("detail-parallel") if state.taken & BIT[arm] else None
+def _kind_of_stick(state: "State", seat: int, end: int, arm: int, goal: int) -> Message:
+    """From which head; whether the stick lies parallel to others or closes a circle."""
+    start, other = ARM_CROSSING[arm], ARM_CROSSING[state.heads[2 * seat + 1 - end]]
+    data: dict[str, Argument] = {"from": CROSSING_NAMES[start], "end": ENDS[end] if start == other else "only"}
+    if goal == other:
+        return Message("detail-circle", data | {"crossing": CROSSING_NAMES[goal]})
+    return Message("detail-parallel" if state.taken & BIT[arm] else "detail-from", data)
 
 
 def _dead_head(state: "State", seat: int, street: int, head: int) -> Message | None:
@@ -167,8 +168,8 @@ def _arrive(state: "State", action: int) -> Offer:
     more = state.left - count
     touch = state.touch[state.mover]
     own = count * (touch >> STATION_1830 & 1) + more * (touch >> STATION_DAMPFROSS & 1)
-    targets = [f"crossing:{CROSSINGS[STATION_1830]}"] if count and not more else []
-    targets += [f"crossing:{CROSSINGS[STATION_DAMPFROSS]}"] if more and not count else []
+    targets = [f"crossing:{CROSSINGS[STATION_1830]}"] if count else []
+    targets += [f"crossing:{CROSSINGS[STATION_DAMPFROSS]}"] if more else []
     return Offer(
         do=ACTIONS.notation(action),
         group="arrive",
@@ -203,7 +204,7 @@ def _ride(state: "State", action: int) -> Offer:
         do=ACTIONS.notation(action),
         group="ride",
         label=Message("do-ride", data),
-        targets=[f"crossing:{CROSSINGS[start]}", *_goal(state, goal)],
+        targets=[ACTIONS.notation(action), f"crossing:{CROSSINGS[start]}", *_goal(state, goal)],
         effect=Message("effect-point"),
         detail=_shared(state, start),
     )

@@ -38,6 +38,7 @@ function captionOf(reach: BusReach, when: 'now' | 'then'): Message {
 /** The place of a thing of the map. */
 function placeOf(city: City, view: BusView, target: string): { x: number; y: number } | null {
   const [kind, id] = split(target);
+  if (kind === 'ride') return city.crossing.get(id.slice(0, id.indexOf(':'))) ?? null;
   const road = kind === 'street' ? city.road.get(id) : undefined;
   return road ? stretch(road, view).mid : ((kind === 'lot' ? city.lot.get(id) : kind === 'crossing' ? city.crossing.get(id) : undefined) ?? null);
 }

@@ -1,5 +1,5 @@
 import { round, type Point } from '../../board/geometry';
-import type { Fact, SeatInfo } from '../../wire/wire';
+import type { Fact, Offer, SeatInfo } from '../../wire/wire';
 import type { City, Crossing, Road } from './city';
 import type { BusView, LineView } from './types';
 
@@ -188,6 +188,13 @@ export function way(line: LineView | null | undefined, from: string, to: string)
   const found: string[] = [];
   for (let step: string | null | undefined = to; step; step = before.get(step)) found.unshift(step);
   return found;
+}
+
+/** The way of a ride that is offered, along the mover's line into the building. */
+export function rideWay(city: City, view: BusView, offer: Offer | undefined): Point[] {
+  const [, from = '', to = ''] = offer?.do.split(':') ?? [];
+  const lot = city.lot.get(offer?.targets.find((target) => target.startsWith('lot:'))?.slice(4) ?? '');
+  return [...way(view.lines[view.mover], from, to).flatMap((id) => city.crossing.get(id) ?? []), ...(lot ? [lot] : [])];
 }
 
 /** How somebody came to where they are now: points of the map, from these facts; null if they were there. */

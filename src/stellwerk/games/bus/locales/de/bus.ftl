@@ -148,7 +148,7 @@ group-ride = Fahrten
 ## Züge
 do-build = { $kind } auf { $lot } ({ $crossing })
 do-first = { $from } – { $to }
-do-extend = { $to } von { $from }
+do-extend = { $to }
 do-heads = { $crossing }
 do-place = { $area } { $space }
 do-place-single = { $area }
@@ -189,8 +189,17 @@ detail-lines = { $count ->
         [one] auch an einer anderen Linie
        *[other] auch an { $count } anderen Linien
     }
-detail-circle = schließt den Kreis: beide Köpfe am Ort { $crossing }
-detail-parallel = parallel zu einer anderen Linie
+detail-from = von { $from }{ $end ->
+        [front] , vorderer Kopf
+        [back] , hinterer Kopf
+       *[only] {""}
+    }
+detail-circle = von { $from }; schließt den Kreis: beide Köpfe am Ort { $crossing }
+detail-parallel = von { $from }{ $end ->
+        [front] , vorderer Kopf
+        [back] , hinterer Kopf
+       *[only] {""}
+    }; parallel zu einer anderen Linie
 detail-pass = kein Würfel mehr in dieser Runde, { $cubes } bleiben dir
 detail-clock = anhalten kostet einen Zeitstein (−1 Punkt), { $stones } sind übrig
 detail-start = nächste Runde; sonst beginnt { $who }

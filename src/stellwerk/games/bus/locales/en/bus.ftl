@@ -148,7 +148,7 @@ group-ride = Rides
 ## Actions
 do-build = { $kind } on { $lot } ({ $crossing })
 do-first = { $from } – { $to }
-do-extend = { $to } from { $from }
+do-extend = { $to }
 do-heads = { $crossing }
 do-place = { $area } { $space }
 do-place-single = { $area }
@@ -195,8 +195,17 @@ detail-lines = { $count ->
         [one] on one other line too
        *[other] on { $count } other lines too
     }
-detail-circle = closes the circle: both heads at { $crossing }
-detail-parallel = parallel to another line
+detail-from = from { $from }{ $end ->
+        [front] , front head
+        [back] , back head
+       *[only] {""}
+    }
+detail-circle = from { $from }; closes the circle: both heads at { $crossing }
+detail-parallel = from { $from }{ $end ->
+        [front] , front head
+        [back] , back head
+       *[only] {""}
+    }; parallel to another line
 detail-pass = no more cubes in this round, you keep { $cubes }
 detail-clock = stopping costs a time stone (−1 point), { $stones } are left
 detail-start = next round; otherwise { $who } begins

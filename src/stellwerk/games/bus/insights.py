@@ -26,7 +26,17 @@ from stellwerk.games.bus.board import (
     bits_of,
 )
 from stellwerk.games.bus.clauses import refusal
-from stellwerk.games.bus.overlays import AreaStep, Blocked, BusEnding, BusInsights, BusReach, Drive, Riding, Space, StepState
+from stellwerk.games.bus.overlays import (
+    AreaStep,
+    Blocked,
+    BusEnding,
+    BusInsights,
+    BusReach,
+    Drive,
+    Riding,
+    Space,
+    StepState,
+)
 from stellwerk.games.bus.rules.passengers import enter, leave, on_line, rooms_on_line, vacant, waiting
 from stellwerk.games.bus.rules.phases import CHOOSE, DRIVING, LAYING, OVER, SETUP_SECOND
 from stellwerk.games.bus.snapshot import building_on, is_seated

@@ -8,7 +8,6 @@ from stellwerk.games.bus.data import Area, Kind
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.view import Insights
 
-
 StepState = Literal["done", "now", "waiting"]
 CubeState = Literal["empty", "waiting", "now", "done"]
 

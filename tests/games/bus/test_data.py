@@ -19,6 +19,7 @@ from stellwerk.games.bus.data import (
     BOARD_DATA,
     RULES_DATA,
 )
+from stellwerk.games.bus.meta import META
 from tests.games.bus.table import Table
 
 
@@ -49,6 +50,11 @@ def test_three_players_use_black_green_yellow() -> None:
     """BUS-1.4: seat s has colour number s."""
     assert Table(3).view.colours == ["black", "green", "yellow"]
     assert Table(5).view.colours == ["black", "green", "yellow", "red", "blue"]
+
+
+def test_seat_marks_have_the_colours_of_the_rules() -> None:
+    """BUS-1.4: key on black, leaf on green, bell on yellow, crown on red, anchor on blue."""
+    assert META.symbols == [6, 3, 4, 1, 2]
 
 
 def test_fifteen_passengers_and_thirty_tiles_of_each_kind() -> None:

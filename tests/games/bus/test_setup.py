@@ -34,6 +34,13 @@ def test_the_start_player_is_the_only_chance_event(first: int) -> None:
     assert list(GAME.chance) == ["start_player"]
 
 
+def test_a_rematch_draws_its_start_player_anew() -> None:
+    """BUS-2.7: the options stay as they were, and no seat is favoured."""
+    options = completed(GAME.meta, {"action_cubes": 21})
+    state = GAME.setup(3, options, ForcedChance({"start_player": [2]}))
+    assert GAME.again(state, options) == options
+
+
 def test_each_player_places_two_buildings_in_a_row() -> None:
     """BUS-2.9: clockwise from the start player, free choice of the kind, any empty A lot."""
     bus = Table(3).begin(1)

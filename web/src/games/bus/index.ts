@@ -77,7 +77,7 @@ const face: GameFace = {
     const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });
     return [count('seat-points', view.scores[seat]), count('seat-cubes', view.cubes[seat]), count('seat-sticks', view.sticks[seat]), count('seat-buses', view.buses[seat])];
   },
-  brief: (perspective, seat) => String(viewOf(perspective).scores[seat] ?? ''),
+  brief: (perspective, seat) => String(viewOf(perspective).scores[seat] ?? '').replace('-', '−'),
 };
 
 /** Where something happened. */

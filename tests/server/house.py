@@ -19,7 +19,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.app import create_app
 from stellwerk.server.jobs.workers import Workers
-from stellwerk.server.settings import Settings
+from tests.server.stores import Store
 from tests.toy import TOY
 
 Json = dict[str, Any]
@@ -176,9 +176,10 @@ def games() -> dict[str, Game]:
 
 
 @asynccontextmanager
-async def running(data: Path, workers: Workers | None = None, **more: Any) -> AsyncIterator[House]:
+async def running(place: Path | Store, workers: Workers | None = None, **more: Any) -> AsyncIterator[House]:
     """A server in this event loop, on a free port."""
-    settings = Settings(data=data, **{"warm_bots": False, "client": data / "no-client", **more})
+    store = place if isinstance(place, Store) else Store(place)
+    settings = store.settings(**{"warm_bots": False, "client": store.data / "no-client", **more})
     app = create_app(settings, games(), workers)
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(

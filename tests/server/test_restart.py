@@ -18,6 +18,7 @@ from stellwerk.server.domain.services import Services
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.secret import WeakSecret, signing_secret
 from tests.server.house import MINI, Guest, Json, Live, running, some_offer
+from tests.server.stores import Store
 
 SERVE = """
 import sys
@@ -27,9 +28,9 @@ sys.exit(run(port=int(sys.argv[1]), data=Path(sys.argv[2])))
 """
 
 
-async def test_a_restart_keeps_everything(tmp_path: Path, workers: Workers) -> None:
+async def test_a_restart_keeps_everything(store: Store, workers: Workers) -> None:
     """Tables, hands, open invitations, request ids and names are there again, byte for byte."""
-    async with running(tmp_path, workers) as house:
+    async with running(store, workers) as house:
         anna, ben = house.guest(), house.guest()
         await anna.put("/me", {"name": "Anna"})
         waiting = await anna.open_table("me", "open", "open")
@@ -41,7 +42,7 @@ async def test_a_restart_keeps_everything(tmp_path: Path, workers: Workers) -> N
         await ben.post(f"/tables/{id}/watch", {"key": table["keys"]["watch"]})
         before = [(await guest.http.get(f"/tables/{id}")).content for guest in (anna, ben)]
         cookies = [guest.http.cookies for guest in (anna, ben)]
-    async with running(tmp_path, workers) as house:
+    async with running(store, workers) as house:
         anna, ben = (house.guest(httpx.Cookies(jar)) for jar in cookies)
         assert [(await guest.http.get(f"/tables/{id}")).content for guest in (anna, ben)] == before
         assert (await anna.get("/me"))["name"] == "Anna"
@@ -53,15 +54,15 @@ async def test_a_restart_keeps_everything(tmp_path: Path, workers: Workers) -> N
         await anna.act(fresh, "place:I5", "stop")
 
 
-async def test_bots_are_taken_up_again_after_a_restart(tmp_path: Path, workers: Workers) -> None:
+async def test_bots_are_taken_up_again_after_a_restart(store: Store, workers: Workers) -> None:
     """A table at which a bot was to move goes on by itself."""
-    async with running(tmp_path, Workers(1), bot_seconds=0.0) as house:
+    async with running(store, Workers(1), bot_seconds=0.0) as house:
         anna = house.guest()
         await stop_bots(house.services)
         id = (await anna.open_table("me", "random", "random", options={**MINI, "start_player": 1}))["head"]["id"]
         assert (await anna.get(f"/tables/{id}"))["head"]["to_act"] == [1]
         cookies = anna.http.cookies
-    async with running(tmp_path, workers) as house, asyncio.timeout(20):
+    async with running(store, workers) as house, asyncio.timeout(20):
         anna = house.guest(httpx.Cookies(cookies))
         while (await anna.get(f"/tables/{id}"))["head"]["to_act"] not in ([0], []):
             await asyncio.sleep(0.05)
@@ -70,9 +71,7 @@ async def test_bots_are_taken_up_again_after_a_restart(tmp_path: Path, workers: 
 async def stop_bots(services: Services) -> None:
     """Bots of this server do not hear of changes any more."""
     tables = services.tables
-    tables.listeners[:] = [
-        each for each in tables.listeners if type(getattr(each, "__self__", None)).__name__ != "Bots"
-    ]
+    tables.duties[:] = [each for each in tables.duties if type(getattr(each, "__self__", None)).__name__ != "Bots"]
 
 
 @contextmanager

@@ -3,10 +3,12 @@
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 
 VISITOR_BYTES = 9
 KEY_BYTES = 16
+_TABLE = re.compile(r"[a-z2-7]{16}")
 
 
 class Keys:
@@ -39,6 +41,11 @@ def new_person() -> str:
 def new_table() -> str:
     """The id of a table: short enough to be read out, too long to be guessed."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def is_table(text: str) -> bool:
+    """Whether this could be the id of a table."""
+    return bool(_TABLE.fullmatch(text))
 
 
 def hashed(key: str) -> str:

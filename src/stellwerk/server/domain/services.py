@@ -9,6 +9,7 @@ from stellwerk.server.domain.keys import Keys
 from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.people import People
 from stellwerk.server.domain.play import Play
+from stellwerk.server.domain.presence import Others
 from stellwerk.server.domain.reading import Reading
 from stellwerk.server.domain.rematch import Rematches
 from stellwerk.server.domain.shelf import Shelf
@@ -19,12 +20,19 @@ from stellwerk.server.settings import Settings
 class Services:
     """The verbs of the server."""
 
-    def __init__(self, shelf: Shelf, games: Mapping[str, Game], secret: bytes, settings: Settings) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        games: Mapping[str, Game],
+        secret: bytes,
+        settings: Settings,
+        others: Others | None = None,
+    ) -> None:
         self.settings = settings
         self.games = games
         self.shelf = shelf
         self.keys = Keys(secret)
-        self.tables = Tables(shelf, games, self.keys, settings.tables_in_memory)
+        self.tables = Tables(shelf, games, self.keys, settings.tables_in_memory, others)
         chairs = Chairs(self.tables, settings.salt_seconds)
         self.people = People(shelf)
         self.lobby = Lobby(self.tables, chairs, settings.tables_per_person)

@@ -12,6 +12,15 @@ class Collision(Exception):
 class Shelf(Protocol):
     """Keeps tables and names; every write is one transaction, on disk when it returns."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may write too."""
+        ...
+
+    async def version(self, id: str) -> int | None:
+        """The version of a table's sheet; None if there is no such table."""
+        ...
+
     async def load(self, id: str) -> Stored | None:
         """A table with its log."""
         ...
@@ -28,8 +37,6 @@ class Shelf(Protocol):
 
     async def remove(self, id: str) -> None: ...
 
-    async def add_watcher(self, id: str, person: str) -> None: ...
-
     async def mine(self, person: str, most: int) -> list[Sheet]:
         """The tables of a person: owned or sitting at, the last moved first."""
         ...
@@ -40,8 +47,8 @@ class Shelf(Protocol):
 
     async def count_unfinished(self, owner: str) -> int: ...
 
-    async def due(self) -> list[tuple[str, str]]:
-        """The tables that wait for a moment, with that moment."""
+    async def due(self, before: str | None = None) -> list[tuple[str, str]]:
+        """The tables that wait for a moment (before this one), with that moment."""
         ...
 
     async def bots_to_move(self) -> list[str]:

@@ -27,16 +27,15 @@ class Hub:
         if own >= self.settings.sockets_per_person or self.count >= self.settings.sockets:
             raise Trouble("too_many", "Too many open connections; close another window first.")
 
-    def join(self, connection: Connection, table: Table) -> None:
+    async def join(self, connection: Connection) -> None:
         """A socket begins to listen; the others hear who came."""
-        here = self.connections.setdefault(table.sheet.id, set())
-        if connection in here:
+        if connection in self.connections.get(connection.table, ()):
             return
         self.must_have_room(connection.person)
-        here.add(connection)
+        self.connections.setdefault(connection.table, set()).add(connection)
         self.count += 1
-        if self.tables.presence.come(table.sheet.id, connection.person):
-            self.publish(table)
+        if await self.tables.presence.come(connection.table, connection.person):
+            self.publish(await self.tables.open(connection.table))
 
     async def leave(self, connection: Connection) -> None:
         """A socket is gone; the others hear who left."""
@@ -47,7 +46,8 @@ class Hub:
         self.count -= 1
         if not here:
             del self.connections[connection.table]
-        if self.tables.presence.leave(connection.table, connection.person) and here:
+        last = await self.tables.presence.leave(connection.table, connection.person)
+        if last and connection.table in self.connections:
             with contextlib.suppress(Trouble):  # the table may have been cleared away
                 self.publish(await self.tables.open(connection.table))
 

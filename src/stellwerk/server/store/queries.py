@@ -41,6 +41,8 @@ def save(connection: Connection, change: Change) -> None:
     """New entries, the request that brought them, the sheet after them."""
     renew(connection, change.sheet)
     _append(connection, change)
+    if change.watcher is not None:
+        connection.execute(insert(WATCHERS), {"table": change.sheet.id, "person": change.watcher})
     if change.chairs_changed:
         connection.execute(delete(CHAIRS).where(CHAIRS.c.table == change.sheet.id))
         connection.execute(insert(CHAIRS), chair_rows(change.sheet))
@@ -98,10 +100,3 @@ def set_name(connection: Connection, person: str, name: str, at: str) -> None:
     known = connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(name=name))
     if known.rowcount == 0:
         connection.execute(insert(PERSONS), {"id": person, "name": name, "created_at": at})
-
-
-def add_watcher(connection: Connection, id: str, person: str) -> None:
-    """Let somebody watch."""
-    known = select(WATCHERS).where(WATCHERS.c.table == id, WATCHERS.c.person == person)
-    if connection.execute(known).first() is None:
-        connection.execute(insert(WATCHERS), {"table": id, "person": person})

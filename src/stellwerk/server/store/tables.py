@@ -98,3 +98,12 @@ WATCHERS = Table(
     _of_table(),
     Column("person", String(32), primary_key=True),
 )
+
+PRESENCES = Table(
+    "presences",
+    METADATA,
+    Column("worker", Integer, primary_key=True),
+    _of_table(),
+    Column("person", String(32), primary_key=True),
+    Index("ix_presences_table", "table"),
+)

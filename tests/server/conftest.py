@@ -11,13 +11,15 @@ from tests.server.stores import Postgres, Store
 
 ONLY_SQLITE = ("test_http", "test_bots", "test_whole_game", "test_secrets")
 """Files whose tests do not depend on where things are kept."""
+ONLY_POSTGRES = ("test_cluster",)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests with a store run on SQLite and on PostgreSQL."""
     if "kind" in metafunc.fixturenames:
-        alone = metafunc.module.__name__.rpartition(".")[2] in ONLY_SQLITE
-        metafunc.parametrize("kind", ["sqlite"] if alone else ["sqlite", "postgres"])
+        file = metafunc.module.__name__.rpartition(".")[2]
+        kinds = ["sqlite"] if file in ONLY_SQLITE else ["postgres"] if file in ONLY_POSTGRES else ["sqlite", "postgres"]
+        metafunc.parametrize("kind", kinds)
 
 
 @pytest.fixture(scope="session")

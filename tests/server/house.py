@@ -97,6 +97,11 @@ class Guest:
                 await live.say(type="hello", number=number)
             yield live
 
+    def move_to(self, address: str) -> None:
+        """Speak to another worker from now on."""
+        self.address = address
+        self.http.base_url = httpx.URL(f"{address}/api/v1")
+
     async def close(self) -> None:
         await self.http.aclose()
 

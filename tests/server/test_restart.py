@@ -24,7 +24,8 @@ SERVE = """
 import sys
 from pathlib import Path
 from stellwerk.server.serve import run
-sys.exit(run(port=int(sys.argv[1]), data=Path(sys.argv[2])))
+port, data, database, workers = sys.argv[1:]
+sys.exit(run(port=int(port), data=Path(data), database=database or None, workers=int(workers)))
 """
 
 
@@ -75,9 +76,11 @@ async def stop_bots(services: Services) -> None:
 
 
 @contextmanager
-def server_process(data: Path, port: int = 0) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+def server_process(
+    data: Path, port: int = 0, database: str = "", workers: int = 1
+) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """A server in a process of its own, as `stellwerk serve` starts it."""
-    command = [sys.executable, "-c", SERVE, str(port), str(data)]
+    command = [sys.executable, "-c", SERVE, str(port), str(data), database, str(workers)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
     try:
@@ -238,7 +241,7 @@ def test_a_taken_port_and_a_taken_folder_are_told_with_exit_code_2(tmp_path: Pat
         port = address.rpartition(":")[2]
         taken = {f"port {port} is taken": (port, tmp_path / "two"), "another server": ("0", tmp_path / "one")}
         for words, arguments in taken.items():
-            command = [sys.executable, "-c", SERVE, *map(str, arguments)]
+            command = [sys.executable, "-c", SERVE, *map(str, arguments), "", "1"]
             done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
             assert done.returncode == 2
             assert words in done.stderr

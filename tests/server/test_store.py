@@ -57,9 +57,8 @@ async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(store: S
     new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
     id = (await services.lobby.open_table("anna", new)).head.id
     other = Services(services.shelf, all_games(), bytes(32), services.settings)
-    await other.tables.open(id)
-    await services.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
     stale = (await other.tables.open(id)).sheet
+    await services.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
     with pytest.raises(Collision):
         await services.shelf.save(Change(replace(stale, version=stale.version + 1), []))
     with pytest.raises(Trouble) as caught:

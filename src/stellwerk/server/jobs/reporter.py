@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
 from typing import Protocol
 
 from stellwerk.server.domain.news import News
@@ -14,7 +15,7 @@ LOG = logging.getLogger("stellwerk.reporter")
 class Source(Protocol):
     """Where news come from; None means that some may have been missed."""
 
-    def news(self) -> AsyncIterator[News | None]: ...
+    def news(self) -> AsyncGenerator[News | None]: ...
 
 
 class Reporter:
@@ -40,17 +41,21 @@ class Reporter:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _hear(self) -> None:
-        async for news in self.source.news():
-            if news is not None:
-                self._put(news)
-                continue
-            try:
-                await self.back()
-            except Exception:
-                LOG.exception("coming back failed")
-            self.listening.set()
-            for id in list(self.tables.presence.tables):
-                self._put(News("presence", id))
+        async with aclosing(self.source.news()) as source:
+            async for news in source:
+                if news is not None:
+                    self._put(news)
+                else:
+                    await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        try:
+            await self.back()
+        except Exception:
+            LOG.exception("coming back failed")
+        self.listening.set()
+        for id in list(self.tables.presence.tables):
+            self._put(News("presence", id))
 
     def _put(self, news: News) -> None:
         self._waiting[news] = None

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 
 from psycopg import AsyncConnection, Error
 from sqlalchemy import Connection, func, select
@@ -30,7 +31,7 @@ class Listener:
         self.worker = worker
         self.connection: AsyncConnection | None = None
 
-    async def news(self) -> AsyncIterator[News | None]:
+    async def news(self) -> AsyncGenerator[News | None]:
         """What others did; None whenever the connection was made anew, for then anything may have happened."""
         pause = FIRST_PAUSE
         while True:
@@ -40,8 +41,9 @@ class Listener:
                     await self._begin(connection)
                     pause = FIRST_PAUSE
                     yield None
-                    async for each in self._heard(connection):
-                        yield each
+                    async with aclosing(self._heard(connection)) as heard:
+                        async for each in heard:
+                            yield each
             except (Error, OSError) as error:
                 LOG.warning("the connection for news is cut (%s); it is made anew", type(error).__name__)
             await asyncio.sleep(pause)
@@ -52,10 +54,11 @@ class Listener:
         await connection.execute("SELECT pg_advisory_lock(%s, %s)", (WORKER, self.worker))
         await connection.execute(f"LISTEN {CHANNEL}")
 
-    async def _heard(self, connection: AsyncConnection) -> AsyncIterator[News]:
+    async def _heard(self, connection: AsyncConnection) -> AsyncGenerator[News]:
         while True:
-            async for notice in connection.notifies(timeout=SILENCE_SECONDS):
-                found = read_news(notice.payload, self.worker)
-                if found is not None:
-                    yield found
+            async with aclosing(connection.notifies(timeout=SILENCE_SECONDS)) as notices:
+                async for notice in notices:
+                    found = read_news(notice.payload, self.worker)
+                    if found is not None:
+                        yield found
             await connection.execute("SELECT 1")

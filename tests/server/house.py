@@ -85,10 +85,12 @@ class Guest:
         return await self.post(f"/tables/{head['id']}/actions", body, status, headers=headers)
 
     @asynccontextmanager
-    async def live(self, id: str, number: int | None = None, hello: bool = True) -> AsyncIterator["Live"]:
+    async def live(
+        self, id: str, number: int | None = None, hello: bool = True, headers: dict[str, str] | None = None
+    ) -> AsyncIterator["Live"]:
         """A socket at a table."""
         address = self.address.replace("http", "ws", 1)
-        headers = {"Cookie": self.cookie, "Origin": self.address}
+        headers = headers or {"Cookie": self.cookie, "Origin": self.address}
         async with connect(
             f"{address}/api/v1/tables/{id}/live", additional_headers=headers, proxy=None, max_size=2**22
         ) as opened:
@@ -184,7 +186,9 @@ def games() -> dict[str, Game]:
 async def running(place: Path | Store, workers: Workers | None = None, **more: Any) -> AsyncIterator[House]:
     """A server in this event loop, on a free port."""
     store = place if isinstance(place, Store) else Store(place)
-    settings = store.settings(**{"warm_bots": False, "client": store.data / "no-client", **more})
+    settings = store.settings(
+        **{"warm_bots": False, "sign_ins_per_minute": 100, "client": store.data / "no-client", **more}
+    )
     app = create_app(settings, games(), workers)
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(

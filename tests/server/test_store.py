@@ -29,7 +29,8 @@ async def opened(store: Store, **more: Any) -> tuple[Database, Services]:
     settings.data.mkdir(exist_ok=True)
     database = Database(settings.url)
     await database.migrate()
-    return database, Services(SqlShelf(database), all_games(), bytes(32), settings)
+    shelf = SqlShelf(database)
+    return database, Services(shelf, all_games(), bytes(32), settings)
 
 
 async def test_the_migrations_lead_to_the_tables_of_the_code(store: Store) -> None:

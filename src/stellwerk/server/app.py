@@ -32,6 +32,7 @@ from stellwerk.server.secret import signing_secret
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.shelf import SqlShelf
+from stellwerk.server.upgrading import up_to_date
 
 LOG = logging.getLogger("stellwerk.server")
 
@@ -42,15 +43,16 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
     database = Database(settings.url)
     shelf = SqlShelf(database)
     company = Cluster(shelf, settings.url) if shelf.shared else Alone()
-    services = Services(shelf, all_games() if games is None else games, secret, settings, company.others)
+    found = all_games() if games is None else games
+    services = Services(shelf, found, secret, settings, company.others)
 
     async def before_send(message: Message, scope: Scope) -> None:
         add_safety(message)
-        add_cookie(message, scope, services.keys, settings.secure_cookie)
+        add_cookie(message, scope, settings.secure_cookie)
 
     return Litestar(
         [*_routers(services), client_router(settings.client)],
-        lifespan=[lambda app: _life(services, database, company, workers)],
+        lifespan=[lambda app: _life(services, database, company, secret, workers)],
         before_send=[before_send],
         exception_handlers={
             Trouble: on_trouble,
@@ -66,7 +68,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
 
 
 def _routers(services: Services) -> list[Router]:
-    hub = Hub(services.tables, services.settings)
+    hub = Hub(services)
     socket = Router(
         ROOT,
         route_handlers=[live],
@@ -81,11 +83,11 @@ def _routers(services: Services) -> list[Router]:
 
 @asynccontextmanager
 async def _life(
-    services: Services, database: Database, company: Alone | Cluster, lent: Workers | None
+    services: Services, database: Database, company: Alone | Cluster, secret: bytes, lent: Workers | None
 ) -> AsyncIterator[None]:
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
-    await database.migrate()
+    await up_to_date(database, settings.data, secret)
     workers = lent or Workers(settings.bot_workers)
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
     clock = Clock(services.tables, services.lobby, company.claims)

@@ -3,6 +3,7 @@
 from stellwerk.server.domain.claims import Claims, OwnClaims
 from stellwerk.server.domain.presence import Others
 from stellwerk.server.domain.services import Services
+from stellwerk.server.jobs.bell import Bell
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
 from stellwerk.server.jobs.patrol import Patrol
@@ -19,14 +20,25 @@ class Alone:
     def __init__(self) -> None:
         self.claims: Claims = OwnClaims()
         self.others: Others | None = None
+        self._bell: Bell | None = None
 
     async def begin(self, services: Services, bots: Bots, clock: Clock) -> None:
-        """Take up what was left."""
+        """Take up what was left; a command line that changes the store rings the bell."""
         await clock.recover()
         await bots.recover()
 
+        async def look_again() -> None:
+            services.sessions.forget()
+            await services.tables.look_again()
+            await bots.recover()
+
+        self._bell = Bell(services.settings.data, look_again)
+        self._bell.start()
+
     async def end(self) -> None:
         """Nobody is to be told."""
+        if self._bell is not None:
+            await self._bell.stop()
 
 
 class Cluster:
@@ -48,7 +60,7 @@ class Cluster:
         async def back() -> None:
             await self.presences.write_again({id: list(persons) for id, persons in presence.tables.items()})
 
-        self._reporter = Reporter(services.tables, self.listener, back)
+        self._reporter = Reporter(services.tables, services.sessions, self.listener, back)
         self._reporter.start()
         await self._reporter.listening.wait()
         self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, self.presences.forget_the_dead)

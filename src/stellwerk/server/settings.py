@@ -27,6 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_person: int = 24
     sockets: int = 4000
     new_per_minute: int = 60  # tables and names, by address
+    sign_ins_per_minute: int = 10  # attempts, by address and by name
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 
 
@@ -11,6 +12,11 @@ class Collision(Exception):
 
 class Shelf(Protocol):
     """Keeps tables and names; every write is one transaction, on disk when it returns."""
+
+    @property
+    def book(self) -> Book:
+        """Accounts and tokens, in the same store."""
+        ...
 
     @property
     def shared(self) -> bool:
@@ -43,6 +49,14 @@ class Shelf(Protocol):
 
     async def public(self, status: str, most: int) -> list[Sheet]:
         """Public tables of this status, the newest first."""
+        ...
+
+    async def latest(self, most: int) -> list[Sheet]:
+        """All tables, the last moved first."""
+        ...
+
+    async def finished(self, person: str, most: int) -> list[Sheet]:
+        """The finished games of a person, the latest first."""
         ...
 
     async def count_unfinished(self, owner: str) -> int: ...

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -85,6 +85,16 @@ class Tables:
         self._tables.pop(id, None)
         for listener in self.gone:
             listener(id)
+
+    async def changed_beside(self, ids: Iterable[str]) -> None:
+        """Tables were changed in the store, past this memory: those who listen see them as they are now."""
+        for id in ids:
+            self._tables.pop(id, None)
+            await self.refresh(id)
+
+    async def look_again(self) -> None:
+        """Anything may have been changed in the store, past this memory."""
+        await self.changed_beside({*self._tables, *self.presence.tables})
 
     def tell(self, table: Table) -> None:
         """Everybody hears of a change that was made here."""

@@ -7,6 +7,7 @@ from contextlib import aclosing
 from typing import Protocol
 
 from stellwerk.server.domain.news import News
+from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.tables import Tables
 
 LOG = logging.getLogger("stellwerk.reporter")
@@ -21,8 +22,9 @@ class Source(Protocol):
 class Reporter:
     """Hears news and works them off one after another; what is said twice meanwhile is done once."""
 
-    def __init__(self, tables: Tables, source: Source, back: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, tables: Tables, sessions: Sessions, source: Source, back: Callable[[], Awaitable[None]]) -> None:
         self.tables = tables
+        self.sessions = sessions
         self.source = source
         self.back = back  # is called whenever the connection was made anew
         self.listening = asyncio.Event()
@@ -54,6 +56,7 @@ class Reporter:
         except Exception:
             LOG.exception("coming back failed")
         self.listening.set()
+        self.sessions.forget()
         for id in list(self.tables.presence.tables):
             self._put(News("presence", id))
 
@@ -71,12 +74,14 @@ class Reporter:
                 try:
                     await self._pass_on(news)
                 except Exception:
-                    LOG.exception("news of table %s could not be passed on", news.table)
+                    LOG.exception("news of %s could not be passed on", news.about)
 
     async def _pass_on(self, news: News) -> None:
-        if news.kind == "gone":
-            self.tables.removed(news.table)
-            return
-        if news.kind == "presence" and self.tables.presence.anybody(news.table):
-            await self.tables.presence.learn([news.table])
-        await self.tables.refresh(news.table)
+        if news.kind == "person":
+            self.sessions.changed(news.about)
+        elif news.kind == "gone":
+            self.tables.removed(news.about)
+        else:
+            if news.kind == "presence" and self.tables.presence.anybody(news.about):
+                await self.tables.presence.learn([news.about])
+            await self.tables.refresh(news.about)

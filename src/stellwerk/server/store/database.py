@@ -5,11 +5,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection
 
 from stellwerk.server.store import postgres, sqlite
+from stellwerk.server.store.migrating import head, upgrade
 
 READERS = 3
 Result = TypeVar("Result")
@@ -57,7 +56,4 @@ class Database:
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         postgres.alone(connection)
-    config = Config()
-    config.set_main_option("script_location", "stellwerk.server.store:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    upgrade(connection, head())

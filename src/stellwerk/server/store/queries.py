@@ -83,6 +83,13 @@ def of_person(person: str, most: int) -> Sheets:
     return chosen.order_by(TABLES.c.moved_at.desc()).limit(most)
 
 
+def finished_of(person: str, most: int) -> Sheets:
+    """Tables at which a person sat to the end, the latest first."""
+    sitting = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
+    chosen = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status == "over", TABLES.c.places.is_not(None))
+    return chosen.order_by(TABLES.c.moved_at.desc()).limit(most)
+
+
 def of_status(status: str, most: int) -> Sheets:
     """Public tables of this status, the newest first."""
     chosen = select(TABLES).where(TABLES.c.public.is_(True), TABLES.c.status == status)

@@ -9,6 +9,7 @@ from stellwerk.server.domain.news import News
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision
 from stellwerk.server.store import queries
+from stellwerk.server.store.book import SqlBook
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.news import post
 from stellwerk.server.store.tables import PERSONS, TABLES
@@ -20,6 +21,7 @@ class SqlShelf:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.shared = database.shared
+        self.book = SqlBook(database, self.tell)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
     async def load(self, id: str) -> Stored | None:
@@ -73,6 +75,17 @@ class SqlShelf:
     async def public(self, status: str, most: int) -> list[Sheet]:
         """Public tables of this status, the newest first."""
         return await self.database.read(lambda connection: queries.sheets(connection, queries.of_status(status, most)))
+
+    async def latest(self, most: int) -> list[Sheet]:
+        """All tables, the last moved first."""
+        query = select(TABLES).order_by(TABLES.c.moved_at.desc()).limit(most)
+        return await self.database.read(lambda connection: queries.sheets(connection, query))
+
+    async def finished(self, person: str, most: int) -> list[Sheet]:
+        """The finished games of a person, the latest first."""
+        return await self.database.read(
+            lambda connection: queries.sheets(connection, queries.finished_of(person, most))
+        )
 
     async def count_unfinished(self, owner: str) -> int:
         """How many tables of this owner are not over."""

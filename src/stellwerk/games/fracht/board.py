@@ -1,0 +1,94 @@
+"""Cards, edges, rails and positions as plain tables of ints, the same for all layouts and options.
+
+Edges are 0 to 3 (N, E, S, W). An element is a bit, a track layout a mask of six of them; both straights together
+occur on crossings only. A position is one int: a station (0 to 9, A to J), or FIRST + place * 20 + heading. The
+headings 0 to 7 are the outer sleepers (edge * 2, one more if heading out), 8 to 19 the middle ones (8 + element * 2
+if heading for the second edge of its name, one more for the first). So `position ^ 1` turns a loco round, and two
+positions are on one sleeper if they are equal without their lowest bit.
+"""
+
+from typing import Final
+
+from stellwerk.games.fracht.data import CARDS_DATA, LAYOUTS_DATA
+
+EDGES: Final[list[str]] = ["N", "E", "S", "W"]
+DX: Final[list[int]] = [0, 1, 0, -1]
+DY: Final[list[int]] = [-1, 0, 1, 0]
+ELEMENTS: Final[list[str]] = ["NE", "ES", "SW", "WN", "NS", "EW"]
+CROSSING: Final[int] = 48  # both straights
+
+STATIONS: Final[list[str]] = list("ABCDEFGHIJ")
+FIRST: Final[int] = len(STATIONS)  # the first position on the track; even, so that turning round is ^ 1
+HEADINGS: Final[int] = 20
+
+_SQUARES: Final = sorted({(place.y, place.x) for data in LAYOUTS_DATA.values() for place in data.places})
+PLACES: Final[list[str]] = [f"p{x}{y}" for y, x in _SQUARES]
+PLACE: Final[dict[str, int]] = {id: index for index, id in enumerate(PLACES)}
+
+KINDS: Final[list[str]] = [kind.id for kind in CARDS_DATA.kinds]
+CROSSING_KIND: Final[int] = KINDS.index("crossing")
+CARDS: Final[list[str]] = [card.id + copy for copy in ("", "b") for card in CARDS_DATA.cards]  # FRA-V8
+CARD: Final[dict[str, int]] = {id: index for index, id in enumerate(CARDS)}
+_PRINTED: Final = CARDS_DATA.cards + CARDS_DATA.cards
+VALUE: Final[list[int]] = [card.value for card in _PRINTED]
+ACTION: Final[list[int]] = [card.action for card in _PRINTED]
+COUPLE: Final[list[int]] = [STATIONS.index(card.couple) for card in _PRINTED]
+UNCOUPLE: Final[list[int]] = [STATIONS.index(card.uncouple) for card in _PRINTED]
+KIND: Final[list[int]] = [KINDS.index(card.kind) for card in _PRINTED]
+
+
+def _ends(element: int) -> list[int]:
+    return [EDGES.index(edge) for edge in ELEMENTS[element]]
+
+
+ENDS: Final[list[list[int]]] = [_ends(element) for element in range(6)]
+
+
+def _turned(mask: int) -> int:
+    """A quarter turn clockwise (FRA-2.4)."""
+    turned = 0
+    for element in range(6):
+        if mask >> element & 1:
+            ends = {(edge + 1) % 4 for edge in ENDS[element]}
+            turned |= 1 << next(other for other in range(6) if set(ENDS[other]) == ends)
+    return turned
+
+
+def _rotations(kind: int) -> list[int]:
+    mask = sum(1 << ELEMENTS.index(element) for element in CARDS_DATA.kinds[kind].elements)
+    found: list[int] = []
+    for _ in range(4):
+        found.append(mask)
+        mask = _turned(mask)
+    return found
+
+
+RAILS: Final[list[list[int]]] = [_rotations(kind) for kind in range(len(KINDS))]
+"""By kind and rotation: the elements."""
+
+DISTINCT: Final[list[list[int]]] = [kind.distinct_rotations for kind in CARDS_DATA.kinds]
+"""By kind: the rotations that exist (FRA-2.4)."""
+
+USED: Final[list[int]] = [
+    sum(1 << edge for edge in range(4) if any(mask >> element & 1 and edge in ENDS[element] for element in range(6)))
+    for mask in range(64)
+]
+"""By elements: the edges that they use (bits)."""
+
+
+def _heading(index: int) -> str:
+    if index < 8:
+        return f"{EDGES[index >> 1]}:{'out' if index & 1 else 'in'}"
+    element = ELEMENTS[(index - 8) >> 1]
+    return f"{element}>{element[0] if index & 1 else element[1]}"
+
+
+HEADING: Final[list[str]] = [_heading(index) for index in range(HEADINGS)]
+POSITIONS: Final[list[str]] = STATIONS + [f"{place}/{heading}" for place in PLACES for heading in HEADING]
+"""Every position as FRA-2.8 writes it."""
+POSITION: Final[dict[str, int]] = {text: index for index, text in enumerate(POSITIONS)}
+
+
+def place_of(position: int) -> int:
+    """The place of a position on the track."""
+    return (position - FIRST) // HEADINGS

@@ -92,3 +92,68 @@ POSITION: Final[dict[str, int]] = {text: index for index, text in enumerate(POSI
 def place_of(position: int) -> int:
     """The place of a position on the track."""
     return (position - FIRST) // HEADINGS
+
+
+OUTER_IN: Final[list[int]] = [FIRST + place * HEADINGS + edge * 2 for place in range(len(PLACES)) for edge in range(4)]
+"""By place * 4 + edge: the outer sleeper there, heading in; one more is heading out."""
+
+
+def _inner(rails: int, edge: int) -> list[int]:
+    """The headings after the outer sleeper of an edge, heading in (FRA-2.9)."""
+    if rails == CROSSING:
+        return [(edge + 2) % 4 * 2 + 1]
+    found: list[int] = []
+    for element in range(6):
+        if rails >> element & 1 and edge in ENDS[element]:
+            found.append(8 + element * 2 + (1 if ENDS[element][1] == edge else 0))
+    return found
+
+
+_INNER: Final = {
+    (rails, edge): _inner(rails, edge)
+    for rails in sorted({rails for kind in RAILS for rails in kind})
+    for edge in range(4)
+}
+_NOWHERE: Final[list[int]] = []
+
+
+def _inside() -> list[list[int]]:
+    table: list[list[int]] = [_NOWHERE] * (len(PLACES) * 256)
+    for place in range(len(PLACES)):
+        for (rails, edge), headings in _INNER.items():
+            table[place * 256 + rails * 4 + edge] = [FIRST + place * HEADINGS + heading for heading in headings]
+    return table
+
+
+INSIDE: Final[list[list[int]]] = _inside()
+"""By place * 256 + rails * 4 + edge: the next positions after the outer sleeper of that edge, heading in."""
+
+OUTWARD: Final[list[int]] = [0] * 8 + [ENDS[(h - 8) >> 1][1 - (h & 1)] * 2 + 1 for h in range(8, HEADINGS)]
+"""By middle heading: the outer heading that follows it."""
+
+SINGLE: Final[list[list[int]]] = [[position] for position in range(len(POSITIONS))]
+"""Lists of one position, shared."""
+
+OVERS: Final[list[int]] = [
+    0
+    if rails == CROSSING or rails == 0
+    else sum(
+        1 << kind
+        for kind in range(len(KINDS))
+        if kind != CROSSING_KIND and any(turned != rails and turned & rails == rails for turned in RAILS[kind])
+    )
+    for rails in range(64)
+]
+"""By elements: the kinds that can be laid on top (bits; FRA-5.2.2 to FRA-5.2.4)."""
+
+ON_TOP: Final[list[list[int]]] = [
+    [r for r in DISTINCT[kind] if RAILS[kind][r] != rails and RAILS[kind][r] & rails == rails]
+    for kind in range(len(KINDS))
+    for rails in range(64)
+]
+"""By kind * 64 + elements: the rotations that keep every rail and add one."""
+
+JOINING: Final[list[list[int]]] = [
+    [r for r in DISTINCT[kind] if USED[RAILS[kind][r]] & edges] for kind in range(len(KINDS)) for edges in range(16)
+]
+"""By kind * 16 + edges (bits) where a rail or a station meets the place: the rotations that join it (FRA-5.1.3)."""

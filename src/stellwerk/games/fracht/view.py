@@ -153,7 +153,7 @@ def view(state: "State", seat: int | None) -> FrachtView:
         delivered=[len(wagons) for wagons in state.delivered],
         deliveries=[_names(wagons) for wagons in state.delivered] if shown else None,
         scores=[points(state, other) for other in seats] if shown else None,
-        pile=len(state.pile),
+        pile=state.height,
         discard=_names(state.discard),
         in_play=state.setting.in_play,
         building=_building(state),

@@ -136,7 +136,7 @@ SINGLE: Final[list[list[int]]] = [[position] for position in range(len(POSITIONS
 
 OVERS: Final[list[int]] = [
     0
-    if rails == CROSSING or rails == 0
+    if rails in (CROSSING, 0)
     else sum(
         1 << kind
         for kind in range(len(KINDS))

@@ -1,5 +1,6 @@
 """What every position fulfils: the invariants of section 11, asked of snapshots and in tests."""
 
+import itertools
 from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.board import CARDS, CROSSING, FIRST, HEADINGS, KIND, KINDS, USED, VALUE, place_of
@@ -81,7 +82,7 @@ def _check_phase(state: "State") -> None:
     if phase in (STEP, PUSH, SHED):
         _check_drive(state)
     demand(phase in (SHED, OVER) or state.acting == state.mover, "the player on turn decides")
-    demand(phase == MAIN or phase == OVER or len(state.legal(state.acting)) > 0, "something to do")
+    demand(phase in (MAIN, OVER) or len(state.legal(state.acting)) > 0, "something to do")
 
 
 def _check_drive(state: "State") -> None:
@@ -93,7 +94,7 @@ def _check_drive(state: "State") -> None:
     demand((state.chain != []) == (state.phase == PUSH), "a chain while a branch is chosen only")
     if state.phase == PUSH:
         chain = [state.locos[state.mover], *state.chain]
-        steps = zip(chain, chain[1:], strict=False)
+        steps = itertools.pairwise(chain)
         demand(all(after in following(state, at) for at, after in steps), "a chain of steps")
         demand(all(loco_on(state, at) >= 0 for at in state.chain), "a loco is pushed")
         demand(len(following(state, state.chain[-1])) > 1, "a junction (FRA-7.4.3)")

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.actions import ACTIONS, BRANCH, GO
-from stellwerk.games.fracht.board import CARD, FIRST, POSITIONS, VALUE
+from stellwerk.games.fracht.board import CARD, EDGES, FIRST, POSITIONS, VALUE
 from stellwerk.games.fracht.overlays import FrachtRoute
 from stellwerk.games.fracht.routes import edge_ahead
 from stellwerk.games.fracht.rules.facts import LOCOS, place_words
@@ -47,7 +47,7 @@ def _on_the_way(route: FrachtRoute) -> Message | None:
     if route.pushes:
         push = route.pushes[0]
         to = "A" if push.to is None else push.to.split("/")[0]
-        return Message("detail-via-pushes", {**data, "loco": "@loco-" + LOCOS[push.seat], "where": to})
+        return Message("detail-via-pushes", {**data, "loco": LOCOS[push.seat], "where": to})
     if route.couples:
         return Message("detail-via-couples", {**data, "count": len(route.couples)})
     return Message("detail-via", data) if via else None
@@ -77,20 +77,27 @@ def step_offer(state: "State", action: int) -> Offer:
     return Offer(
         do=ACTIONS.notation(action),
         group="step",
-        label=_step_label("do-step", position),
+        label=_step_label(position),
         targets=[target_of(POSITIONS[position])],
-        detail=Message("detail-pushes", {"loco": "@loco-" + LOCOS[pushed]}) if pushed >= 0 else None,
+        detail=Message("detail-pushes", {"loco": LOCOS[pushed]}) if pushed >= 0 else None,
         warning=_penalty(state, "pushes_off") if forced and not is_safe(state, position) else None,
     )
 
 
-def _step_label(id: str, position: int) -> Message:
-    """A step into a station, into a place over its edge, or on to the next sleeper of the card."""
-    heading = POSITIONS[position].split("/")[-1]
+def _step_label(position: int) -> Message:
+    """A step into a station, or on along a place."""
     if position < FIRST:
-        return Message(f"{id}-station", {"where": POSITIONS[position]})
-    side = heading[-1] if ">" in heading else heading[0]
-    return Message(id, {"where": place_words(position), "edge": f"@edge-{side}"})
+        return Message("do-step-station", {"where": POSITIONS[position]})
+    return Message("do-step", _along(position))
+
+
+def _along(position: int) -> dict[str, Argument]:
+    """A place and the side of it that is headed for."""
+    heading = POSITIONS[position].split("/")[-1]
+    edge = heading[-1] if ">" in heading else heading[0]
+    if heading.endswith(":in"):
+        edge = EDGES[(EDGES.index(edge) + 2) % 4]
+    return {"where": place_words(position), "edge": f"@edge-{edge}"}
 
 
 def branch_offer(state: "State", action: int) -> Offer:
@@ -99,7 +106,7 @@ def branch_offer(state: "State", action: int) -> Offer:
     return Offer(
         do=ACTIONS.notation(action),
         group="branch",
-        label=_step_label("do-branch", position),
+        label=Message("do-branch", _along(position)),
         targets=[target_of(POSITIONS[position])],
         warning=None if is_safe(state, position) else _penalty(state, "pushes_off"),
     )

@@ -66,7 +66,7 @@ def _offer(state: "State", action: int, routes: list[FrachtRoute]) -> Offer:
 
 
 def _wagon(state: "State", action: int) -> Offer:
-    """Couple a hand card or deliver a wagon."""
+    """Couple a hand card (`group-couple`) or deliver a wagon (`group-uncouple`)."""
     couples = action >= COUPLE
     card = action - COUPLE if couples else action - UNCOUPLE
     data = freight(card)
@@ -196,4 +196,3 @@ def _discard(action: int) -> Offer:
         effect=Message("effect-lost", {"points": VALUE[card]}),
         detail=Message("detail-goes-to", {"station": freight(card)["to"]}),
     )
-

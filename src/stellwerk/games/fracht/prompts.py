@@ -46,7 +46,7 @@ def prompt(state: "State") -> Message:
             return Message("prompt-step", {"left": state.left, "sleepers": sleepers, "made": state.made})
         case "push":
             at = state.chain[-1]
-            return Message("prompt-push", {"loco": "@loco-" + LOCOS[_before(state)], "where": place_words(at)})
+            return Message("prompt-push", {"loco": LOCOS[_before(state)], "where": place_words(at)})
         case "shed":
             surplus = len(state.trains[state.acting]) - state.allowed
             data = freight(state.shown)

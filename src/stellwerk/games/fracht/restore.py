@@ -1,5 +1,6 @@
 """A position out of a snapshot: checked, then built up again by the rules."""
 
+import itertools
 from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.board import ACTION, CARD, KIND, PLACE, POSITION, RAILS, STATIONS
@@ -62,8 +63,10 @@ def _lay_field(state: "State", snapshot: Snapshot) -> None:
         entries = [(_card(card), rotation) for card, rotation in cards]
         state.stacks[place] = [card * 4 + rotation for card, rotation in entries]
         rails = [RAILS[KIND[card]][rotation] for card, rotation in entries]
-        steps = zip(rails, rails[1:], strict=False)
-        demand(all(low != high and low & high == low for low, high in steps), "a card on top keeps the rails (FRA-5.2.2)")
+        steps = itertools.pairwise(rails)
+        demand(
+            all(low != high and low & high == low for low, high in steps), "a card on top keeps the rails (FRA-5.2.2)"
+        )
         put_rails(state, place, rails[-1])
 
 
@@ -103,4 +106,3 @@ def _rows(rows: list[list[str]]) -> list[list[int]]:
 def _positions(names: list[str]) -> list[int]:
     demand(all(name in POSITION for name in names), "positions as FRA-2.8 writes them")
     return [POSITION[name] for name in names]
-

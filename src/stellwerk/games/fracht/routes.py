@@ -1,5 +1,6 @@
 """The route preview: every way in which a drive can go on, to its end or to a check that may cost wagons."""
 
+import itertools
 from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.actions import ACTIONS, BRANCH, GO, OFF, STOP
@@ -133,7 +134,7 @@ def _stepped(walk: Walk, chain: list[int], chosen: bool) -> Walk:
 def _decisions(state: "State", chain: list[int]) -> list[int]:
     """The decisions of a step: go, and a branch wherever a pushed loco stands before a junction."""
     found = [GO + chain[0]]
-    for at, further in zip(chain, chain[1:], strict=False):
+    for at, further in itertools.pairwise(chain):
         if len(following(state, at)) > 1:
             found.append(BRANCH + further)
     return found

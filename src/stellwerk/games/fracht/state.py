@@ -185,7 +185,7 @@ def opening(setting: Setting, cards: list[int], first: int) -> State:
     state.hands = [cards[seat * FIRST_HAND : (seat + 1) * FIRST_HAND] for seat in range(seats)]
     state.trains = [[]] * seats
     state.delivered = [[]] * seats
-    state.pile = cards[:dealt - 1:-1]
+    state.pile = cards[: dealt - 1 : -1]
     state.height = len(state.pile)
     state.discard = []
     state.born = [0] * len(CARDS)

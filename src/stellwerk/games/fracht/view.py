@@ -20,7 +20,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from stellwerk.games.fracht.board import CARDS, CROSSING, ELEMENTS, FIRST, HEADING, HEADINGS, PLACES, POSITIONS, STATIONS
+from stellwerk.games.fracht.board import (
+    CARDS,
+    CROSSING,
+    ELEMENTS,
+    FIRST,
+    HEADING,
+    HEADINGS,
+    PLACES,
+    POSITIONS,
+    STATIONS,
+)
 from stellwerk.games.fracht.prompts import clause, prompt
 from stellwerk.games.fracht.rules.phases import OVER, PHASES, PLACING, PUSH, SHED, STEP, TURNING
 from stellwerk.games.fracht.scoring import points

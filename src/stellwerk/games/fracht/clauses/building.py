@@ -2,6 +2,7 @@
 
 from stellwerk.games.fracht.clauses.geometry import elements_at
 from stellwerk.games.fracht.clauses.position import Attempt, Position, freight, kind_of, refuse, where
+from stellwerk.games.fracht.rules.facts import LOCOS
 from stellwerk.kernel.refusal import Refusal
 
 
@@ -51,8 +52,7 @@ def no_loco_stands_there(position: Position, attempt: Attempt, card: str) -> Ref
     standing = [seat for seat, at in enumerate(position.locos) if where(at) == place]
     if not standing:
         return None
-    loco = ("red", "blue", "green", "yellow")[standing[0]]
-    return refuse("FRA-5.2.1", [f"place:{place}", f"loco:{standing[0]}"], place=place, loco=f"@loco-{loco}")
+    return refuse("FRA-5.2.1", [f"place:{place}", f"loco:{standing[0]}"], place=place, loco=LOCOS[standing[0]])
 
 
 def old_card_is_no_crossing(position: Position, attempt: Attempt, card: str) -> Refusal | None:

@@ -45,7 +45,7 @@ def only_forwards(position: Position, attempt: Attempt) -> Refusal | None:
 
 def _is_behind(position: Position, goal: str) -> bool:
     """Whether a goal is where the loco came from."""
-    if is_station(position.own) or where(goal) == where(position.own) and sleeper(goal) == sleeper(position.own):
+    if is_station(position.own) or (where(goal) == where(position.own) and sleeper(goal) == sleeper(position.own)):
         return False
     turned = flipped(position.own)
     return any(sleeper(goal) == sleeper(back) for back in position.field.next_positions(turned))

@@ -16,7 +16,9 @@ Neighbours = dict[tuple[str, str], str | None]
 def neighbours(squares: dict[tuple[int, int], str]) -> Neighbours:
     """Neighbour squares share the middle of an edge (FRA-2.2)."""
     return {
-        (name, edge): squares.get((x + dx, y + dy)) for (x, y), name in squares.items() for edge, (dx, dy) in WAY.items()
+        (name, edge): squares.get((x + dx, y + dy))
+        for (x, y), name in squares.items()
+        for edge, (dx, dy) in WAY.items()
     }
 
 

@@ -127,7 +127,7 @@ def freight(card: str) -> dict[str, Argument]:
 
 def where(position: str) -> str:
     """A position in short, for a sentence: the station, or the place."""
-    return position.split("/")[0]
+    return position.split("/", maxsplit=1)[0]
 
 
 def is_station(position: str) -> bool:

@@ -17,7 +17,9 @@ from stellwerk.games.fracht.actions import (
     STOP,
     UNCOUPLE,
 )
-from stellwerk.games.fracht.board import ACTION, COUPLE as COUPLES, FIRST, KIND, UNCOUPLE as UNCOUPLES
+from stellwerk.games.fracht.board import ACTION, FIRST, KIND
+from stellwerk.games.fracht.board import COUPLE as COUPLES
+from stellwerk.games.fracht.board import UNCOUPLE as UNCOUPLES
 from stellwerk.games.fracht.rules.building import begin_building, choose_place, lay, rotations, sites
 from stellwerk.games.fracht.rules.checking import shed
 from stellwerk.games.fracht.rules.driving import branch, drive, finish, go, resume, run_off

@@ -12,8 +12,8 @@ from stellwerk.kernel.message import Argument
 if TYPE_CHECKING:
     from stellwerk.games.fracht.state import State
 
-LOCOS = ["red", "blue", "green", "yellow"]
-"""The colours by seat (FRA-1.4)."""
+LOCOS = ["@loco-red", "@loco-blue", "@loco-green", "@loco-yellow"]
+"""The colours by seat, as arguments of a sentence (FRA-1.4)."""
 
 
 def freight(card: int) -> dict[str, Argument]:
@@ -48,11 +48,13 @@ def note_laid(state: "State", rotation: int, journal: Journal) -> None:
 
 def note_coupled(state: "State", card: int, journal: Journal) -> None:
     """A wagon is coupled."""
-    journal.note("couple", {**freight(card), "station": STATIONS[COUPLES[card]], "length": len(state.trains[state.mover])})
+    journal.note(
+        "couple", {**freight(card), "station": STATIONS[COUPLES[card]], "length": len(state.trains[state.mover])}
+    )
 
 
 def note_delivered(state: "State", card: int, journal: Journal) -> None:
-    """A wagon is delivered; which one is told only if deliveries lie open (FRA-V3)."""
+    """A wagon is delivered (`fact-deliver`); which one is told only if they lie open (`fact-deliver-open`, FRA-V3)."""
     station, count = STATIONS[UNCOUPLES[card]], len(state.delivered[state.mover])
     if state.setting.options["open_deliveries"]:
         journal.note("deliver-open", {**freight(card), "station": station, "count": count})
@@ -78,7 +80,7 @@ def note_pushed(state: "State", seat: int, reached: int, journal: Journal) -> No
 
 def note_run_off(state: "State", seat: int, journal: Journal) -> None:
     """A loco leaves the rails and is put in station A."""
-    data: dict[str, Argument] = {"seat": seat, "loco": "@loco-" + LOCOS[seat], "from": POSITIONS[state.locos[seat]]}
+    data: dict[str, Argument] = {"seat": seat, "loco": LOCOS[seat], "from": POSITIONS[state.locos[seat]]}
     journal.note("own-off" if seat == state.mover else "push-off", {**data, "place": place_words(state.locos[seat])})
 
 
@@ -92,7 +94,12 @@ def note_drive_end(state: "State", journal: Journal) -> None:
     """The line of the whole drive, and one per loco that was pushed."""
     seat = state.mover
     at = state.locos[seat]
-    data: dict[str, Argument] = {**freight(state.card), "at": POSITIONS[at], "where": place_words(at), "steps": state.made}
+    data: dict[str, Argument] = {
+        **freight(state.card),
+        "at": POSITIONS[at],
+        "where": place_words(at),
+        "steps": state.made,
+    }
     if at < FIRST:
         journal.note("arrive", data)
     else:
@@ -100,14 +107,14 @@ def note_drive_end(state: "State", journal: Journal) -> None:
     for other, before in enumerate(state.before):
         now = state.locos[other]
         if other != seat and now != before:
-            shoved: dict[str, Argument] = {"seat": other, "loco": "@loco-" + LOCOS[other], "where": place_words(now)}
+            shoved: dict[str, Argument] = {"seat": other, "loco": LOCOS[other], "where": place_words(now)}
             journal.note("shoved-in" if now < FIRST else "shoved", {**shoved, "at": POSITIONS[now]})
 
 
 def note_check(state: "State", seat: int, journal: Journal) -> None:
-    """A card is turned up at the centre of a crossing."""
+    """A card is turned up at the centre of a crossing (`fact-check`, `fact-check-pushed`)."""
     card = state.shown
-    data: dict[str, Argument] = {"seat": seat, "loco": "@loco-" + LOCOS[seat], "card": CARDS[card]}
+    data: dict[str, Argument] = {"seat": seat, "loco": LOCOS[seat], "card": CARDS[card]}
     data |= {"allowed": ACTION[card], "wagons": len(state.trains[seat])}
     journal.note("check" if seat == state.mover else "check-pushed", data, reveals=True)
 

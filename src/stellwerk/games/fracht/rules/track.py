@@ -38,7 +38,7 @@ def loco_on(state: "State", position: int) -> int:
         turned = position ^ 1
         for seat in range(len(locos)):
             at = locos[seat]
-            if (at == position or at == turned) and seat != state.mover:
+            if (at in (position, turned)) and seat != state.mover:
                 return seat
     return -1
 
@@ -47,18 +47,12 @@ def is_safe(state: "State", position: int) -> bool:
     """Whether no loco need run off if one comes to this position from behind (FRA-7.3.1)."""
     if loco_on(state, position) < 0:
         return True
-    for further in following(state, position):
-        if is_safe(state, further):
-            return True
-    return False
+    return any(is_safe(state, further) for further in following(state, position))
 
 
 def has_safe_step(state: "State") -> bool:
     """Whether the driver has a step by which no loco runs off."""
-    for position in following(state, state.locos[state.mover]):
-        if is_safe(state, position):
-            return True
-    return False
+    return any(is_safe(state, position) for position in following(state, state.locos[state.mover]))
 
 
 def passes_centre(state: "State", start: int, end: int) -> bool:

@@ -106,7 +106,6 @@ do-route-pushed-off = bis { $where }, eine Lok entgleist
 do-step = weiter auf { $where } Richtung { $edge }
 do-step-station = weiter in den Bahnhof { $where }
 do-branch = auf { $where } Richtung { $edge }
-do-branch-station = in den Bahnhof { $where }
 do-off = über das Gleisende fahren
 do-stop = anhalten
 do-discard = { $goods } { $value } abwerfen

@@ -106,7 +106,6 @@ do-route-pushed-off = as far as { $where }, a loco runs off
 do-step = on along { $where } towards the { $edge }
 do-step-station = on into station { $where }
 do-branch = on { $where } towards the { $edge }
-do-branch-station = into station { $where }
 do-off = drive over the end of the rails
 do-stop = stop
 do-discard = discard { $goods } { $value }

@@ -102,11 +102,8 @@ def _inner(rails: int, edge: int) -> list[int]:
     """The headings after the outer sleeper of an edge, heading in (FRA-2.9)."""
     if rails == CROSSING:
         return [(edge + 2) % 4 * 2 + 1]
-    found: list[int] = []
-    for element in range(6):
-        if rails >> element & 1 and edge in ENDS[element]:
-            found.append(8 + element * 2 + (1 if ENDS[element][1] == edge else 0))
-    return found
+    elements = [element for element in range(6) if rails >> element & 1 and edge in ENDS[element]]
+    return [8 + element * 2 + (1 if ENDS[element][1] == edge else 0) for element in elements]
 
 
 _INNER: Final = {

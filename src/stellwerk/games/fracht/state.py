@@ -12,6 +12,7 @@ from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
 
 if TYPE_CHECKING:
+    from stellwerk.games.fracht.evaluation.chart import Chart
     from stellwerk.games.fracht.overlays import FrachtInsights
     from stellwerk.games.fracht.view import FrachtView
     from stellwerk.kernel.offers import Offer
@@ -26,8 +27,8 @@ class State:
     """
 
     __slots__ = (
-        "acting", "allowed", "before", "born", "card", "chain", "checks", "choices", "delivered", "discard", "epoch",
-        "exits", "first", "hands", "height", "left", "locos", "made", "mover", "open", "over", "phase", "pile",
+        "acting", "allowed", "before", "born", "card", "chain", "chart", "checks", "choices", "delivered", "discard",
+        "epoch", "exits", "first", "hands", "height", "left", "locos", "made", "mover", "open", "over", "phase", "pile",
         "place", "progress", "quiet", "rails", "reason", "setting", "shown", "stacks", "trains", "turn",
     )  # fmt: skip
 
@@ -64,6 +65,7 @@ class State:
     allowed: int  # wagons that it allows
     checks: list[int]  # seats that are still to be checked (FRA-V10)
     choices: list[int] | None  # the legal actions, once somebody has asked
+    chart: "Chart | None"  # the ways on this field, once a bot has asked; no part of the position
 
     def to_act(self) -> int:
         """Exactly one seat decides until the game is over."""
@@ -120,6 +122,7 @@ class State:
         other.allowed = self.allowed
         other.checks = self.checks
         other.choices = self.choices
+        other.chart = self.chart
         return other
 
     def determinize(self, seat: int, random: Random) -> "State":
@@ -195,4 +198,5 @@ def opening(setting: Setting, cards: list[int], first: int) -> State:
     state.chain = []
     state.checks = []
     state.choices = None
+    state.chart = None
     return state

@@ -96,6 +96,7 @@ def put_rails(state: "State", place: int, rails: int) -> None:
     bit = 1 << place
     state.rails = state.rails[:]
     state.rails[place] = rails
+    state.chart = None
     kinds = OVERS[rails]
     state.over = [
         state.over[kind] | bit if kinds >> kind & 1 else state.over[kind] & ~bit for kind in range(len(KINDS))

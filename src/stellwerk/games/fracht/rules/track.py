@@ -35,10 +35,9 @@ def loco_on(state: "State", position: int) -> int:
     """The other loco on the sleeper of this position, or -1; stations hold any number (FRA-7.2.5, FRA-7.4.6)."""
     if position >= FIRST:
         locos = state.locos
-        turned = position ^ 1
+        sleeper = position | 1
         for seat in range(len(locos)):
-            at = locos[seat]
-            if (at in (position, turned)) and seat != state.mover:
+            if locos[seat] | 1 == sleeper and seat != state.mover:
                 return seat
     return -1
 

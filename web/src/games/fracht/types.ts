@@ -1,5 +1,4 @@
-import type { Refusal } from '../../wire/wire';
-import type { Offer, Perspective } from '../../wire/wire';
+import type { Offer, Perspective, Refusal, SeatInfo } from '../../wire/wire';
 import type { View } from '../../wire/view';
 
 export interface FrachtLaid { place: string; card: string; rotation: number; elements: string[]; crossing: boolean; beneath: string[] }
@@ -86,6 +85,11 @@ export const insightsOf = (perspective: Perspective) => perspective.insights as 
 
 /** The colours of the locos by seat (FRA-1.4), and the symbols that go with them. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow'] as const;
+
+/** The symbols of the seats; a figure has none, so they go by the colours. */
+export function symbolsOf(view: FrachtView, seats: SeatInfo[]): number[] {
+  return view.locos.map(({ seat }) => seats[seat]?.symbol ?? seat + 1);
+}
 
 /** A thing of the board (`sleeper:p31/NE`) in its two parts. */
 export function split(target: string): [string, string] {

@@ -23,13 +23,13 @@ function spotOf({ kind, data }: Fact): string | null {
   return at === null ? null : at.includes('/') ? `sleeper:${sleeperOf(at)}` : `station:${at}`;
 }
 
-/** Cards, wagons, deliveries and the loco of a seat. */
+/** Cards, wagons and the loco of a seat; its deliveries are counted beside the trains. */
 function facts(perspective: Perspective, seat: number, words: Words): string[] {
   const view = viewOf(perspective);
   const loco = view.locos[seat];
   const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });
   const where = loco?.station ? words.say({ id: 'seat-in', args: { letter: loco.station } }) : words.say({ id: 'seat-on', args: { place: loco?.place ?? '' } });
-  return [count('seat-cards', view.hand_sizes[seat]), count('seat-wagons', view.trains[seat]?.length), count('seat-delivered', view.delivered[seat]), where];
+  return [count('seat-cards', view.hand_sizes[seat]), count('seat-wagons', view.trains[seat]?.length), where];
 }
 
 const face: GameFace = {

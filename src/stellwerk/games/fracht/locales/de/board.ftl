@@ -111,8 +111,8 @@ seat-cards = { $count ->
        *[other] { $count } Karten
     }
 seat-wagons = { $count ->
-        [one] 1 Waggon
-       *[other] { $count } Waggons
+        [one] 1 Wagen
+       *[other] { $count } Wagen
     }
 seat-delivered = { $count } geliefert
 seat-in = in { $letter }

@@ -3,7 +3,7 @@
 from random import Random
 
 from stellwerk.games.fracht import GAME
-from stellwerk.games.fracht.board import CARD, CARDS, KIND, PLACE, POSITION, POSITIONS, RAILS
+from stellwerk.games.fracht.board import CARD, CARDS, KIND, KINDS, PLACE, POSITION, POSITIONS, RAILS
 from stellwerk.games.fracht.rules.building import put_rails
 from stellwerk.games.fracht.rules.phases import PHASES
 from stellwerk.games.fracht.rules.setting import Setting, cards_in_play
@@ -16,6 +16,12 @@ from stellwerk.kernel.meta import OptionValue
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.options import completed
 from stellwerk.kernel.refusal import Refusal
+
+_VALLEY = ["p10", "p30", "p50", "p70", "p01", "p11", "p21", "p31", "p41", "p51", "p61", "p71", "p81", "p12", "p32", "p52", "p72"]
+_FINAL = [card for at, card in enumerate(CARDS) if KINDS[KIND[at]] == "crossing"]
+_FINAL += ["T43", "T43b", "T47", "T47b", "T15", "T15b", "T22"]
+FULL = " ".join(f"{place}:{card}@0" for place, card in zip(_VALLEY, _FINAL, strict=True))
+"""A field of the valley where a straight finds no place (two decks)."""
 
 
 class Table:

@@ -38,7 +38,9 @@ def test_hand_cards_score_nothing(fracht: Table) -> None:
     outcome = fracht.state.outcome()
     assert outcome is not None
     assert outcome.scores == [2, 0, 0]
-    assert all(sum(cell.points for cell in row) == score for row, score in zip(outcome.rows, outcome.scores, strict=True))
+    assert all(
+        sum(cell.points for cell in row) == score for row, score in zip(outcome.rows, outcome.scores, strict=True)
+    )
 
 
 def test_an_emptied_pile_stays_empty_until_a_card_is_needed(fracht: Table) -> None:

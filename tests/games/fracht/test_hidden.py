@@ -96,8 +96,9 @@ def test_an_export_shows_the_cards_that_a_seat_has_seen(seat: int | None) -> Non
                 card = CARDS.index(name)
                 secret = hidden[card] and state.born[card] == 0
                 assert shown == (None if secret else name)
-            assert after.value[: 3 * 3].count(None) > 0
-            assert (None if seat is None else after.value[3 * seat]) == (None if seat is None else before.value[3 * seat])
+            assert None in after.value
+            if seat is not None:
+                assert after.value[3 * seat] == before.value[3 * seat]
 
 
 def test_a_reshuffle_shows_what_came_out_of_it(fracht: Table) -> None:

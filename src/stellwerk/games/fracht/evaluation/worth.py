@@ -13,6 +13,7 @@ SLEEPER: Final[float] = 0.3  # points that one sleeper of driving is worth
 FUEL: Final[float] = 0.65  # how much of a card's sleepers is used well
 WEAK: Final[float] = 0.5  # of the fuel that cannot pull the train as it is
 FREIGHT: Final[float] = 0.35  # of what a hand card would bring as a wagon
+LEAST: Final[float] = 0.15  # of a wagon's value, however far it must go
 A_TURN: Final[float] = 7.0  # sleepers that a turn to come brings
 
 
@@ -57,11 +58,12 @@ def tour_worth(train: list[int], chart: Chart, prices: list[int], horizon: float
                 best = cost
                 station = UNCOUPLE[card]
         travelled += best
-        chance = in_time(travelled, horizon)
+        load = 0
         for card in left:
             if UNCOUPLE[card] == station:
-                worth += VALUE[card] * chance
-        worth -= SLEEPER * best * chance
+                load += VALUE[card]
+        gain = max(load - SLEEPER * best, LEAST * load)
+        worth += gain * in_time(travelled, horizon)
         left = [card for card in left if UNCOUPLE[card] != station]
         costs = chart.between
         offset = station * len(STATIONS)

@@ -4,7 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.board import CARDS
-from stellwerk.games.fracht.rules.phases import PLACING, TURNING
+from stellwerk.games.fracht.rules.phases import OVER, PLACING, TURNING
 
 if TYPE_CHECKING:
     from stellwerk.games.fracht.state import State
@@ -28,6 +28,8 @@ def determinize(state: "State", seat: int, random: Random) -> "State":
     """Everybody knows which cards made up each draw pile, for the discard pile is open (FRA-8.4), and every card that
     is used shows from which pile it came. So hidden cards change places only with cards of the same pile."""
     other = state.clone()
+    if state.phase == OVER:
+        return other  # everything is open
     announced = state.card if state.phase in (PLACING, TURNING) else -1
     loose: list[list[int]] = [[] for _ in range(state.epoch + 1)]
     born = state.born

@@ -4,6 +4,7 @@ from random import Random
 
 from stellwerk.games.fracht import GAME
 from stellwerk.games.fracht.board import CARD, CARDS, KIND, KINDS, PLACE, POSITION, POSITIONS, RAILS
+from stellwerk.games.fracht.data import LAYOUTS_DATA
 from stellwerk.games.fracht.rules.building import put_rails
 from stellwerk.games.fracht.rules.phases import PHASES
 from stellwerk.games.fracht.rules.setting import Setting, cards_in_play
@@ -17,7 +18,7 @@ from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.options import completed
 from stellwerk.kernel.refusal import Refusal
 
-_VALLEY = ["p10", "p30", "p50", "p70", "p01", "p11", "p21", "p31", "p41", "p51", "p61", "p71", "p81", "p12", "p32", "p52", "p72"]
+_VALLEY = [place.id for place in LAYOUTS_DATA["valley"].places]
 _FINAL = [card for at, card in enumerate(CARDS) if KINDS[KIND[at]] == "crossing"]
 _FINAL += ["T43", "T43b", "T47", "T47b", "T15", "T15b", "T22"]
 FULL = " ".join(f"{place}:{card}@0" for place, card in zip(_VALLEY, _FINAL, strict=True))

@@ -22,7 +22,7 @@ FIGURES: Final = {"field", "card", "lay", "overbuild", "wagons", "drive", "push"
 CHANCE: Final = ("FRA-3.3", "FRA-3.5", "FRA-8.2", "FRA-V5", "FRA-V9")  # impossible outcomes and numbers of players
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """Collects the variables of a pattern."""
 
     def __init__(self) -> None:

@@ -35,7 +35,7 @@ def _draw(lines: list[list[str]], x: int, y: int, rows: list[str]) -> None:
 
 
 def _place(id: str, laid: FrachtLaid | None) -> list[str]:
-    """An empty place shows its id, a card its used edges around the sign of its kind: + crossing, o one rail, * more."""
+    """An empty place shows its id, a card its used edges around a sign: + crossing, o one rail, * more."""
     if laid is None:
         return ["     ", f" {id} ", "     "]
     rows = [list("     ") for _ in range(3)]
@@ -55,6 +55,5 @@ def _put_loco(lines: list[list[str]], view: FrachtView, seat: int) -> None:
     else:
         assert loco.place is not None
         square = int(loco.place[1]), int(loco.place[2])
-        sleeper = loco.sleeper or ""
-        down, across = SIDES[sleeper] if sleeper in SIDES else (1, 1)
+        down, across = SIDES.get(loco.sleeper or "", (1, 1))
     lines[square[1] * 3 + down][square[0] * 6 + across] = str(seat + 1)

@@ -62,7 +62,7 @@ export const FIGURES: Record<string, Figure> = {
     clauses: ['FRA-7.3.4', 'FRA-7.5.4'],
   },
   push: {
-    frame: [280, -40, 330, 160], laid: ['p40 T13 1'], locos: ['A', 'p40/EW>E'],
+    frame: [250, -50, 400, 180], laid: ['p40 T13 1'], locos: ['A', 'p40/EW>E'],
     routes: [{ way: 'p40/W:in p40/EW>E p40/E:out C', pushes: [push(1, 'p40/EW>E', 'p40/E:out C')] }], clauses: ['FRA-7.4.1', 'FRA-7.4.5'],
   },
   branch: {
@@ -70,7 +70,7 @@ export const FIGURES: Record<string, Figure> = {
     routes: [{ way: 'p31/N:in p31/NS>S p31/S:out', pushes: [push(1, 'p31/N:in', 'p31/NE>E')] }], clauses: ['FRA-7.4.3'],
   },
   'head-on': {
-    frame: [280, -40, 330, 160], laid: ['p40 T13 1'], locos: ['A', 'p40/EW>W'],
+    frame: [250, -50, 400, 180], laid: ['p40 T13 1'], locos: ['A', 'p40/EW>W'],
     routes: [{ way: 'p40/W:in p40/EW>E', pushes: [push(1, 'p40/EW>W', 'p40/E:in')] }], clauses: ['FRA-7.4.4'],
   },
   off: {
@@ -78,7 +78,7 @@ export const FIGURES: Record<string, Figure> = {
     routes: [{ way: 'p31/N:in p31/NE>E p31/E:out', pushes: [{ seat: 1, start: 'p31/E:out', to: null, way: [] }], ends: 'pushed_off' }], clauses: ['FRA-7.5.1', 'FRA-7.5.2'],
   },
   crossing: {
-    frame: [280, -40, 330, 160], laid: ['p40 T16 0'], locos: ['A'], joints: ['p40/N', 'p40/S'],
+    frame: [250, -50, 400, 180], laid: ['p40 T16 0'], locos: ['A'], joints: ['p40/N', 'p40/S'],
     routes: [{ way: 'p40/W:in p40/E:out C', centres: ['p40'] }], clauses: ['FRA-7.6.1', 'FRA-7.2.7'],
   },
   end: { beside: 'reckoning', clauses: ['FRA-9.2', 'FRA-8.3', 'FRA-9.1'] },

@@ -91,11 +91,11 @@ piles-held = { $count } auf den Händen
 piles-coupled = { $count } angekoppelt
 piles-spent = { $count } verbaut oder geliefert
 piles-end = Noch { $count } Karten zu ziehen. Ende, wenn beide Stapel leer sind.
-piles-near = Das Ende naht: nur noch { $count ->
-        [0] keine Karte
-        [one] 1 Karte
-       *[other] { $count } Karten
-    } zu ziehen.
+piles-near = { $count ->
+        [0] Nichts mehr zu ziehen: Wer jetzt ziehen muss, beendet das Spiel.
+        [one] Das Ende naht: nur noch 1 Karte zu ziehen.
+       *[other] Das Ende naht: nur noch { $count } Karten zu ziehen.
+    }
 piles-quiet = Wird weiter nichts gebaut oder geliefert, endet das Spiel in { $count } Zügen.
 summary-hand = Karten
 summary-delivered = geliefert

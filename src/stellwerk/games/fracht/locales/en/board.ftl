@@ -91,11 +91,11 @@ piles-held = { $count } in hands
 piles-coupled = { $count } coupled
 piles-spent = { $count } laid or delivered
 piles-end = { $count } cards left to draw. The end comes when both piles are empty.
-piles-near = The end is near: { $count ->
-        [0] no card
-        [one] only 1 card
-       *[other] only { $count } cards
-    } left to draw.
+piles-near = { $count ->
+        [0] Nothing left to draw: whoever must draw now ends the game.
+        [one] The end is near: only 1 card left to draw.
+       *[other] The end is near: only { $count } cards left to draw.
+    }
 piles-quiet = If nothing is laid or delivered, the game ends in { $count } turns.
 summary-hand = cards
 summary-delivered = delivered

@@ -78,20 +78,21 @@ class Terminal:
             self.decide(line, offers)
 
     def decide(self, line: str, offers: list[Offer]) -> None:
-        """Carry out notations; a choice that is composed of two is asked for its second half first."""
+        """Carry out notations; a choice that is composed of several is asked for the rest of it first."""
         notations = line.replace(",", " ").split()
-        opening = next((offer for offer in offers if [offer.do] == notations and offer.then), None)
-        if opening is not None:
-            second = self.second_half(opening)
-            if second is None:
+        opening = next((offer for offer in offers if offer.do.split() == notations and offer.then), None)
+        while opening is not None:
+            further = self.further(opening)
+            if further is None:
                 self.screen.show_offers(offers)
                 return
-            notations.append(second)
+            notations += further.split()
+            opening = next((offer for offer in opening.then if offer.do == further and offer.then), None)
         refusal = self.table.act(notations)
         if refusal is not None:
             self.screen.show_refusal(refusal)
 
-    def second_half(self, opening: Offer) -> str | None:
+    def further(self, opening: Offer) -> str | None:
         """What follows a choice that is sent together with another; None goes back."""
         self.screen.show_offers(opening.then)
         while True:

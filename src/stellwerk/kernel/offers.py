@@ -8,6 +8,7 @@ from stellwerk.kernel.message import Message
 class Offer(Struct, frozen=True):
     """One legal action, ready for a button, a board target and a screen reader.
 
+    do: its notation; several, with a blank between them, are played one after another as one choice (a whole drive).
     group: key of its heading (`group-<group>`), in the order of the rules.
     targets: things on the board that mean this action when clicked (`hex:I4`, `company:blue`).
     effect: the consequence, short, at the right of the line. detail: the reason, small.

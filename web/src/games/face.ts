@@ -11,6 +11,8 @@ export interface BoardProps {
   seats: SeatInfo[];
   /** Targets that mean something now, with the first offer of each. */
   targets?: Map<string, Offer>;
+  /** What has been composed so far, and the whole of it while it waits for Confirm: a card, then its place. */
+  chosen?: Offer[];
   /** Target that list and board highlight together. */
   hot?: string | null;
   /** Target that was refused. */
@@ -79,7 +81,7 @@ export interface GameFace {
   /** Colours belong to the pieces, so seats are ink on paper. */
   inkSeats: boolean;
   /** The decision that a click on a thing of the board means, legal or not; asked for "why not". */
-  meant?: (target: string, perspective: Perspective) => string | null;
+  meant?: (target: string, perspective: Perspective, chosen: Offer[]) => string | null;
   /** A thing of the board in words. */
   describe?: (data: unknown, perspective: Perspective, words: Words, target: string, offer?: Offer) => string | null;
   /** Message with the name of the board, for screen readers. */

@@ -33,6 +33,10 @@ describe('composing', () => {
     expect(notations([give, take[1]!])).toEqual(['give:blue', 'take:red:2']);
   });
 
+  test('plays an offer of several decisions as one choice', () => {
+    expect(notations([build, offer('go:A go:B')])).toEqual(['build:red', 'go:A', 'go:B']);
+  });
+
   test('knows every offer of a target', () => {
     expect(byTarget([build, ...take]).get('store:red')?.map((one) => one.do)).toEqual(['build:red', 'take:red:1', 'take:red:2']);
   });

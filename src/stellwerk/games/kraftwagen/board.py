@@ -182,3 +182,4 @@ FROM_AWARDS: Final[int] = 4
 FROM_EXTRA: Final[int] = 5  # Bosch, early sale, points of a special tile
 
 LOWEST_BIT: Final[list[int]] = [(mask & -mask).bit_length() - 1 for mask in range(256)]
+SEAT_COLOURS: Final[list[str]] = [colour.id for colour in COMPONENTS_DATA.player_colours]  # by seat

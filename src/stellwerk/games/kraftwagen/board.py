@@ -78,9 +78,7 @@ CARD_EFFECT: Final[list[int]] = [
     CARD_BODY[card] * 16 + CARD_ENGINE[card] * 4 + CARD_BONUS[card] + 1 for card in range(len(CARD_IDS))
 ]
 """By development: equal numbers are the same choice (KW-6.3)."""
-DEVELOPMENTS: Final[list[int]] = [
-    index for index, card in enumerate(RESEARCH_DATA.cards) if card.kind == "development"
-]
+DEVELOPMENTS: Final[list[int]] = [index for index, card in enumerate(RESEARCH_DATA.cards) if card.kind == "development"]
 
 DIESEL: Final[int] = ENGINEER_IDS.index("diesel")
 PORSCHE: Final[int] = ENGINEER_IDS.index("porsche")

@@ -19,12 +19,16 @@ def _clauses(group: str, last: int, *letters: str) -> list[str]:
     return found
 
 
+LETTERED: Final = [
+    *("2a", "3a", "3b", "3c", "4a", "4b", "4c", "4d"),
+    *("5a", "5b", "5c", "6a", "6b", "6c", "6d"),
+]
+
 SECTIONS: Final = [
     Section("setup", _clauses("1", 14)),
     Section("rounds", _clauses("2", 4)),
     Section("chain", _clauses("3", 10)),
-    Section("actions", _clauses("4", 6, *"2a 3a 3b 3c 4a 4b 4c 4d 5a 5b 5c 6a 6b 6c 6d".split())),
-    Section("offer", _clauses("5", 13, "8a")),
+    Section("actions", _clauses("4", 6, *LETTERED)),
     Section("research", ["KW-6.0", *_clauses("6", 13)]),
     Section("scoring", _clauses("7", 18)),
     Section("awards", _clauses("9", 4)),

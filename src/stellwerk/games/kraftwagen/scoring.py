@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.kraftwagen.board import AWARD_IDS, SOURCE_IDS, SOURCES
+from stellwerk.games.kraftwagen.board import SOURCE_IDS, SOURCES
 from stellwerk.games.kraftwagen.rules.phases import OVER, REASONS
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.outcome import Cell, Column, Outcome
@@ -42,5 +42,5 @@ def _cell(state: "State", seat: int, source: int) -> Cell:
     if id == "cars":
         return Cell(points, Message("cell-cars", {"count": state.sold[seat]}))
     if id == "awards":
-        return Cell(points, Message("cell-awards", {"count": sum(state.owners[a] == seat for a in range(len(AWARD_IDS)))}))
+        return Cell(points, Message("cell-awards", {"count": state.owners.count(seat)}))
     return Cell(points)

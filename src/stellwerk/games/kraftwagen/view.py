@@ -23,7 +23,7 @@ from msgspec import Struct
 from stellwerk.kernel.view import View
 
 if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
+    pass
 
 
 class KraftwagenPlace(Struct, frozen=True):

@@ -47,7 +47,6 @@ from stellwerk.games.kraftwagen.rules.phases import (
     CARD,
     CLEARING,
     DRIVING,
-    EARLY,
     HOW_MANY,
     START,
     STEP,

@@ -8,8 +8,8 @@ from stellwerk.games.kraftwagen.board import (
     ENGINE,
     FROM_BUYERS,
     FROM_EXTRA,
-    ON_OFFER,
     OFFER_MARKERS,
+    ON_OFFER,
     PRICES,
     SOURCES,
 )
@@ -58,10 +58,7 @@ def can_swap(state: "State") -> bool:
     seat = state.mover
     if not state.markers[seat] >> DIESEL & 1 or not state.halls[seat] or state.halls[seat][-1] < ENGINE:
         return False
-    for car in state.market:
-        if car and car[SEAT] == seat and car[MARKER] < 0:
-            return True
-    return False
+    return any(bool(car) and car[SEAT] == seat and car[MARKER] < 0 for car in state.market)
 
 
 def swap_engine(state: "State", slot: int, value: int, journal: Journal | None) -> None:

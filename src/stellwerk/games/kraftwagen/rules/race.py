@@ -71,13 +71,11 @@ def drive(state: "State", spaces: int, journal: Journal | None) -> None:
 
 def race_order(state: "State") -> list[int]:
     """The cars that take places, first first: seats, and -1 for neutral cars (KW-7.1, KW-7.2, KW-10.6)."""
-    cars: list[int] = []  # laps, space and seat in one number
-    for seat in range(state.setting.seats):
-        if state.position[seat] > 0:
-            cars.append((state.laps[seat] * 16 + state.position[seat]) * 8 + seat + 1)
+    cars = [  # laps, space and seat in one number
+        (state.laps[seat] * 16 + space) * 8 + seat + 1 for seat, space in enumerate(state.position) if space > 0
+    ]
     if state.setting.seats == 2:
-        for space in NEUTRAL:
-            cars.append(space * 8)
+        cars += [space * 8 for space in NEUTRAL]
     cars.sort(reverse=True)
     return [car % 8 - 1 for car in cars]
 

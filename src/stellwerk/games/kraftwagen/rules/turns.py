@@ -7,7 +7,6 @@ from stellwerk.games.kraftwagen.board import (
     BONUS_N,
     BONUS_TYPES,
     DO_BODY,
-    DO_BUYER,
     DO_ENGINE,
     DO_GRAND_PRIX,
     DO_RESEARCH,

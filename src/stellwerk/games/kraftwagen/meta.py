@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from stellwerk.games.kraftwagen.board import FEWEST_SEATS, MOST_SEATS
-from stellwerk.kernel.chance import Source, Value, shuffled
+from stellwerk.kernel.chance import ChanceEvent, Source, Value, shuffled
 from stellwerk.kernel.events import Order
 from stellwerk.kernel.meta import Credits, Meta, Option, Section
 
@@ -29,6 +29,7 @@ SECTIONS: Final = [
     Section("rounds", _clauses("2", 4)),
     Section("chain", _clauses("3", 10)),
     Section("actions", _clauses("4", 6, *LETTERED)),
+    Section("offer", _clauses("5", 13, "8a")),
     Section("research", ["KW-6.0", *_clauses("6", 13)]),
     Section("scoring", _clauses("7", 18)),
     Section("awards", _clauses("9", 4)),
@@ -100,7 +101,7 @@ START_TILES: Final = Draw("start_tiles", "KW-10.2")
 SPECIAL_STACK: Final = Order("special_stack", "KW-V1.1")
 RESHUFFLE: Final = Order("reshuffle", "KW-4.2a")
 SPECIAL_RESHUFFLE: Final = Order("special_reshuffle", "KW-V1.6")
-CHANCE: Final = [
+CHANCE: Final[list[ChanceEvent]] = [
     *(SINGLE_TILES, DOUBLE_TILES, PLAYER_ORDER, DECK, START_TILES),
     *(SPECIAL_STACK, RESHUFFLE, SPECIAL_RESHUFFLE),
 ]

@@ -3,10 +3,11 @@ import type { Perspective } from '../../wire/wire';
 import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import { describeThing } from './describe';
+import { readFiles } from './files';
 import { keep } from './kept';
 import { meant } from './meant';
 import Picture from './Picture.svelte';
-import { Plan, type Files } from './plan';
+import { Plan } from './plan';
 import { split, spotsOf } from './spots';
 import Summary from './Summary.svelte';
 import { touched } from './touched';
@@ -36,13 +37,7 @@ const face: GameFace = {
     return layout.chips ? 'factory-title' : 'sales-title';
   },
   overlays: [{ name: 'jumps', label: 'overlay-jumps', on: true }, { name: 'sales', label: 'overlay-sales', on: true }, { name: 'race', label: 'overlay-race' }],
-  load: async (data) => {
-    const [board, tiles, awards, parts, research, starts] = await Promise.all([
-      data<Files['board']>('board.json'), data<Files['tiles']>('action_tiles.json'), data<Files['awards']>('awards.json'),
-      data<Files['parts']>('parts.json'), data<Files['research']>('research.json'), data<Files['starts']>('start_tiles.json'),
-    ]);
-    return keep(new Plan({ board, tiles, awards, parts, research, starts }));
-  },
+  load: async (data) => keep(new Plan(await readFiles(data))),
   frame: () => ({ x: 0, y: 4, width: 1600, height: 1148 }),
   pills: () => ({ x: 24, y: 1146 }),
   field: () => 84,

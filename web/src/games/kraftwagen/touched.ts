@@ -1,15 +1,18 @@
 import type { Fact } from '../../wire/wire';
 
-/** The things that these facts put or moved, by their targets: `car:2`, `tile:t1_body`, `worker:0`, `racer:1`, `award:body4`, `place:3` of the buyers. */
-export function touched(facts: Fact[]): Set<string> {
-  const found = new Set<string>();
-  for (const { data } of facts) {
-    const { seat, tile, slot, award, place, preference, to } = data;
-    if (tile !== undefined && seat !== undefined) found.add(`worker:${seat}`);
-    if (slot !== undefined && slot !== 0) found.add(`car:${slot}`);
-    if (award !== undefined) found.add(`award:${award}`);
-    if (preference !== undefined && place !== undefined) found.add(`place:${place}`);
-    if (typeof to === 'number' && seat !== undefined) found.add(`racer:${seat}`);
+/** What a fact put or moved, as the target of the thing; `place:3` is the third active buyer. */
+function thingOf({ kind, data }: Fact): string | null {
+  switch (kind) {
+    case 'took_tile': return `worker:${data['seat']}`;
+    case 'drove': return `racer:${data['seat']}`;
+    case 'offered': case 'swapped': return `car:${data['slot']}`;
+    case 'buyer': return `place:${data['place']}`;
+    case 'award': return `award:${data['award']}`;
+    default: return null;
   }
-  return found;
+}
+
+/** The things that these facts put or moved: they carry the double ring. */
+export function touched(facts: Fact[]): Set<string> {
+  return new Set(facts.flatMap((fact) => thingOf(fact) ?? []));
 }

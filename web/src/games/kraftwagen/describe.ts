@@ -20,7 +20,7 @@ function thing(plan: Plan, perspective: Perspective, words: Words, target: strin
     case 'card': return cardSentence(plan, id, words);
     case 'engineer': return cardSentence(plan, `eng_${id}`, words);
     case 'tile': return tileWords(view, insights, words, id, seats);
-    case 'worker': return words.say({ id: 'board-worker', args: { name: nameOf(Number(id), seats), last: view.chain[0]?.seat === Number(id) ? 1 : 0 } });
+    case 'worker': return words.say({ id: 'board-worker', args: { name: nameOf(Number(id), seats, words), last: view.chain[0]?.seat === Number(id) ? 1 : 0 } });
     case 'start': return startWords(plan, words, id);
     case 'action': return words.say({ id: 'board-action', args: { action: `@board-action-${id}` } });
     case 'price': return priceWords(view, words, Number(id));
@@ -50,7 +50,7 @@ function tileWords(view: KraftwagenView, insights: KraftwagenInsights | null, wo
 function jumpWords(jump: KraftwagenJump, words: Words, seats: SeatInfo[]): string {
   const head = words.say({ id: 'board-jump', args: { distance: jump.distance } });
   if (jump.again) return `${head}. ${words.say('board-jump-again')}`;
-  const gifts = jump.passed.map(({ seat, tiles, turns }) => words.say({ id: 'board-jump-gift', args: { name: nameOf(seat, seats), tiles: tiles.length, turns } }));
+  const gifts = jump.passed.map(({ seat, tiles, turns }) => words.say({ id: 'board-jump-gift', args: { name: nameOf(seat, seats, words), tiles: tiles.length, turns } }));
   return `${head}. ${gifts.join('. ')}`;
 }
 
@@ -70,7 +70,7 @@ function carWords(plan: Plan, view: KraftwagenView, insights: KraftwagenInsights
   const sale = insights?.sales.find((one) => one.slot === slot);
   const { body, engine, workers, price, marker } = car;
   return [
-    words.say({ id: 'board-car', args: { name: nameOf(car.seat, seats), body, engine, workers, price } }),
+    words.say({ id: 'board-car', args: { name: nameOf(car.seat, seats, words), body, engine, workers, price } }),
     marker ? cardSentence(plan, `eng_${marker}`, words) : '',
     sale ? words.say({ id: 'board-car-sells', args: { place: sale.place, preference: `@board-likes-${sale.preference}`, money: sale.money } }) : words.say('board-car-unsold'),
   ].filter(Boolean).join('. ');
@@ -82,7 +82,7 @@ function buyerWords(view: KraftwagenView, insights: KraftwagenInsights | null, w
   return [
     words.say({ id: 'board-buyer', args: { preference: `@board-likes-${preference}`, left: stack?.left ?? 0, white: stack?.white ?? 0 } }),
     words.say(`board-wants-${preference}`),
-    next && next.seat !== null ? words.say({ id: 'board-buyer-next', args: { name: nameOf(next.seat, seats), money: next.money } }) : '',
+    next && next.seat !== null ? words.say({ id: 'board-buyer-next', args: { name: nameOf(next.seat, seats, words), money: next.money } }) : '',
   ].filter(Boolean).join('. ');
 }
 
@@ -90,7 +90,7 @@ function awardWords(plan: Plan, perspective: Perspective, view: KraftwagenView, 
   const named = plan.files.awards.awards.find((award) => award.id === id);
   const award = view.awards.find((one) => one.id === id);
   const title = words.say({ id: 'board-award', args: { award: named ? inWords(named, words) : id, points: award?.points ?? 0 } });
-  if (award?.owner != null) return `${title}. ${words.say({ id: 'board-award-gone', args: { name: nameOf(award.owner, seats) } })}`;
+  if (award?.owner != null) return `${title}. ${words.say({ id: 'board-award-gone', args: { name: nameOf(award.owner, seats, words) } })}`;
   const missing = perspective.seat === null ? undefined : insights?.aims.find((aim) => aim.award === id)?.missing[perspective.seat];
   return missing === undefined ? title : `${title}. ${words.say({ id: 'board-missing-you', args: { missing } })}`;
 }
@@ -100,7 +100,7 @@ function racerWords(view: KraftwagenView, insights: KraftwagenInsights | null, w
   const racer = insights?.race.find((one) => one.seat === seat);
   const drive = insights?.drives.find((one) => one.seat === seat);
   return [
-    words.say({ id: 'board-racer', args: { name: nameOf(seat, seats), space: player?.gp_position ?? 0, laps: player?.laps ?? 0 } }),
+    words.say({ id: 'board-racer', args: { name: nameOf(seat, seats, words), space: player?.gp_position ?? 0, laps: player?.laps ?? 0 } }),
     racer && racer.place !== null ? words.say({ id: 'board-racer-place', args: { place: racer.place, points: racer.points + racer.bonus } }) : '',
     drive ? words.say({ id: 'board-racer-next', args: { distance: drive.distance, to: drive.to } }) : '',
   ].filter(Boolean).join('. ');

@@ -40,7 +40,7 @@ class Table:
     def setup(self, seats: int = 3, deck: Sequence[str] = (), **options: OptionValue) -> "Table":
         """A fresh game before the first start tile; `deck` names the top cards."""
         chosen = [*deck, *(card for card in CARD_IDS if card not in deck)]
-        forced = {
+        forced: dict[str, list[object]] = {
             "single_tiles": [SINGLES],
             "double_tiles": [DOUBLES],
             "player_order": [list(range(seats))],

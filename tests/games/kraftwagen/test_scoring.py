@@ -14,7 +14,7 @@ def three_cars(table: Table) -> Table:
 
 
 def test_example_16_sales(table: Table) -> None:
-    """Price buys Z twice, Body the cheaper of X and Y, Engine Y, Prestige nothing (KW-7.6, KW-7.7, KW-7.9 to KW-7.11)."""
+    """Price buys Z, Body the cheaper X, Engine Y, Prestige nothing (KW-7.6, KW-7.7, KW-7.9, KW-7.10, KW-7.11)."""
     three_cars(table).buyers("price", "body", "engine", "prestige")
     sell(table.state, None)
     assert table.money() == [6, 8, 4]

@@ -48,6 +48,10 @@ if TYPE_CHECKING:
     from stellwerk.games.kraftwagen.state import State
 
 
+class Impossible(ValueError):
+    """Numbers that do not fit together."""
+
+
 def load(text: bytes) -> "State":
     """The position of a snapshot; ValueError says what is wrong with it."""
     try:
@@ -56,10 +60,10 @@ def load(text: bytes) -> "State":
         state = _restore(snapshot)
         _check_pieces(state)
         _check_moment(state)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # msgspec's errors are ValueErrors, but say so plainly
+    except Impossible:
+        raise
+    except (ValueError, LookupError, TypeError) as error:  # of decoding, or of an id that does not exist
         raise ValueError(f"no snapshot of {VERSION}: {error}") from None
-    except (LookupError, TypeError) as error:
-        raise ValueError(f"no snapshot of {VERSION}: unknown {error}") from None
     return state
 
 
@@ -77,6 +81,7 @@ def _check_table(snapshot: Snapshot) -> None:
     _demand(len(snapshot.supply) == len(PART_COUNTS), "a figure per part")
     _demand(0 <= snapshot.turned_up <= len(snapshot.deck), "cards turned up")
     _demand(0 <= snapshot.special_turned_up <= len(snapshot.special), "special tiles turned up")
+    _demand(snapshot.phase in PHASES and snapshot.reason in REASONS, "phase and reason")
     _demand(all(len(player.income) == SOURCES for player in snapshot.players), "income by source")
 
 
@@ -208,4 +213,4 @@ def _check_moment(state: "State") -> None:
 
 def _demand(fulfilled: bool, what: str) -> None:
     if not fulfilled:
-        raise ValueError(f"no position of Kraftwagen: {what}")
+        raise Impossible(f"no position of Kraftwagen: {what}")

@@ -23,7 +23,7 @@ from stellwerk.kernel.chance import ChanceMissing, NoChance
 if TYPE_CHECKING:
     from stellwerk.games.kraftwagen.state import State
 
-MOST_OFFERS: Final[int] = 6
+MOST_OFFERS: Final[int] = 5
 MOST_PARTS: Final[int] = 3
 MOST_WORKERS: Final[int] = 5
 HAND: Final[float] = 0.9  # what a worker on a car costs

@@ -24,8 +24,8 @@ from stellwerk.games.kraftwagen.rules.race import distance, race_order
 if TYPE_CHECKING:
     from stellwerk.games.kraftwagen.state import State
 
-CALM: Final[float] = 3.0  # money that makes a difference at the end
-STORM: Final[float] = 3.0  # more of it per round to come
+CALM: Final[float] = 1.5  # money that makes a difference at the end
+STORM: Final[float] = 1.0  # more of it per round to come
 TEMPO: Final[float] = 0.75  # what a place farther back in the chain is worth
 HANDS: Final[list[float]] = [0.0, 1.6, 2.9, 4.0, 4.9, 5.6, 6.2, 6.7, 7.1, 7.4, 7.6, 7.8, 7.9]
 """By workers in the canteen: their worth."""

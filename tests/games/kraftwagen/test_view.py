@@ -1,6 +1,7 @@
 """View, insights and offers: what the table shows."""
 
 from stellwerk.games.kraftwagen.board import SEAT_COLOURS
+from stellwerk.games.kraftwagen.picture import picture
 from stellwerk.kernel.message import Message
 from tests.games.kraftwagen.table import Table
 
@@ -104,3 +105,10 @@ def test_engines_have_two_targets(table: Table) -> None:
 
 def test_nobody_else_has_offers(table: Table) -> None:
     assert table.state.offers(1) == []
+
+
+def test_the_picture_for_the_terminal(table: Table) -> None:
+    lines = picture(table.car(1, 3, 2, 1, 6, "opel").halls("body:1").view(0))
+    assert lines[0].startswith("> (0) (1) (2) t1_worker")
+    assert "  [1] (1) B3 E2 W1 $6 opel" in lines
+    assert "(0) B1/E1 W4/8 B1 GP1" in lines

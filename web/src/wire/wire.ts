@@ -230,6 +230,232 @@ export interface Invitation {
   key: string;
 }
 
+/** An award that is still to be had, and by seat what is missing for it (0: only the deed itself, an offer). */
+export interface KraftwagenAim {
+  award: string;
+  points: number;
+  missing: number[];
+}
+
+/** An award tile and who has it; None: still to be had. */
+export interface KraftwagenAward {
+  id: string;
+  points: number;
+  owner: number | null;
+}
+
+/** A car in the market; slot counts from 1. */
+export interface KraftwagenCar {
+  slot: number;
+  seat: number;
+  body: number;
+  engine: number;
+  workers: number;
+  price: number;
+  marker: string | null;
+  counted_body: number;
+  counted_engine: number;
+  counted_prestige: number;
+  counted_price: number;
+}
+
+/** An offer that is being put together: what has been chosen so far, None for what comes next. */
+export interface KraftwagenDraft {
+  body: number;
+  engine: number | null;
+  workers: number | null;
+  price: number | null;
+}
+
+/** Where a Grand Prix action would take a seat's car now; laps: those that it would add. */
+export interface KraftwagenDrive {
+  seat: number;
+  distance: number;
+  to: number;
+  laps: number;
+}
+
+/** How near the end of the round is. */
+export interface KraftwagenEnding {
+  spaces: number;
+  buyer_actions: number;
+  turns: number;
+  ready: number[];
+}
+
+/** What a choice of step II would bring if scoring came right after it, at best over the choices that follow. */
+export interface KraftwagenForecast {
+  do: string;
+  sold: boolean;
+  preference: string | null;
+  place: number | null;
+  money: number;
+  body: number;
+  engine: number;
+  workers: number;
+  price: number;
+  marker: string | null;
+}
+
+/** The overlays of Kraftwagen; all from public things. */
+export interface KraftwagenInsights {
+  jumps: KraftwagenJump[];
+  sales: KraftwagenSale[];
+  next_buyer: KraftwagenSale[];
+  unsold: number[];
+  forecasts: KraftwagenForecast[];
+  race: KraftwagenRacer[];
+  drives: KraftwagenDrive[];
+  aims: KraftwagenAim[];
+  ending: KraftwagenEnding;
+  levels: [number, number][];
+  money: (number | null)[];
+}
+
+/** What taking this tile means in the chain, for whoever is at its end (overlay "jumps"). */
+export interface KraftwagenJump {
+  tile: string;
+  distance: number;
+  again: boolean;
+  next: number;
+  left: string[];
+  swept: string[];
+  passed: KraftwagenPassed[];
+}
+
+/** A body or an engine: kind "body" or "engine", value 1 to 7. */
+export interface KraftwagenPart {
+  kind: string;
+  value: number;
+}
+
+/** A player whom a jump passes: the tiles he can take while staying behind, and his turns until then at most. */
+export interface KraftwagenPassed {
+  seat: number;
+  tiles: string[];
+  turns: number;
+}
+
+/** One place of the chain: an action tile or a player's worker. */
+export interface KraftwagenPlace {
+  index: number;
+  field: number;
+  tile: string | null;
+  actions: string[];
+  seat: number | null;
+  special: boolean;
+  bonus: string | null;
+  n: number;
+}
+
+/** A player's factory; everything is open but the money (KW-7.18). */
+export interface KraftwagenPlayer {
+  seat: number;
+  start_tile: string | null;
+  supply: number;
+  canteen: number;
+  on_cars: number;
+  on_developments: number;
+  workshops: KraftwagenPart[];
+  gp_engine: number;
+  gp_engine_is_tile: boolean;
+  gp_position: number;
+  laps: number;
+  distance: number;
+  body_points: number;
+  engine_points: number;
+  developments: string[];
+  inactive: string[];
+  engineers: string[];
+  markers: string[];
+  awards: string[];
+  cars_sold: number;
+  money: number | null;
+  income: Record<string, number>;
+}
+
+/** A price marker of this round: "free", "market" (on a car, `slot`) or "out" (after an early sale). */
+export interface KraftwagenPrice {
+  value: number;
+  state: string;
+  slot: number | null;
+}
+
+/** A car in the order of the Grand Prix as it stands. */
+export interface KraftwagenRacer {
+  seat: number | null;
+  position: number;
+  laps: number;
+  place: number | null;
+  points: number;
+  bonus: number;
+}
+
+/** A buyer and the car that he would buy now. */
+export interface KraftwagenSale {
+  place: number;
+  preference: string;
+  slot: number | null;
+  seat: number | null;
+  measure: number;
+  price: number;
+  doubled: boolean;
+  money: number;
+}
+
+/** The special tiles of this round (KW-V1.1): face down in the stack, and discarded. */
+export interface KraftwagenSpecialStack {
+  left: number;
+  discard: string[];
+}
+
+/** The buyers of one preference: how many wait there, and the white markers beside them. */
+export interface KraftwagenStack {
+  preference: string;
+  left: number;
+  white: number;
+}
+
+/** The table of Kraftwagen. Ids are those of the data files. */
+export interface KraftwagenView {
+  phase: string;
+  to_act: number[];
+  prompt: Message;
+  clause: string;
+  turn: number;
+  round: number;
+  rounds: number;
+  turn_in_round: number;
+  mover: number | null;
+  player_order: number[];
+  chain: KraftwagenPlace[];
+  empty_fields: number[];
+  tile: string | null;
+  pending: string[];
+  doing: string | null;
+  part_in_hand: KraftwagenPart | null;
+  level_plus: number;
+  draft: KraftwagenDraft | null;
+  open_cards: string[];
+  deck: number;
+  discard: string[];
+  body_supply: number[];
+  engine_supply: number[];
+  colour: string;
+  prices: KraftwagenPrice[];
+  market: (KraftwagenCar | null)[];
+  active_buyers: (string | null)[];
+  stacks: KraftwagenStack[];
+  buyer_track: string;
+  buyer_fields: string[];
+  neutral_cars: number[];
+  track_length: number;
+  awards: KraftwagenAward[];
+  start_tiles: string[];
+  special: KraftwagenSpecialStack | null;
+  players: KraftwagenPlayer[];
+}
+
 /** What an entry of the log brought about, as far as the reader may know. */
 export interface Line {
   index: number;

@@ -60,6 +60,11 @@ CODES: Final[dict[str, list[int]]] = {
 }
 """By deck and card: the action that chooses it."""
 
+CARDS: Final[dict[str, list[int]]] = {
+    name: [deck.numbers.get(id, -1) for id in CARD_IDS] for name, deck in DECK.items()
+}
+"""By deck and action (less CHOOSE): the card, -1 if this deck lacks it."""
+
 
 def legal_tips(deck: str, in_order: bool, without_contradiction: bool) -> list[int]:
     """The tips of a table, ascending: 960, fewer with the options MIN-12.1 and MIN-12.5."""

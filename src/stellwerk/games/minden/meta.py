@@ -62,7 +62,7 @@ META: Final = Meta(
     symbols=[SYMBOL_OF[colour.id] for colour in GAME_DATA.player_colours],  # MIN-2.4
     public_data=[
         *("board.json", "board_europe.json", "game.json", "grids.json"),
-        *("map.json", "map_europe.json", "relief.json"),
+        *("map.json", "map_europe.json", "relief.json", "drawing.json", "drawing_europe.json"),
     ],
     knowledge=True,
 )

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Filling } from '../table/filling.svelte';
 import type { Words } from '../words/bundle';
 import type { Fact, Message, Offer, Perspective, SeatInfo } from '../wire/wire';
 
@@ -11,6 +12,8 @@ export interface BoardProps {
   seats: SeatInfo[];
   /** Targets that mean something now, with the first offer of each. */
   targets?: Map<string, Offer>;
+  /** The form that may be filled in now, by clicking the board too. */
+  filling?: Filling | undefined;
   /** Target that list and board highlight together. */
   hot?: string | null;
   /** Target that was refused. */
@@ -38,6 +41,7 @@ export interface TrayProps {
   words: Words;
   seats: SeatInfo[];
   game: string;
+  filling?: Filling | undefined;
   targets?: Map<string, Offer>;
   hot?: string | null;
   /** One thing of the tray may mean several targets (a company: its store, the own shares). */

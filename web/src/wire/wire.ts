@@ -76,6 +76,16 @@ export interface ChanceEntry {
 
 export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | Ping;
 
+/** One value of a part.
+
+targets: things on the board that mean this value. clashes: values of other parts (`block:M`) that it contradicts. */
+export interface Choice {
+  value: string;
+  label: Message;
+  targets: string[];
+  clashes: string[];
+}
+
 /** A source of points. `key` lets a client draw its picture (`company:blue`). */
 export interface Column {
   key: string;
@@ -114,6 +124,14 @@ export interface Fact {
   audience: number;
   reveals: boolean;
   line: boolean;
+}
+
+/** A notation that is put together out of parts, and sent as a whole. */
+export interface Form {
+  parts: Part[];
+  effects: Message[];
+  details: Message[];
+  warning: Message | null;
 }
 
 /** The server answers and its store can be read. */
@@ -201,6 +219,13 @@ export interface NewTable {
   public?: boolean;
 }
 
+/** What somebody sent with a decision, for everybody who may see that decision. */
+export interface Note {
+  seat: number;
+  turn: number;
+  text: string;
+}
+
 /** One legal action, ready for a button, a board target and a screen reader. */
 export interface Offer {
   do: string;
@@ -212,6 +237,7 @@ export interface Offer {
   warning: Message | null;
   then: Offer[];
   closes: boolean;
+  form: Form | null;
 }
 
 /** One option: its possible values, or a range, and its default. Words: `option-<name>` with `.help`. */
@@ -271,6 +297,15 @@ export interface ParisView {
   quiet_limit: number;
 }
 
+/** One field of a notation that is filled in, or left empty. */
+export interface Part {
+  key: string;
+  label: Message;
+  field: number;
+  choices: Choice[];
+  needs: string | null;
+}
+
 /** Who asks. */
 export interface Person {
   id: string;
@@ -284,6 +319,7 @@ export interface Perspective {
   insights: unknown;
   offers: Offer[];
   undo: number;
+  notes?: Note[];
 }
 
 /** Is anybody there? */

@@ -74,17 +74,15 @@ export interface ChanceEntry {
   value: unknown;
 }
 
-export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | Ping;
-
-/** One value of a part.
-
-targets: things on the board that mean this value. clashes: values of other parts (`block:M`) that it contradicts. */
+/** One value of a part. */
 export interface Choice {
   value: string;
   label: Message;
   targets: string[];
   clashes: string[];
 }
+
+export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | Ping;
 
 /** A source of points. `key` lets a client draw its picture (`company:blue`). */
 export interface Column {
@@ -192,6 +190,126 @@ export interface Meta {
   chance_not_due: string;
 }
 
+/** A move of the final scoring (section 10). */
+export interface MindenAward {
+  colour: string;
+  seat: number;
+  steps: number;
+  start: number;
+  end: number;
+  skipped: number[];
+}
+
+/** The task side of a card: all that is known before its evaluation. */
+export interface MindenCard {
+  id: string;
+  name: Message;
+  colour: string;
+  keep: number;
+}
+
+/** One player's evaluation: the small show (MIN-6.2 to MIN-7.2). */
+export interface MindenEvaluation {
+  seat: number;
+  card: MindenCard;
+  tip: MindenTip;
+  marker: [number, number] | null;
+  solution: MindenTip;
+  right: (boolean | null)[];
+  success: boolean;
+  start: number;
+  end: number;
+  skipped: number[];
+  kept: boolean;
+  lon: number;
+  lat: number;
+  state: string;
+  fact: Record<string, string>;
+}
+
+/** The overlays of Finden Sie Minden. */
+export interface MindenInsights {
+  majorities: MindenMajority[];
+  projected: number[];
+  places: number[];
+  prizes: MindenPrize[];
+  rounds_left: number;
+}
+
+/** Who would advance for a colour if the final scoring came now. */
+export interface MindenMajority {
+  colour: string;
+  most: number;
+  seats: number[];
+  steps: number;
+}
+
+/** What so many stones would bring if all of them are right. */
+export interface MindenPrize {
+  stones: number;
+  space: number;
+  skipped: number[];
+  keep: boolean;
+  zone: boolean;
+}
+
+/** What lies before a seat. */
+export interface MindenSeat {
+  position: number;
+  chips: number;
+  card: MindenCard | null;
+  tipped: boolean;
+  tip: MindenTip | null;
+  kept: number[];
+  kept_cards: MindenCard[];
+}
+
+/** The stones on a tip card; None = no stone of this kind. A solution has all four. */
+export interface MindenTip {
+  side: string | null;
+  block: string | null;
+  square: number | null;
+  quarter: string | null;
+  stones: number;
+  text: string;
+}
+
+/** The table of Finden Sie Minden as one seat sees it. `phase` is choose, swap, tip or over; `turn` is the round. */
+export interface MindenView {
+  phase: string;
+  to_act: number[];
+  prompt: Message;
+  clause: string;
+  turn: number;
+  deck: string;
+  zone: number;
+  order: number[];
+  start_order: number[];
+  seats: MindenSeat[];
+  display: MindenCard[];
+  top: MindenCard | null;
+  pile: number;
+  box: number;
+  last: MindenEvaluation[];
+  places: MindenVisit[];
+  awards: MindenAward[];
+  ending: boolean;
+}
+
+/** A place evaluated earlier in this game; it stays on the map. */
+export interface MindenVisit {
+  round: number;
+  seat: number;
+  card: MindenCard;
+  tip: MindenTip;
+  solution: MindenTip;
+  success: boolean;
+  kept: boolean;
+  lon: number;
+  lat: number;
+  fact: Record<string, string> | null;
+}
+
 /** Which invitation the owner wants anew: of a free chair, or to watch (None). The old key is void. */
 export interface NewKey {
   seat: number | null;
@@ -219,7 +337,7 @@ export interface NewTable {
   public?: boolean;
 }
 
-/** What somebody sent with a decision, for everybody who may see that decision. */
+/** What somebody sent with a decision, for everybody who may see that decision (`pin:8.91:52.29`). */
 export interface Note {
   seat: number;
   turn: number;
@@ -297,7 +415,7 @@ export interface ParisView {
   quiet_limit: number;
 }
 
-/** One field of a notation that is filled in, or left empty. */
+/** One field of a notation that is filled in, or left empty (`-`): a stone of a tip. */
 export interface Part {
   key: string;
   label: Message;

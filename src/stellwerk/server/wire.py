@@ -168,7 +168,7 @@ class Perspective(Struct, frozen=True):
     insights: Any  # the Insights of the game
     offers: list[Offer]  # empty unless the asker holds the seat and it is to act
     undo: int  # how many of its last decisions it may take back freely now
-    notes: list[Note] = []
+    notes: list[Note] | UnsetType = UNSET  # none at most tables
 
 
 class TableHead(Struct, frozen=True):

@@ -73,7 +73,7 @@ export class Choices {
     if (this.drafted) await this.send();
   }
 
-  /** One step back: out of a draft, out of a composition, or the last decision. */
+  /** One step back: out of a draft, out of a composition, out of a form, or the last decision. */
   async back(): Promise<void> {
     if (this.busy) return;
     this.settle();
@@ -82,6 +82,7 @@ export class Choices {
       this.drafted = false;
       return;
     }
+    if (this.filling.count > 0) return this.filling.pop();
     if (this.table.undo === 0 || this.table.seat === null) return;
     this.busy = true;
     const answer = await this.table.live.undo(this.table.seat, this.table.number);

@@ -133,6 +133,14 @@ describe('a form', () => {
     expect(choices.filling.count).toBe(0);
   });
 
+  test('is emptied part by part before a decision is taken back', async () => {
+    choices.filling.set('side', 'W');
+    await choices.back();
+    expect([choices.filling.count, taken]).toEqual([0, 0]);
+    await choices.back();
+    expect(taken).toBe(1);
+  });
+
   test('waits for Confirm when nothing is filled in', async () => {
     await choices.choose(tip);
     expect(sent).toEqual([]);

@@ -16,6 +16,12 @@ export class Filling {
     this.values = Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null));
   }
 
+  /** Open the part that was filled in last. */
+  pop(): void {
+    const last = Object.keys(this.values).at(-1);
+    if (last) this.set(last, null);
+  }
+
   clear(): void {
     this.values = {};
     this.note = null;

@@ -1,7 +1,7 @@
 """A table in memory: its sheet, its fold, and what was worked out for its present position."""
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, Undo
@@ -89,11 +89,11 @@ class Table:
             for seat in seats
         ]
 
-    def _notes(self, state: State, number: int, seat: int | None) -> list[Note]:
+    def _notes(self, state: State, number: int, seat: int | None) -> list[Note] | UnsetType:
         """The notes of decisions that the seat may see, in the order of the log."""
         log = self.fold.log[:number]
         if not any(isinstance(entry, Decision) and entry.note for entry in log):
-            return []
+            return UNSET
         found = enumerate(self.game.seen(state, log, seat))
         return [
             Note(entry.seat, self.turns[index], entry.note)

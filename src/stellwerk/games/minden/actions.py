@@ -33,7 +33,7 @@ def tip_text(tip: int) -> str:
 
 
 class MindenActions(Notations):
-    """Every notation over all decks; a tip with an unknown side, block, square or quarter is understood as a mistake."""
+    """Every notation over all decks; a tip with an unknown side, block, square or quarter is a known mistake."""
 
     def __init__(self) -> None:
         tips = [tip_text(tip) for tip in range(TIPS)]

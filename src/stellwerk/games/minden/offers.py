@@ -118,7 +118,7 @@ def _choice(deck: str, part: str, value: str) -> Choice:
 
 
 def _clashes(deck: str) -> dict[tuple[str, str], list[str]]:
-    """Which sides and blocks a number contradicts, and the other way round: no square of the board has both (MIN-5.9)."""
+    """Which sides and blocks a number contradicts, and the other way round: no square has both (MIN-5.9)."""
     squares = BOARDS[deck].squares
     side_of = {(square.side, str(square.number)) for square in squares}
     block_of = {(square.block, str(square.number)) for square in squares}

@@ -72,9 +72,7 @@ def _visit(state: "State", number: int, result: list[int]) -> MindenVisit:
 def awards(state: "State") -> list[MindenAward]:
     """The moves of the final scoring."""
     moves = [state.awards[at : at + AWARD] for at in range(0, len(state.awards), AWARD)]
-    spaces = dict(enumerate(state.position))
-    for _, seat, _, before, _ in reversed(moves):
-        spaces[seat] = before
+    spaces = dict(enumerate(state.position)) | {seat: before for _, seat, _, before, _ in reversed(moves)}
     shown: list[MindenAward] = []
     for colour, seat, steps, before, after in moves:
         others = list(spaces.values())

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET, UnsetType
+
 from stellwerk.games.minden.pin import pin_note
 from stellwerk.games.minden.rules.phases import OVER
 from stellwerk.kernel.chance import Value
@@ -27,13 +29,19 @@ def _entry(state: "State", entry: Entry, seat: int | None, revealed: bool) -> En
         case Decision():
             if _is_tip(entry) and not revealed and entry.seat != seat:  # MIN-5.10
                 return Decision(entry.seat, None, entry.at)
-            return Decision(entry.seat, entry.do, entry.at, pin_note(state.setting.deck.name, entry.note))
+            return Decision(entry.seat, entry.do, entry.at, _note(state, entry))
         case PositionEntry():
             return PositionEntry(None, entry.rules, entry.at)
         case Undo():
             return Undo(entry.undo, entry.by, entry.at)
         case TableEntry():
             return TableEntry(entry.table, entry.seat, entry.by, entry.at)
+
+
+def _note(state: "State", entry: Decision) -> str | UnsetType:
+    """Nothing but a pin on the map is handed on (MIN-6.2)."""
+    note = None if entry.note is UNSET else pin_note(state.setting.deck.name, entry.note)
+    return UNSET if note is None else note
 
 
 def _outcome(state: "State", entry: ChanceEntry) -> Value:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from stellwerk.games.minden.actions import ACTIONS, TIP, tip_text
+from stellwerk.games.minden.board import CONSISTENT, TIPS, nested
 from stellwerk.games.minden.meta import META
 from stellwerk.games.minden.rules.final import final_scoring
 from stellwerk.games.minden.rules.phases import CHOICE, OVER, PHASES, REASONS, SWAPPING, TIPPING, ZONE
@@ -172,10 +173,12 @@ def _check_position(state: "State") -> None:
 
 def _tip(state: "State", text: str) -> int:
     action = ACTIONS.read(text)
-    legal = isinstance(action, int) and action in state.setting.tips
-    _demand(legal, "a legal tip (section 5)")
+    _demand(isinstance(action, int) and TIP <= action < TIP + TIPS, "a tip (section 5)")
     assert isinstance(action, int)
-    return action - TIP
+    tip, options = action - TIP, state.setting.options
+    _demand(not options["nested_tips"] or nested(tip), "stones without a gap (MIN-12.1)")
+    _demand(not options["consistent_tips"] or CONSISTENT[options["deck"]][tip], "no contradiction (MIN-12.5)")
+    return tip
 
 
 def _demand(fulfilled: bool, what: str) -> None:

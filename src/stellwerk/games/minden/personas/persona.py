@@ -33,7 +33,7 @@ class Persona:
         return (TIP + self.best(table, seat, table.hand[seat])[1],)
 
     def swaps(self, table: State, seat: int) -> bool:
-        """Whether the open card is worth so much more; towards the end less is enough, a chip left over is worth nothing."""
+        """Whether the open card promises more; towards the end a little will do: a chip left over is worth nothing."""
         card = table.hand[seat]
         if table.setting.closed_pile:
             return self.worth(table, seat, card) < 1.0

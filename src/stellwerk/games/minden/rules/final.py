@@ -19,7 +19,7 @@ def leaders(kept: list[int], colour: int) -> list[int]:
 
 
 def awards_of(position: list[int], kept: list[int], start_order: list[int]) -> list[int]:
-    """Every move of the final scoring as colour, seat, steps, space before, space after; the pawns stay where they are."""
+    """The moves of a final scoring: colour, seat, steps, space before, space after. No pawn is moved yet."""
     spaces = position[:]
     moves: list[int] = []
     for colour in range(len(COLOURS)):  # MIN-10.2, MIN-10.8

@@ -82,6 +82,7 @@ seat-chips = { $count ->
         [one] 1 Chip
        *[other] { $count } Chips
     }
+seat-score = Feld
 seat-tipped = ✓ getippt
 
 ## Auswertung

@@ -82,6 +82,7 @@ seat-chips = { $count ->
         [one] 1 chip
        *[other] { $count } chips
     }
+seat-score = space
 seat-tipped = ✓ has tipped
 
 ## Evaluation

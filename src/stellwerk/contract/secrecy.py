@@ -9,6 +9,7 @@ from stellwerk.contract.positions import LONGEST, Setting, seats_of
 from stellwerk.kernel.chance import FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.input import hides
 from stellwerk.kernel.journal import Journal, heard
 
 SAMPLES = 50
@@ -58,7 +59,7 @@ def nothing_hidden_is_seen(game: Game, setting: Setting, seed: int) -> None:
             _cannot_tell(game, state, others[:3], log, watcher)
             _hears_the_same(state, others[0], seat, action, watcher, seed)
         if number % EVERY == 0:
-            _samples_differ(game, state, others, setting, watcher)
+            _samples_differ(game, state, others, log, setting, watcher)
             _laws_hold(state, watcher)
         chance.drawn.clear()
         state.apply(seat, action, chance)
@@ -74,10 +75,24 @@ def _cannot_tell(game: Game, state: State, others: Sequence[State], log: Sequenc
         assert spectators_share(game, other, log) == gallery, "a spectator sees something hidden"
 
 
-def _samples_differ(game: Game, state: State, others: Sequence[State], setting: Setting, watcher: int) -> None:
+def _samples_differ(
+    game: Game, state: State, others: Sequence[State], log: Sequence[Entry], setting: Setting, watcher: int
+) -> None:
     """If anything is hidden from this seat, the samples are not all equal."""
-    if game.hides(setting.options) and state.outcome() is None:
+    if game.hides(setting.options) and state.outcome() is None and _in_the_dark(game, state, log, watcher):
         assert len({other.dump() for other in others}) > 1, f"all samples for seat {watcher} are equal"
+
+
+def _in_the_dark(game: Game, state: State, log: Sequence[Entry], watcher: int) -> bool:
+    """Whether the log of this seat has gaps; the last card of a pile is no gap, for all the others have been seen."""
+    for entry in game.seen(state, log, watcher):
+        if isinstance(entry, Decision) and entry.do is None:
+            return True
+        if isinstance(entry, ChanceEntry) and hides(entry.value):
+            pile = isinstance(entry.value, list) and not any(isinstance(part, list | dict) for part in entry.value)
+            if not pile or entry.value.count(None) > 1:
+                return True
+    return False
 
 
 def _laws_hold(state: State, watcher: int) -> None:

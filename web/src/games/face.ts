@@ -92,6 +92,8 @@ export interface GameFace {
   tray?: string;
   /** Short public facts of a seat for its card. */
   facts?: (perspective: Perspective, seat: number, words: Words) => string[];
+  /** The number on a seat's flaps while the game runs, and the message below it. */
+  score?: (perspective: Perspective, seat: number) => { value: number; label: string };
   /** The shortest of them, for a chip. */
   brief?: (perspective: Perspective, seat: number) => string;
   /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */

@@ -7,10 +7,17 @@ import Board from './Board.svelte';
 import { tipWords } from './describe';
 import { filesOf } from './load';
 import Picture from './Picture.svelte';
+import { show, shownPositions } from './show.svelte';
 import Summary from './Summary.svelte';
 import { notation } from './tip';
 import Tray from './Tray.svelte';
 import { viewOf } from './types';
+
+/** Where the pawns stand, as far as the show has come. */
+function positions(perspective: Perspective): number[] {
+  const view = viewOf(perspective);
+  return show.now ? shownPositions(view, show.steps, show.at, show.stage) : view.seats.map(({ position }) => position);
+}
 
 const face: GameFace = {
   Board,
@@ -30,6 +37,10 @@ const face: GameFace = {
     const [width, height] = file.size_px;
     return bare ? map : { x: -4, y: -4, width: width + 8, height: height + 8 };
   },
+  pills: (data) => {
+    const { map } = data as Atlas;
+    return { x: map.x + 10, y: map.y + map.height - 10 };
+  },
   field: (data) => (data as Atlas).cells[0]!.rect.height,
   place: (data, target, perspective) => placeOf(data as Atlas, target, perspective),
   spot: (fact) => (fact.kind === 'evaluated' ? `place:${fact.data['id']}` : null),
@@ -41,11 +52,11 @@ const face: GameFace = {
     const cards = own.kept.reduce((sum, count) => sum + count, 0);
     return [
       words.say({ id: 'seat-cards', args: { count: cards } }),
-      words.say({ id: 'seat-space', args: { space: own.position } }),
       words.say({ id: 'seat-chips', args: { count: own.chips } }),
       ...(own.tipped ? [words.say('seat-tipped')] : []),
     ];
   },
+  score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),
   brief: (perspective, seat) => `${viewOf(perspective).seats[seat]?.position ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
 };
 
@@ -77,6 +88,7 @@ function cellTip(id: string): { side: null; block: string; square: number; quart
 function describe(atlas: Atlas, perspective: Perspective, words: Words, target: string): string | null {
   const [kind, id] = target.split(':');
   const cell = kind === 'cell' ? atlas.byId.get(id ?? '') : undefined;
+  if (kind === 'cell' && perspective.offers.some(({ form }) => form)) return null;
   if (cell) return tipWords(words, cell.tip);
   const visit = kind === 'place' ? viewOf(perspective).places.find(({ card }) => card.id === id) : undefined;
   if (!visit) return null;

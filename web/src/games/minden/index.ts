@@ -2,16 +2,16 @@ import { layout } from '../../table/layout.svelte';
 import type { Perspective } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
 import type { GameFace } from '../face';
-import { Atlas, type BoardFile, type DrawingFile } from './atlas';
+import { Atlas, middle, type BoardFile, type DrawingFile } from './atlas';
 import Board from './Board.svelte';
 import { tipWords } from './describe';
 import { filesOf } from './load';
 import Picture from './Picture.svelte';
 import { show, shownPositions } from './show.svelte';
 import Summary from './Summary.svelte';
-import { notation } from './tip';
+import { notation, stones } from './tip';
 import Tray from './Tray.svelte';
-import { viewOf } from './types';
+import { tipOf, viewOf } from './types';
 
 /** Where the pawns stand, as far as the show has come. */
 function positions(perspective: Perspective): number[] {
@@ -44,6 +44,13 @@ const face: GameFace = {
   field: (data) => (data as Atlas).cells[0]!.rect.height,
   place: (data, target, perspective) => placeOf(data as Atlas, target, perspective),
   spot: (fact) => (fact.kind === 'evaluated' ? `place:${fact.data['id']}` : null),
+  focus: (data, _, filling) => {
+    const atlas = data as Atlas;
+    if (show.now) return atlas.point([show.now.lon, show.now.lat]);
+    const tip = tipOf(filling?.values ?? {});
+    const area = stones(tip) > 1 ? atlas.area(tip) : null;
+    return area ? middle(area) : null;
+  },
   meant: (target, perspective) => meant(target, perspective),
   describe: (data, perspective, words, target) => describe(data as Atlas, perspective, words, target),
   facts: (perspective, seat, words) => {

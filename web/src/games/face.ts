@@ -105,6 +105,8 @@ export interface GameFace {
   frame: (data: unknown, bare: boolean) => Frame;
   /** Where a target lies on the board, for bubbles and for zooming to where the action is. */
   place?: (data: unknown, target: string, perspective: Perspective) => { x: number; y: number } | null;
+  /** Whether the board still shows what has happened: the end waits for it. */
+  showing?: () => boolean;
   /** Where a small screen should look now, if not at the targets. */
   focus?: (data: unknown, perspective: Perspective, filling: Filling | undefined) => { x: number; y: number } | null;
   /** Where the lower left corner of the overlay pills lies when the whole board is shown; null = in the corner. */

@@ -25,10 +25,16 @@ export function rowsOf(lines: Line[]): Row[] {
     }
     if (line.taken_back) continue;
     line.facts.forEach((fact, place) => {
-      if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat, at, fact });
+      if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat: about(fact) ?? seat, at, fact });
     });
   }
   return rows;
+}
+
+/** The seat that a fact is about, if it names one. */
+function about(fact: Fact): number | null {
+  const seat = fact.data['seat'];
+  return typeof seat === 'number' ? seat : null;
 }
 
 /** The index of the last line of the reader's turn before the present one; null if there was none. */

@@ -44,6 +44,7 @@ const face: GameFace = {
   field: (data) => (data as Atlas).cells[0]!.rect.height,
   place: (data, target, perspective) => placeOf(data as Atlas, target, perspective),
   spot: (fact) => (fact.kind === 'evaluated' ? `place:${fact.data['id']}` : null),
+  showing: () => show.now !== null,
   focus: (data, _, filling) => {
     const atlas = data as Atlas;
     if (show.now) return atlas.point([show.now.lon, show.now.lat]);
@@ -59,8 +60,7 @@ const face: GameFace = {
     const cards = own.kept.reduce((sum, count) => sum + count, 0);
     return [
       words.say({ id: 'seat-cards', args: { count: cards } }),
-      words.say({ id: 'seat-chips', args: { count: own.chips } }),
-      ...(own.tipped ? [words.say('seat-tipped')] : []),
+      own.tipped ? words.say('seat-tipped') : words.say({ id: 'seat-chips', args: { count: own.chips } }),
     ];
   },
   score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),

@@ -238,6 +238,14 @@ class Line(Struct, frozen=True):
     undo: int | None = None  # not a decision: so many decisions of `seat` were taken back here
 
 
+class Note(Struct, frozen=True):
+    """What somebody sent with a decision, for everybody who may see that decision (`pin:8.91:52.29`)."""
+
+    seat: int
+    turn: int
+    text: str
+
+
 class Perspective(Struct, frozen=True):
     """The position as one seat (or a spectator: None) sees it."""
 
@@ -246,6 +254,7 @@ class Perspective(Struct, frozen=True):
     insights: Any  # the Insights of the game
     offers: list[Offer]  # empty unless the asker holds the seat and it is to act
     undo: int  # how many of its last decisions it may take back freely now
+    notes: list[Note] | UnsetType = UNSET  # none at most tables
 
 
 class TableHead(Struct, frozen=True):

@@ -31,9 +31,9 @@ describe('the log', () => {
     expect(rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.fact.kind))).toEqual([2, 'built', 'ended']);
   });
 
-  test('carries the mark of the one it is about, not of the one who decided', () => {
-    const rows = rowsOf([line(3, 1, 1, [{ ...fact('bus'), data: { seat: 2 } }, fact('ended')])]);
-    expect(rows.map((row) => row.kind === 'fact' && [row.seat, row.about])).toEqual([[1, 2], [1, 1]]);
+  test('tells a fact of the seat that it is about', () => {
+    const told = line(8, 0, 1, [{ ...fact('evaluated'), data: { seat: 2 } }, fact('round')]);
+    expect(rowsOf([told]).map(({ seat }) => seat)).toEqual([2, 0]);
   });
 
   test('divides after the last turn of the reader, not after the running one', () => {

@@ -2,7 +2,9 @@
 
 from random import Random
 
+from stellwerk.games.bus import GAME
 from stellwerk.kernel.chance import FastChance
+from stellwerk.kernel.options import completed
 from stellwerk.kernel.preview import preview
 from tests.toy import TOY, ToyState
 
@@ -30,3 +32,10 @@ def test_the_true_position_is_not_touched() -> None:
     state = position([0, 0])
     assert preview(TOY, state, 2, 0, ["bid:3"]).complete  # type: ignore[arg-type]
     assert state.bids == [0, 0]
+
+
+def test_a_preview_knows_whether_the_same_seat_is_asked_again() -> None:
+    state = GAME.setup(3, completed(GAME.meta, {}), FastChance(Random(1)))
+    seat = state.to_act().bit_length() - 1
+    assert preview(GAME, state, 3, seat, ["build:A01:pub"]).goes_on  # the first of two buildings
+    assert not preview(GAME, state, 3, seat, ["build:A01:pub", "build:A02:pub"]).goes_on

@@ -13,11 +13,15 @@ from stellwerk.kernel.refusal import Refusal
 
 
 class Preview(Struct, frozen=True):
-    """The facts up to the first that would reveal something, or the refusal that stops it."""
+    """The facts up to the first that would reveal something, or the refusal that stops it.
+
+    goes_on: the same seat would be asked again, so nothing is over yet.
+    """
 
     facts: list[Fact]
     complete: bool
     refusal: Refusal | None = None
+    goes_on: bool = False
 
 
 def preview(game: Game, state: State, seats: int, seat: int, notations: Sequence[str]) -> Preview:
@@ -39,7 +43,7 @@ def preview(game: Game, state: State, seats: int, seat: int, notations: Sequence
         facts += shown
         if len(shown) < len(journal.facts):
             return Preview(facts, False)
-    return Preview(facts, True)
+    return Preview(facts, True, goes_on=bool(guess.to_act() >> seat & 1))
 
 
 def _before_reveal(facts: list[Fact], seat: int) -> list[Fact]:

@@ -324,11 +324,12 @@ class Accepted(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """Why a decision is not allowed (None: it is), or what it would bring."""
+    """Why a decision is not allowed (None: it is), or what it would bring; goes_on: the same seat is asked again."""
 
     refusal: Refusal | None
     facts: list[Fact]
     complete: bool
+    goes_on: bool = False
 
 
 class Problem(Struct, frozen=True):

@@ -104,6 +104,23 @@ def test_blocked_streets_say_why(bus: Table) -> None:
     assert bus.state.insights(None).blocked == []
 
 
+def amounts(bus: Table, area: str) -> list[int | None]:
+    """What the spaces of an area bring, a first."""
+    return [space.amount for space in sorted(bus.insights.spaces, key=lambda space: space.index) if space.area == area]
+
+
+def test_a_space_brings_what_the_cubes_before_it_leave(bus: Table) -> None:
+    """BUS-7.1, BUS-8.4: passengers go out from a to f, lots from f to a."""
+    waiting = {"K15": 1, "K16": 1, "K19": 1, "K23": 1, "K06": 9}
+    bus.given(buses=[3, 1, 1, 1], passengers=waiting, areas={"passengers": [GREEN]})
+    assert amounts(bus, "passengers")[:3] == [2, 0, 0]
+    offer = next(offer for offer in bus.state.offers(bus.mover) if offer.do == "place:passengers")
+    assert offer.warning is not None
+    full = dict.fromkeys(LOTS[:22], "pub") | dict.fromkeys(LOTS[22:-3], "house")
+    bus.given(areas={"buildings": [GREEN, RED]}, buildings=full)
+    assert amounts(bus, "buildings")[:3] == [1, 2, 1]
+
+
 def test_blocked_areas_say_who_was_faster(bus: Table) -> None:
     """BUS-3.7: the factory is taken."""
     bus.given(areas={"buses": [GREEN]})

@@ -57,7 +57,7 @@ export class Choices {
     if (offer.form && this.filling.count > 0) return this.sendForm(offer);
     const chain = [...this.chain, offer];
     if (!isComplete(chain)) return void (this.chain = chain);
-    const waits = (offer.form !== null || this.confirms) && waitsForConfirm(chain, await this.makesLine(chain));
+    const waits = (offer.form !== null || this.confirms) && waitsForConfirm(chain, await this.endsTurn(chain));
     this.chain = chain;
     if (waits) this.drafted = true;
     else await this.send();
@@ -111,13 +111,13 @@ export class Choices {
     if (!this.busy) this.drop();
   }
 
-  /** Trying out a single decision tells whether it would finish something. */
-  private async makesLine(chain: Offer[]): Promise<boolean> {
+  /** Trying out a single decision tells whether it would finish something and hand on the turn. */
+  private async endsTurn(chain: Offer[]): Promise<boolean> {
     if (this.table.seat === null || chain.some((offer) => offer.closes) || chain.length > 1) return false;
     this.busy = true;
     const answer = await this.table.live.preview(this.table.seat, notations(chain));
     this.busy = false;
-    return answer.ok && answer.value.facts.some((fact) => fact.line);
+    return answer.ok && !answer.value.goes_on && answer.value.facts.some((fact) => fact.line);
   }
 
   private async send(): Promise<void> {

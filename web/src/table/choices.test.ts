@@ -17,6 +17,7 @@ let sent: string[][];
 let noted: string | null;
 let taken: number;
 let makesLine: boolean;
+let goesOn: boolean;
 let answer: Result<number>;
 let pushed: boolean;
 let table: Chooser & { alone: boolean; undo: number; number: number };
@@ -31,6 +32,7 @@ beforeEach(() => {
   sent = [];
   taken = 0;
   makesLine = false;
+  goesOn = false;
   pushed = true;
   answer = { ok: true, value: 9 };
   const live = {
@@ -41,7 +43,7 @@ beforeEach(() => {
       return answer;
     },
     undo: async () => ((taken += 1), answer),
-    preview: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: null, complete: true, facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }] } }),
+    preview: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: null, complete: true, goes_on: goesOn, facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }] } }),
     why: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: { clause: 'PAR-5.7' }, complete: false, facts: [] } }),
   } as unknown as Live;
   table = { live, seat: 0, acting: true, undo: 1, number: 8, alone: true, overtaken: () => {} };
@@ -75,6 +77,13 @@ describe('choosing', () => {
     await choices.choose(place);
     expect(choices.drafted).toBe(true);
     expect(sent).toEqual([]);
+  });
+
+  test('does not ask while the turn goes on', async () => {
+    makesLine = goesOn = true;
+    await choices.choose(place);
+    expect(choices.drafted).toBe(false);
+    expect(sent).toEqual([['place:I4']]);
   });
 
   test('goes back out of a draft, out of a composition, then takes back a decision', async () => {

@@ -43,7 +43,7 @@ export function grouped(offers: Offer[]): { group: string; offers: Offer[] }[] {
   return [...groups].map(([group, members]) => ({ group, offers: members }));
 }
 
-/** Whether a choice waits for Confirm: it closes, it was composed, or trying it out makes a line of the log. */
-export function waitsForConfirm(chain: Offer[], makesLine: boolean): boolean {
-  return chain.length > 1 || makesLine || chain.some((offer) => offer.closes);
+/** Whether a choice waits for Confirm: it closes, it was composed, or trying it out ends the turn. */
+export function waitsForConfirm(chain: Offer[], endsTurn: boolean): boolean {
+  return chain.length > 1 || endsTurn || chain.some((offer) => offer.closes);
 }

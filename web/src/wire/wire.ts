@@ -34,11 +34,12 @@ export interface ActMessage {
   note?: string | null;
 }
 
-/** Why a decision is not allowed (None: it is), or what it would bring. */
+/** Why a decision is not allowed (None: it is), or what it would bring; goes_on: the same seat is asked again. */
 export interface Answer {
   refusal: Refusal | null;
   facts: Fact[];
   complete: boolean;
+  goes_on: boolean;
 }
 
 /** The answer to `why` or `preview`. */

@@ -121,13 +121,21 @@ def drives(state: "State", cubes: list[int], hour: int) -> list[Drive]:
 
 
 def amount_of(state: "State", area: int, index: int, mbz: int) -> int:
-    """What a cube on this space brings with this fleet (BUS-4.4); passengers no more than there are (BUS-7.1)."""
+    """What a cube on this space brings with this fleet (BUS-4.4), as far as the cubes before it leave something."""
     amount = max(0, mbz + (state.setting.bonus if area == LINES else 0) - index)
-    return min(amount, state.supply) if area == PASSENGERS else min(amount, _lots(state, area))
+    if area == LINES:
+        return amount
+    there = state.supply if area == PASSENGERS else state.lots_left()  # BUS-7.1, BUS-8.4
+    return max(0, min(amount, there - _used_before(state, area, index, mbz)))
 
 
-def _lots(state: "State", area: int) -> int:
-    return state.lots_left() if AREAS[area] == "buildings" else 99
+def _used_before(state: "State", area: int, index: int, mbz: int) -> int:
+    """What the cubes that still act before this space will use."""
+    cubes = len(state.areas[area])
+    earlier = range(index + 1, cubes) if AREAS[area] in LAST_CUBE_FIRST else range(min(index, cubes))
+    progress = {other: _progress(state, area, other) for other in earlier}
+    used = [max(0, mbz - other) for other, at in progress.items() if at == "waiting"]
+    return sum(used) + sum(state.left for at in progress.values() if at == "now")
 
 
 def spaces(state: "State", seat: int | None) -> list[Space]:

@@ -75,7 +75,7 @@ class Play:
         table = await self._asked(id, person, ask)
         assert table.state is not None
         found = preview(table.game, table.state, len(table.sheet.chairs), ask.seat, ask.do)
-        return Answer(found.refusal, found.facts, found.complete)
+        return Answer(found.refusal, found.facts, found.complete, found.goes_on)
 
     async def bot_acts(self, id: str, seat: int, number: int, do: Sequence[str]) -> bool:
         """A bot's decisions, as far as the rules allow them; False if it has to think again."""

@@ -75,7 +75,7 @@ const face: GameFace = {
   facts: (perspective, seat, words) => {
     const view = viewOf(perspective);
     const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });
-    return [count('seat-points', view.scores[seat]), count('seat-cubes', view.cubes[seat]), count('seat-sticks', view.sticks[seat]), count('seat-buses', view.buses[seat])];
+    return [count('seat-points', view.scores[seat]).replace('-', '−'), count('seat-cubes', view.cubes[seat]), count('seat-sticks', view.sticks[seat]), count('seat-buses', view.buses[seat])];
   },
   brief: (perspective, seat) => String(viewOf(perspective).scores[seat] ?? '').replace('-', '−'),
 };
@@ -87,6 +87,11 @@ function spotOf({ kind, data }: Fact): string | null {
   return kind === 'rode' ? `lot:${data['to_lot']}` : kind === 'heads' ? `crossing:${data['crossing_id']}` : null;
 }
 
+/** The head that a click on a street means: the front one where this is its last street. */
+function endAt(view: BusView, street: string): 'front' | 'back' {
+  return view.lines[view.mover]?.front.street === street ? 'front' : 'back';
+}
+
 /** The decision that a click means, legal or not. */
 function meant(target: string, perspective: Perspective): string | null {
   const [kind, id] = split(target);
@@ -94,7 +99,7 @@ function meant(target: string, perspective: Perspective): string | null {
   const blocked = insightsOf(perspective)?.blocked.find(({ targets }) => targets.includes(target));
   if (blocked) return blocked.do;
   if (kind === 'area') return view.phase === 'choose' ? `place:${id}` : null;
-  if (kind === 'street') return view.phase === 'setup_first' ? `first:${id}` : view.phase === 'setup_second' || view.phase === 'lines' ? `extend:back:${id}` : null;
+  if (kind === 'street') return view.phase === 'setup_first' ? `first:${id}` : view.phase === 'setup_second' || view.phase === 'lines' ? `extend:${endAt(view, id)}:${id}` : null;
   if (kind === 'lot') return view.phase === 'setup_building' || view.phase === 'buildings' ? `build:${id}:house` : null;
   if (view.phase === 'circle') return `heads:${id}`;
   const goal = perspective.offers.find((offer) => offer.do.startsWith('ride:') && !offer.do.endsWith(`:${id}`))?.do.split(':')[2];

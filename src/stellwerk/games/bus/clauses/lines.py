@@ -12,10 +12,11 @@ ENDS = ("front", "back")
 
 def at_a_head(position: Position, attempt: Attempt) -> Refusal | None:
     """BUS-5.1: a stick touches the crossing of the head at which it is laid."""
-    head = position.lines[attempt.seat].head(attempt.end)
-    if attempt.street in CROSSING_DATA[head].streets:
+    line = position.lines[attempt.seat]
+    if attempt.street in CROSSING_DATA[line.head(attempt.end)].streets:
         return None
-    return refuse("BUS-5.1", objects(attempt), head=name_of(head), **ends_of(attempt.street))
+    heads: dict[str, Argument] = {end: name_of(line.head(end)) for end in ENDS}
+    return refuse("BUS-5.1", objects(attempt), end=attempt.end, **heads, **ends_of(attempt.street))
 
 
 def never_parallel_to_oneself(position: Position, attempt: Attempt) -> Refusal | None:

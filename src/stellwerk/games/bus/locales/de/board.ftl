@@ -87,7 +87,10 @@ overlay-when-then = Wenn die Uhr läuft ({ $hour })
 overlay-vroomm-rides = { $hour }: deine Linie { $rides ->
         [one] 1 Fahrt
        *[other] { $rides } Fahrten
-    }; { $waiting } wollen fort, { $kind ->
+    }; { $waiting ->
+        [one] 1 will
+       *[other] { $waiting } wollen
+    } fort, { $kind ->
         [house] { $rooms ->
             [one] 1 freies Haus
            *[other] { $rooms } freie Häuser

@@ -291,7 +291,7 @@ fact-start_passed = Niemand hat den Startspieler gewählt: Der Startbus geht an 
 fact-ended = Das Spiel ist zu Ende: { $reason }.
 
 ## Warum etwas entfällt
-skip-amount = auf diesem Feld bringt die größte Flotte nichts mehr
+skip-amount = für dieses Feld ist die größte Flotte zu klein
 skip-sticks = keine Stäbchen mehr
 skip-dead = an beiden Köpfen liegen nur eigene Stäbchen
 skip-supply = der Vorrat an Passagieren ist leer

@@ -15,7 +15,7 @@ intro-2 = Deine Linie ist ein durchgehender Weg aus Stäbchen mit zwei Köpfen. 
 intro-3 = In jeder Runde setzen alle reihum Würfel auf die Aktionstafel: zwei muss jede Person setzen, mehr darf sie. Du hast nur 20 für das ganze Spiel. Wer passt, ist für diese Runde fertig.
     .heading = Aktionen wählen
     .figure = board
-intro-4 = Wie viel ein Würfel bringt, richtet sich nach der größten Flotte am Tisch: Feld a bringt so viel, wie sie Busse hat, jedes weitere Feld eins weniger. Bei Linie und Neubau kommt der letzte Würfel zuerst dran, bei Passagieren und Vroemm der erste.
+intro-4 = Wie viel ein Würfel bringt, richtet sich nach der größten Flotte am Tisch (MBZ, Maximal-Bus-Zahl): Feld a bringt so viel, wie sie Busse hat, jedes weitere Feld eins weniger. Bei Linie und Neubau kommt der letzte Würfel zuerst dran, bei Passagieren und Vroemm der erste.
     .heading = Wie viel und in welcher Reihenfolge
     .figure = order
 intro-5 = Die Busfabrik macht aus deinem Würfel einen Bus. Mehr Busse heißt mehr Fahrten für dich und größere Aktionen für alle.
@@ -142,7 +142,10 @@ BUS-4-7 = Die Busfabrik kommt nach der Linie: Für die Linie gilt noch die alte 
 ## 5 Linie verlängern
 
 BUS-5-1 = Ein Stäbchen wird an einem der beiden Köpfe angelegt, in eine Straße, die diese Kreuzung berührt. Das andere Ende der Straße ist der neue Kopf.
-    .refusal = Die Straße { $from } – { $to } berührt diesen Kopf nicht. Er liegt am Ort { $head }.
+    .refusal = Die Straße { $from } – { $to } berührt { $end ->
+        [front] den vorderen Kopf nicht ({ $front }; der hintere: { $back }).
+       *[back] den hinteren Kopf nicht ({ $back }; der vordere: { $front }).
+    }
 BUS-5-2 = Nie parallel zu dir selbst: Eine Straße, in der schon ein eigenes Stäbchen liegt, ist nicht erlaubt.
     .refusal = In der Straße { $from } – { $to } liegt schon ein Stäbchen von dir.
 BUS-5-3 = Frei ist eine Straße ohne jedes Stäbchen. Hat ein Kopf noch eine freie Straße, muss das Stäbchen dort in eine freie Straße; die einzige Ausnahme ist das Aufeinandertreffen zweier Köpfe.

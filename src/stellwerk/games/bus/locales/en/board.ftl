@@ -87,7 +87,10 @@ overlay-when-then = If the clock runs ({ $hour })
 overlay-vroomm-rides = { $hour }: your line { $rides ->
         [one] 1 ride
        *[other] { $rides } rides
-    }; { $waiting } want to leave, { $kind ->
+    }; { $waiting ->
+        [one] 1 wants
+       *[other] { $waiting } want
+    } to leave, { $kind ->
         [house] { $rooms ->
             [one] 1 free house
            *[other] { $rooms } free houses
@@ -101,7 +104,7 @@ overlay-vroomm-rides = { $hour }: your line { $rides ->
            *[other] { $rooms } free pubs
         }
     }
-overlay-vroomm-none = Not all lines lie yet.
+overlay-vroomm-none = Not every line has begun yet.
 
 ## Your line
 line-title = Your line
@@ -164,17 +167,17 @@ seat-buses = { $count ->
     }
 
 ## Figures of introduction and rules
-figure-map = An afternoon in the middle of the game: four lines, two stations, the park. Who carries a tick is satisfied; who carries a suitcase wants to leave.
-figure-line = Black may build on at both heads (flags): in free streets, and straight ahead also in that of Green, because Green's head is there.
+figure-map = An afternoon in the middle of the game: four lines, two stations, the park. Passengers with a tick are satisfied; those with a suitcase want to leave.
+figure-line = Black may build on at both heads (flags): in free streets, and straight ahead also in Green's, because Green's head is there.
 figure-board = Two cubes on Line, one in the factory. The next cube of an area always gets the first free letter.
 figure-order = Largest fleet 3: space a brings 3, b 2, c 1, d nothing. Cubes act from left to right.
 figure-buses = Green's cube becomes a bus: Green then has three, and the MNB rises from 2 to 3.
-figure-passengers = Three newcomers at Dampfross Station. The A lots are built on, now the B lots are due.
+figure-passengers = Three newcomers at Dampfross Station. The A lots are built on, now it is the turn of the B lots.
 figure-clock = It is day. If the clock runs it will be evening; whoever stops it takes one of the three time stones left.
-figure-vroomm = It is day. Who sits in an office is satisfied. Black can drive from South Park Gate to the free office at West Park Gate.
+figure-vroomm = It is day. Passengers in an office are satisfied. Black can carry one from South Park Gate to the free office at West Park Gate.
 figure-end = Black: 12 rides, 2 time stones. Green has 10 points too; more time stones decide for Black.
 figure-side-by-side = Five first sticks in the same street lie side by side.
 figure-parallel = No street is free at North Park Gate. So Black may build parallel to Green there.
 figure-not-head-on = The street to the theatre is closed to Black: Green has a head there but Yellow has not, and other streets are free.
-figure-circle = The last stick closes the circle: at North Park Gate or at West Park Gate, by the head from which it is laid.
-figure-dead = All streets at the hospital carry own sticks: this head is dead. The line goes on at East Park Gate only.
+figure-circle = The last stick closes the circle: at North Park Gate or at West Park Gate, depending on the head from which it is laid.
+figure-dead = All streets at the hospital carry sticks of this line: this head is dead. The line goes on at East Park Gate only.

@@ -102,7 +102,7 @@ prompt-lines = Lay a stick at a head: { $left ->
         [one] one more stick
        *[other] { $left } more sticks
     }
-prompt-circle = Your circle is closed: Say where both heads are
+prompt-circle = Your circle is closed: say where both heads are
     .wait = { $name } says where the heads of the circle are
 prompt-passengers = Divide { $count ->
         [one] one new passenger
@@ -112,7 +112,7 @@ prompt-passengers = Divide { $count ->
         [one] one new passenger
        *[other] { $count } new passengers
     } between the stations
-prompt-buildings = Place a building on lot { $letter }: { $left ->
+prompt-buildings = Place a building on the { $letter } lots: { $left ->
         [one] one more
        *[other] { $left } more
     }
@@ -223,7 +223,7 @@ detail-more-rides = { $what } on your line: { $count ->
     }
 detail-vroomm-nobody = nobody on your line wants to leave
 detail-vroomm-nowhere = { $what } on your line is free
-detail-vroomm-late = the cubes before leave nothing
+detail-vroomm-late = the cubes before it leave nothing
 detail-rides-then = { $count ->
         [one] then you would have 1 ride
        *[other] then you would have { $count } rides
@@ -262,12 +262,12 @@ fact-cube_single = { $name }: cube on { $area }.
     .you = You: cube on { $area }.
 fact-passed = { $name } passes.
     .you = You pass.
-fact-last_cube = { $name } has put the last cube and is done with that.
+fact-last_cube = { $name } has put the last cube and is done for this round.
     .you = That was your last cube; you are done putting cubes.
 fact-board_full = The action board is full, nobody can put another cube.
 fact-all_passed = Everybody has chosen. The actions are carried out from left to right.
 fact-skipped = { $area } { $space } ({ $who }) is skipped: { $reason }.
-fact-lapsed = { $area } { $space } ({ $who }): the remaining { $rest } lapse, { $reason }.
+fact-lapsed = { $area } { $space } ({ $who }): the rest of { $rest } lapses, { $reason }.
 fact-bus = { $who } has a new bus, { $buses } now. The largest fleet has { $mbz }.
 fact-bus_refused = { $who } has { $buses } buses already; the cube in the factory does nothing.
 fact-arrived = { $name } brings { $count ->
@@ -297,13 +297,13 @@ fact-start_passed = Nobody chose the start player: the start bus goes to { $who 
 fact-ended = The game is over: { $reason }.
 
 ## Why something is skipped
-skip-amount = with the largest fleet of now this space brings nothing
+skip-amount = the largest fleet is too small for this space
 skip-sticks = no sticks left
-skip-dead = both heads have nothing but own sticks
+skip-dead = all streets at both heads carry sticks of this line
 skip-supply = the supply of passengers is empty
 skip-lots = no lot is empty
 skip-nobody = nobody on the line wants to leave
-skip-nowhere = no right building on the line is free
+skip-nowhere = no building of the right kind on the line is free
 
 ## How the game ends
 reason-clock = the last time stone is taken
@@ -319,7 +319,7 @@ cell-tie-stones = { $stones ->
         [one] 1 time stone
        *[other] { $stones } time stones
     }
-cell-tie-disc = disc number { $place } from below
+cell-tie-disc = disc { $place } from the bottom
 
 ## Picture for the terminal
 picture-legend = [..] lots: 'A empty lot, h house, o office, p pub, capital = somebody inside; <> station; +2 two people on the crossing. Below, the lines from head to head.

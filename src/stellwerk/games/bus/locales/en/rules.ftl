@@ -6,16 +6,16 @@ pitch = One line, a few buses, and everybody wants to be where the clock points.
 
 ## Introduction in two minutes; `.figure` names the picture of the board.
 
-intro-1 = Everybody runs one bus line through the same city. At night all want to go home, by day to the office, in the evening to the pub. Whoever one of your buses takes there is a point for you.
+intro-1 = Everybody runs one bus line through the same city. At night all want to go home, by day to the office, in the evening to the pub. Every passenger whom one of your buses takes there is a point for you.
     .heading = What it is about
     .figure = map
-intro-2 = Your line is one continuous way of sticks with two heads. It grows at a head only, into a free street. Parallel to others you may go only where the head has no free street left, or where you run straight into the head of another line.
+intro-2 = Your line is one continuous chain of sticks with two heads. It grows at a head only, into a free street. Parallel to others you may go only where the head has no free street left, or where you run straight into the head of another line.
     .heading = Your line
     .figure = line
-intro-3 = In each round all put cubes on the action board in turn: two are compulsory, more are allowed. You have only 20 for the whole game. Who passes is done for this round.
+intro-3 = In each round all put cubes on the action board in turn: two are compulsory, more are allowed. You have only 20 for the whole game. Whoever passes is done for this round.
     .heading = Choosing actions
     .figure = board
-intro-4 = What a cube brings depends on the largest fleet at the table: space a brings as much as it has buses, each further space one less. On lines and buildings the last cube acts first, on passengers and Vrroomm the first.
+intro-4 = What a cube brings depends on the largest fleet at the table (MNB, maximum number of buses): space a brings as much as it has buses, each further space one less. On lines and buildings the last cube acts first, on passengers and Vrroomm the first.
     .heading = How much, and in which order
     .figure = order
 intro-5 = The bus factory turns your cube into a bus. More buses mean more rides for you and bigger actions for everybody.
@@ -27,7 +27,7 @@ intro-6 = New passengers arrive at the two stations. Buildings go on empty lots,
 intro-7 = Before each Vrroomm the clock moves one step, unless somebody stops it and takes a time stone for that. Every time stone costs a point.
     .heading = The clock
     .figure = clock
-intro-8 = In Vrroomm everybody first walks into a free right building at the own crossing. Then the cubes drive in order: per bus one dissatisfied passenger from your line to a free right building on your line.
+intro-8 = In Vrroomm everybody first walks into a free building of the right kind at their own crossing. Then the cubes act in order: each of your buses takes one dissatisfied passenger from your line to a free building of the right kind on your line.
     .heading = Vrroomm
     .figure = vroomm
 intro-9 = The game ends after the round in which all lots are built on or at most one player has cubes left, and at once with the last time stone. Rides minus time stones are your points.
@@ -75,7 +75,7 @@ BUS-2-5 = The hand points to the house: it is night.
 BUS-2-6 = One passenger stands on each of the four park crossings (violet dot). The other eleven form the supply.
 BUS-2-7 = Who begins and gets the start bus is drawn by lot. Seats count clockwise.
     .refusal = This seat cannot begin: there is none.
-BUS-2-8 = Each player begins with one bus: one of the 21 cubes goes to the own column of the bus park. 20 cubes remain for actions.
+BUS-2-8 = Each player begins with one bus: one of the 21 cubes goes to its column of the bus park. 20 cubes remain for actions.
 BUS-2-9 = Clockwise, beginning with the start bus, each player places two buildings of any kind on empty A lots, both in a row.
     .refusal = { $case ->
         [turn] { $who } places the first buildings now.
@@ -110,14 +110,14 @@ BUS-3-3 = The first and the second cube of a round are compulsory.
     } in this round. Two are compulsory.
     .instead = Put a cube; after that you may pass.
 BUS-3-4 = From the third time on you put one more cube or pass.
-BUS-3-5 = Who has passed puts no more cubes in this round. The others go on until all have passed; the last one left may put cube after cube.
+BUS-3-5 = Whoever has passed puts no more cubes in this round. The others go on until all have passed; the last one left may put cube after cube.
     .refusal = You have passed in this round already.
 BUS-3-6 = In an area with several spaces the cube goes on the first empty one in the order a, b, c, d, e, f.
 BUS-3-7 = Bus factory, clock and start player have one space: only one player per round can choose them.
     .refusal = { $area } is taken: { $who } was faster.
 BUS-3-8 = You may put several cubes into the same lettered area.
 BUS-3-9 = You may put a cube on a space even if it will have no effect.
-BUS-3-10 = Who has no cubes puts none and counts as having passed. Who puts the last cube has passed with it. Who has only one at the beginning of the round must put that one.
+BUS-3-10 = A player without cubes puts none and counts as having passed. Whoever puts the last cube has passed with it. A player with only one at the beginning of the round must put that one.
     .refusal = You have no cubes left.
 BUS-3-11 = When no space of the whole board is empty, the choosing ends by itself.
 BUS-3-12 = An area with six cubes is full.
@@ -128,7 +128,7 @@ BUS-3-13 = Everybody sees at once what was chosen.
 ## 4 Carrying out actions
 
 BUS-4-1 = The areas are carried out in this order: lines, bus factory, passengers, buildings, clock, Vrroomm, start player.
-    .refusal = { $area } is being carried out; this is not its turn.
+    .refusal = { $area } is being carried out now; this has to wait.
 BUS-4-2 = Inside an area the leftmost cube acts first. For lines and buildings that is the one put last (f to a), for passengers and Vrroomm the one put first (a to f).
     .refusal = A cube of { $who } is being carried out.
 BUS-4-3 = The MNB (maximum number of buses) is the size of the largest fleet. At the start it is 1.
@@ -142,7 +142,10 @@ BUS-4-7 = The bus factory comes after the lines: lines use the old MNB, passenge
 ## 5 Extending the line
 
 BUS-5-1 = A stick is laid at one of the two heads, in a street that touches that crossing. The far end of the street is the new head.
-    .refusal = The street { $from } – { $to } does not touch this head. It is at { $head }.
+    .refusal = The street { $from } – { $to } does not touch { $end ->
+        [front] the front head ({ $front }; the back one: { $back }).
+       *[back] the back head ({ $back }; the front one: { $front }).
+    }
 BUS-5-2 = Never parallel to yourself: a street with a stick of your own is not allowed.
     .refusal = There is a stick of yours in the street { $from } – { $to } already.
 BUS-5-3 = A street without any stick is free. As long as a head has a free street, the stick goes into a free street there; the only exception is two heads that meet.
@@ -166,7 +169,7 @@ BUS-5-14 = The action ends when all sticks are laid, when you have none left or 
 BUS-5-15 = If the full number can be laid in some way, a stick that makes this impossible is forbidden. In general only sticks are allowed after which the greatest possible number of this action can still be reached. Your other cubes in this area do not count.
     .refusal = After this only { $found } instead of { $most } sticks could be laid in this action.
     .instead = Choose a way with room for all sticks.
-BUS-5-16 = Who has no sticks skips this action. As long as a head is not dead there is always an allowed stick there.
+BUS-5-16 = A player without sticks skips this action. As long as a head is not dead there is always an allowed stick there.
 
 
 ## 6 Bus factory
@@ -180,7 +183,7 @@ BUS-6-4 = Cubes in the bus park never come back.
 ## 7 New passengers
 
 BUS-7-1 = You take as many passengers from the supply as the space brings, at most as many as are left.
-    .refusal = Only { $coming } arrive, you cannot send { $count } to 1830 Station.
+    .refusal = Only { $coming } will arrive; you cannot send { $count } to 1830 Station.
 BUS-7-2 = You divide them between the two stations as you like.
 BUS-7-3 = Your line need not touch a station.
 BUS-7-4 = With an empty supply nothing happens.
@@ -213,7 +216,7 @@ BUS-9-5 = When the last time stone is taken the game is over at once: no Vrroomm
 
 ## 10 Vrroomm
 
-BUS-10-1 = Satisfied is who stands in a building of the kind that the clock shows. All others are dissatisfied: in other buildings, at a station or still on a park crossing.
+BUS-10-1 = A passenger is satisfied in a building of the kind that the clock shows. All others are dissatisfied: in other buildings, at a station or still on a park crossing.
 BUS-10-2 = First, once per round, the dissatisfied walk into free right buildings at their own crossing, as many as fit. This gives no points.
 BUS-10-3 = A building has room for one passenger.
     .refusal = Every right building at { $crossing } is occupied already.
@@ -226,11 +229,11 @@ BUS-10-5 = A ride takes a dissatisfied passenger from a crossing or station of y
     }
 BUS-10-6 = Each ride is one point; your disc moves one field.
 BUS-10-7 = You must carry out as many rides as possible. Which ones is up to you.
-BUS-10-8 = Who has several cubes here uses all buses again for each of them.
+BUS-10-8 = A player with several cubes here uses all buses again for each of them.
 BUS-10-9 = Satisfied passengers are never moved.
     .refusal = Everybody at { $crossing } is satisfied and wants to stay.
 BUS-10-10 = The number of rides of a cube is fixed: the smallest of buses, dissatisfied passengers on the line and free right buildings on the line. A ride within one crossing never occurs.
-BUS-10-11 = Passengers at the same crossing are alike. They are drawn like this: lots fill in the order of their numbers, who stands on the crossing itself goes first.
+BUS-10-11 = Passengers at the same crossing are alike. They are drawn like this: lots fill in the order of their numbers, and whoever stands on the crossing itself goes first.
 BUS-10-12 = If no cube lies on Vrroomm, nobody moves, not even on foot.
 
 
@@ -252,7 +255,7 @@ BUS-13-3 = The game ends with the round after which at most one player has cubes
     .refusal = The game is over: at most one player has cubes left.
 BUS-13-4 = Your points: rides minus time stones. They may be negative.
 BUS-13-5 = Most points win. Ties are broken by more time stones, then by the score disc that lies lower in the stack.
-BUS-13-6 = Who is still tied has the same number of rides, so the discs lie on the same field. A disc that reaches a field goes on top: who was there earlier lies lower. Discs are not moved back for time stones.
+BUS-13-6 = Players who are still tied have the same number of rides, so the discs lie on the same field. A disc that reaches a field goes on top: whoever was there earlier lies lower. Discs are not moved back for time stones.
 BUS-13-7 = All places are found in this way; there are no shared places.
 BUS-13-8 = The game always ends: two cubes per round are compulsory, so there are at most ten rounds, eleven with 21 cubes.
 

@@ -13,7 +13,7 @@ from stellwerk.kernel.registry import find_game
 
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs" / "games"
-CLAUSE = re.compile(r"\b[A-Z]{2,3}-(?:V\d+|\d+(?:\.\d+)+[a-z]?)")
+CLAUSE = re.compile(r"\b[A-Z]{2,3}-(?:V\d+(?:\.\d+)?|\d+(?:\.\d+)+[a-z]?)")
 BEGIN, END = "<!-- clauses -->", "<!-- /clauses -->"
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from stellwerk.cli.rules import clause_named
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.table import Table
-from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.offers import Form, Offer, filled
 from stellwerk.kernel.record import write_record
 from stellwerk.words.words import Words
 
@@ -73,7 +73,7 @@ class Terminal:
         elif line.isdecimal():
             offer = self.numbered(line, offers)
             if offer is not None:
-                self.decide(offer.do, offers)
+                self.decide(offer.do if offer.form is None else self.filled_in(offer, offer.form), offers)
         elif line:
             self.decide(line, offers)
 
@@ -91,6 +91,18 @@ class Terminal:
         refusal = self.table.act(notations)
         if refusal is not None:
             self.screen.show_refusal(refusal)
+
+    def filled_in(self, offer: Offer, form: Form) -> str:
+        """Ask for the parts of a form one after another; an empty line leaves one empty."""
+        values: dict[str, str] = {}
+        for part in form.parts:
+            self.screen.show_part(part)
+            line = self.read("terminal-ask-part")
+            if line == "quit":
+                raise Quit
+            if line:
+                values[part.key] = line
+        return filled(offer, values)
 
     def further(self, opening: Offer) -> str | None:
         """What follows a choice that is sent together with another; None goes back."""

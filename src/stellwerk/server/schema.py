@@ -21,25 +21,27 @@ from stellwerk.server import messages, wire
 REQUESTS: list[Any] = [
     wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Invitation, wire.WatchKey, wire.NewKey,
     wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask,
+    wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer,
-    wire.Perspective, wire.Verified, wire.Health, wire.Problem,
+    wire.Perspective, wire.Verified, wire.Health, wire.Problem, wire.TokenInfo, wire.TokenMade, wire.Profile,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
 SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 
 def game_types() -> list[type[Struct]]:
-    """The View and the Insights of every own game, from its `view.py`."""
+    """The View and the Insights of every own game, from the files that fill them."""
     package = import_module(GROUP)
-    names = [module.name for module in iter_modules(package.__path__) if module.ispkg]
-    return [found for name in sorted(names) for found in _types_of(f"{GROUP}.{name}.view")]
+    names = sorted(module.name for module in iter_modules(package.__path__) if module.ispkg)
+    return [found for name in names for file in ("insights", "view") for found in _types_in(f"{GROUP}.{name}", file)]
 
 
-def _types_of(module: str) -> Iterator[type[Struct]]:
-    for _, member in getmembers(import_module(module), isclass):
-        if issubclass(member, View | Insights) and member.__module__ == module:
+def _types_in(game: str, file: str) -> Iterator[type[Struct]]:
+    base = Insights if file == "insights" else View
+    for _, member in getmembers(import_module(f"{game}.{file}"), isclass):
+        if issubclass(member, base) and member.__module__.startswith(f"{game}."):
             yield member
 
 
@@ -49,8 +51,9 @@ def components(template: str) -> dict[str, Any]:
     shapes, found = msgspec.json.schema_components([*SOCKET.values(), *singles], ref_template=template)
     schemas = {**found, **dict(zip(SOCKET, shapes, strict=False)), **_record(template)}
     for kind in _structs():
-        if kind.__name__ in schemas and not kind.__struct_config__.forbid_unknown_fields:
-            schemas[kind.__name__]["required"] = _always_sent(kind)
+        schema = schemas.get(kind.__name__)
+        if schema is not None and _is_of(schema, kind) and not kind.__struct_config__.forbid_unknown_fields:
+            schema["required"] = _always_sent(kind)
     return dict(sorted(schemas.items()))
 
 
@@ -71,6 +74,11 @@ def _record(template: str) -> dict[str, Any]:
     needed = [name for name in fields if name not in ("result", "ended")]
     entries = [{"$ref": template.format(name=kind.__name__)} for kind in ENTRIES]
     return {"Record": {"type": "object", "properties": fields, "required": needed}, "Entry": {"anyOf": entries}}
+
+
+def _is_of(schema: dict[str, Any], kind: type[Struct]) -> bool:
+    """Whether the schema is of this type, and not of another one with the same name that is never sent."""
+    return set(kind.__struct_encode_fields__) <= set(schema.get("properties", ()))
 
 
 def _always_sent(kind: type[Struct]) -> list[str]:

@@ -196,12 +196,14 @@ fact-halt = { $name } fährt mit { $goods } { $value } und hält auf { $where }.
     .you = Du fährst mit { $goods } { $value } und hältst auf { $where }.
 fact-brake = { $name } fährt mit { $goods } { $value } und bremst auf { $where }.
     .you = Du fährst mit { $goods } { $value } und bremst auf { $where }.
-fact-shoved = Die Lok von { $loco } wird auf { $where } geschoben.
-fact-shoved-in = Die Lok von { $loco } wird nach { $where } geschoben.
+fact-shoved = Die Lok von { $name } wird auf { $where } geschoben.
+    .you = Deine Lok wird auf { $where } geschoben.
+fact-shoved-in = Die Lok von { $name } wird nach { $where } geschoben.
+    .you = Deine Lok wird nach { $where } geschoben.
 fact-own-off = { $name } entgleist auf { $place } und kommt nach A.
     .you = Du entgleist auf { $place } und kommst nach A.
-fact-push-off = { $name } schiebt die Lok von { $loco } auf { $place } von den Schienen, sie kommt nach A.
-    .you = Du schiebst die Lok von { $loco } auf { $place } von den Schienen, sie kommt nach A.
+fact-push-off = Die Lok von { $name } wird auf { $place } von den Schienen geschoben und kommt nach A.
+    .you = Deine Lok wird auf { $place } von den Schienen geschoben und kommt nach A.
 fact-penalty = { $name } gibt alles ab: { $cards ->
         [one] 1 Handkarte
        *[other] { $cards } Handkarten

@@ -196,12 +196,14 @@ fact-halt = { $name } drives with { $goods } { $value } and halts on { $where }.
     .you = You drive with { $goods } { $value } and halt on { $where }.
 fact-brake = { $name } drives with { $goods } { $value } and brakes on { $where }.
     .you = You drive with { $goods } { $value } and brake on { $where }.
-fact-shoved = The loco of { $loco } is pushed on to { $where }.
-fact-shoved-in = The loco of { $loco } is pushed into { $where }.
+fact-shoved = The loco of { $name } is pushed to { $where }.
+    .you = Your loco is pushed to { $where }.
+fact-shoved-in = The loco of { $name } is pushed into { $where }.
+    .you = Your loco is pushed into { $where }.
 fact-own-off = { $name } runs off on { $place } and is put in A.
     .you = You run off on { $place } and are put in A.
-fact-push-off = { $name } pushes the loco of { $loco } off the rails on { $place }; it is put in A.
-    .you = You push the loco of { $loco } off the rails on { $place }; it is put in A.
+fact-push-off = The loco of { $name } is pushed off the rails on { $place } and is put in A.
+    .you = Your loco is pushed off the rails on { $place } and is put in A.
 fact-penalty = { $name } gives everything up: { $cards ->
         [one] 1 hand card
        *[other] { $cards } hand cards

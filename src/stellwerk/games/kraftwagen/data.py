@@ -1,0 +1,321 @@
+"""The component data: JSON files decoded into frozen types and cross-checked once, at import."""
+
+from importlib.resources import files
+from typing import Final, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+Action = Literal["worker", "research", "body", "engine", "buyer", "grand_prix"]
+Preference = Literal["body", "engine", "prestige", "price"]
+
+
+class ActionData(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the six actions."""
+
+    id: Action
+    de: str
+    en: str
+    icon: str
+
+
+class TileData(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action tile."""
+
+    id: str
+    size: int
+    actions: list[Action]
+
+
+class TileBonusData(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a special tile gives beside its action."""
+
+    type: Literal["none", "body_limit_plus", "engine_limit_plus", "hire", "race_plus", "points", "early_sale"]
+    n: int = 0
+    divisor: int = 0
+
+
+class SpecialTileData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A special tile of the variant."""
+
+    id: str
+    round: int
+    actions: list[Action]
+    bonus: TileBonusData
+    de: str
+    en: str
+
+
+class TilesData(Struct, frozen=True, forbid_unknown_fields=True):
+    """action_tiles.json."""
+
+    actions: list[ActionData]
+    tiles: list[TileData]
+    special_tiles: list[SpecialTileData]
+
+
+class EffectData(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an engineer changes."""
+
+    body: int = 0
+    engine: int = 0
+    prestige: int = 0
+    price: int = 0
+    unsold_divisor: int = 0
+    swap_engine: bool = False
+    race_multiplier: int = 0
+    race_plus: int = 0
+
+
+class EngineerData(Struct, frozen=True, forbid_unknown_fields=True):
+    """An engineer."""
+
+    id: str
+    name: str
+    use: Literal["offer", "market", "race_once", "race_always"]
+    effect: EffectData
+    de: str
+    en: str
+
+
+class InstantData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of instant action."""
+
+    id: Literal["hire_three", "race_five", "body_and_engine"]
+    de: str
+    en: str
+    n: int = 0
+
+
+class CardData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A research card."""
+
+    id: str
+    kind: Literal["engineer", "instant", "development"]
+    engineer: str = ""
+    instant: str = ""
+    body_points: int = 0
+    engine_points: int = 0
+    bonus: Literal["body", "engine"] | None = None
+
+
+class ResearchData(Struct, frozen=True, forbid_unknown_fields=True):
+    """research.json."""
+
+    engineers: list[EngineerData]
+    instants: list[InstantData]
+    cards: list[CardData]
+    face_up: int
+
+
+class StartBonusData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bonus of a start tile."""
+
+    type: Literal["race", "body", "engine", "hire"]
+    n: int = 0
+
+
+class StartTileData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A start tile."""
+
+    id: str
+    body_points: int
+    engine_points: int
+    bonus: StartBonusData
+    de: str
+    en: str
+
+
+class StartTilesData(Struct, frozen=True, forbid_unknown_fields=True):
+    """start_tiles.json."""
+
+    tiles: list[StartTileData]
+    workers_total: int
+    workers_in_canteen: int
+    workers_as_markers: int
+
+
+class AwardTestData(Struct, frozen=True, forbid_unknown_fields=True):
+    """What must be reached for an award; 0 where it does not matter."""
+
+    body: int = 0
+    engine: int = 0
+    engineers: int = 0
+    grand_prix_engine: int = 0
+    laps: int = 0
+    workers: int = 0
+    body_plus_engine: int = 0
+
+
+class AwardData(Struct, frozen=True, forbid_unknown_fields=True):
+    """An award tile."""
+
+    id: str
+    points: int
+    trigger: Literal["research_points", "engineers", "grand_prix_engine", "laps", "offer"]
+    test: AwardTestData
+    de: str
+    en: str
+
+
+class AwardsData(Struct, frozen=True, forbid_unknown_fields=True):
+    """awards.json."""
+
+    awards: list[AwardData]
+
+
+class RoundData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The price markers of a round."""
+
+    round: int
+    colour: str
+    de: str
+    en: str
+    hex: str
+    prices: list[int]
+
+
+class DenominationData(Struct, frozen=True, forbid_unknown_fields=True):
+    """White markers of one value, for drawing."""
+
+    value: int
+    count: int
+
+
+class WhiteData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The white markers."""
+
+    count: int
+    denominations: list[DenominationData]
+    limited: bool
+
+
+class TrackData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The buyer track, top field first."""
+
+    fields: list[str]
+    start: dict[str, str]
+
+
+class BuyerData(Struct, frozen=True, forbid_unknown_fields=True):
+    """The buyers of one preference."""
+
+    id: Preference
+    copies: int
+    white_value: int
+    de: str
+    en: str
+    best: Literal["max", "min"]
+    measure: str
+    doubles_price: bool = False
+
+
+class MarketData(Struct, frozen=True, forbid_unknown_fields=True):
+    """market.json."""
+
+    rounds: list[RoundData]
+    white_markers: WhiteData
+    market_spaces: dict[str, int]
+    active_buyer_slots: dict[str, int]
+    buyer_track: TrackData
+    buyers: list[BuyerData]
+
+
+class PartData(Struct, frozen=True, forbid_unknown_fields=True):
+    """Bodies or engines of one value."""
+
+    value: int
+    count: int
+    de: str
+    en: str
+
+
+class PartsData(Struct, frozen=True, forbid_unknown_fields=True):
+    """parts.json."""
+
+    bodies: list[PartData]
+    engines: list[PartData]
+    printed_grand_prix_engine: int
+    workshops_per_player: int
+
+
+class RaceData(Struct, frozen=True, forbid_unknown_fields=True):
+    """grand_prix.json."""
+
+    length: int
+    placement_points: list[int]
+    lap_bonus: list[int]
+    lap_bonus_beyond_each: int
+    neutral_cars_two_players: list[int]
+
+
+class PlayersData(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many can play."""
+
+    min: int
+    max: int
+
+
+class ColourData(Struct, frozen=True, forbid_unknown_fields=True):
+    """A colour of the pieces."""
+
+    id: str
+    de: str
+    en: str
+    hex: str
+
+
+class ComponentsData(Struct, frozen=True, forbid_unknown_fields=True):
+    """components.json."""
+
+    id: Literal["kraftwagen"]
+    players: PlayersData
+    rounds: int
+    counts: dict[str, int]
+    player_colours: list[ColourData]
+
+
+Decoded = TypeVar("Decoded")
+
+
+def _read(name: str, type: type[Decoded]) -> Decoded:
+    return msgspec.json.decode((files("stellwerk.games.kraftwagen") / "data" / name).read_bytes(), type=type)
+
+
+TILES_DATA: Final = _read("action_tiles.json", TilesData)
+RESEARCH_DATA: Final = _read("research.json", ResearchData)
+START_DATA: Final = _read("start_tiles.json", StartTilesData)
+AWARDS_DATA: Final = _read("awards.json", AwardsData)
+MARKET_DATA: Final = _read("market.json", MarketData)
+PARTS_DATA: Final = _read("parts.json", PartsData)
+RACE_DATA: Final = _read("grand_prix.json", RaceData)
+COMPONENTS_DATA: Final = _read("components.json", ComponentsData)
+
+
+def _check() -> None:
+    """The files agree with each other and with the counts of the box."""
+    counts = COMPONENTS_DATA.counts
+    kinds = [card.kind for card in RESEARCH_DATA.cards]
+    engineers = {engineer.id for engineer in RESEARCH_DATA.engineers}
+    fulfilled = {
+        "bodies": sum(part.count for part in PARTS_DATA.bodies) == counts["body_tiles"],
+        "engines": sum(part.count for part in PARTS_DATA.engines) == counts["engine_tiles"],
+        "buyers": sum(buyer.copies for buyer in MARKET_DATA.buyers) == counts["buyer_tiles"],
+        "cards": len(kinds) == len({card.id for card in RESEARCH_DATA.cards}) == counts["research_cards"],
+        "engineers": {card.engineer for card in RESEARCH_DATA.cards if card.kind == "engineer"} == engineers,
+        "instants": kinds.count("instant") == counts["instant_cards"],
+        "developments": kinds.count("development") == counts["development_cards"],
+        "tiles": [tile.size for tile in TILES_DATA.tiles] == [1] * 5 + [2] * 4 + [3],
+        "sizes": all(tile.size == len(set(tile.actions)) for tile in TILES_DATA.tiles),
+        "special": len(TILES_DATA.special_tiles) == counts["special_tiles"],
+        "starts": len(START_DATA.tiles) == counts["start_tiles"],
+        "awards": len(AWARDS_DATA.awards) == counts["award_tiles"],
+        "prices": all(len(set(round.prices)) == 8 for round in MARKET_DATA.rounds),
+        "workers": START_DATA.workers_total == counts["workers_per_player"],
+    }
+    wrong = [name for name, holds in fulfilled.items() if not holds]
+    if wrong:
+        raise ValueError(f"the data of Kraftwagen contradict each other: {wrong}")
+
+
+_check()

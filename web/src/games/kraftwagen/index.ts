@@ -1,0 +1,63 @@
+import { layout } from '../../table/layout.svelte';
+import type { Perspective } from '../../wire/wire';
+import type { GameFace } from '../face';
+import Board from './Board.svelte';
+import { describeThing } from './describe';
+import { readFiles } from './files';
+import { keep } from './kept';
+import { meant } from './meant';
+import Picture from './Picture.svelte';
+import { Plan } from './plan';
+import { split, spotsOf } from './spots';
+import Summary from './Summary.svelte';
+import { touched } from './touched';
+import Tray from './Tray.svelte';
+import type { KraftwagenView } from './types';
+
+const viewOf = (perspective: Perspective) => perspective.view as unknown as KraftwagenView;
+
+/** Where something lies on the plan; things of the factory lie at its lower edge. */
+function placeOf(plan: Plan, view: KraftwagenView, target: string): { x: number; y: number } | null {
+  const spot = spotsOf(plan, view).find((one) => one.target === target);
+  if (spot) return { x: spot.x, y: spot.y };
+  const [kind] = split(target);
+  const below = { gp: 140, workshop: 420, canteen: 300, body: 1000, engine: 1000, engineer: 1400, card: 1400 }[kind];
+  if (below !== undefined) return layout.chips ? null : { x: below, y: 1120 };
+  return kind === 'place' ? { x: 1385, y: 868 } : null;
+}
+
+const face: GameFace = {
+  Board,
+  Tray,
+  Summary,
+  Picture,
+  inkSeats: false,
+  label: 'board-label',
+  get tray() {
+    return layout.chips ? 'factory-title' : 'sales-title';
+  },
+  overlays: [{ name: 'jumps', label: 'overlay-jumps', on: true }, { name: 'sales', label: 'overlay-sales', on: true }, { name: 'race', label: 'overlay-race' }],
+  load: async (data) => keep(new Plan(await readFiles(data))),
+  frame: () => ({ x: 0, y: 4, width: 1600, height: 1148 }),
+  pills: () => ({ x: 24, y: 1146 }),
+  field: () => 84,
+  place: (data, target, perspective) => placeOf(data as Plan, viewOf(perspective), target),
+  spot: (fact) => [...touched([fact])][0] ?? null,
+  meant: (target, perspective) => meant(target, viewOf(perspective)),
+  describe: (data, perspective, words, target, offer) => describeThing(data as Plan, perspective, words, target, [], offer) || null,
+  facts: (perspective, seat, words) => {
+    const player = viewOf(perspective).players[seat];
+    if (!player) return [];
+    return [
+      words.say({ id: 'seat-levels', args: { body: player.body_points, engine: player.engine_points } }),
+      words.say({ id: 'seat-canteen', args: { count: player.canteen } }),
+      words.say({ id: 'seat-halls', args: { count: player.workshops.length } }),
+    ];
+  },
+  brief: (perspective, seat) => {
+    const player = viewOf(perspective).players[seat];
+    return player ? `${player.body_points}/${player.engine_points}` : '';
+  },
+};
+
+export default face;

@@ -1,0 +1,27 @@
+import type { Offer } from '../../wire/wire';
+import type { KraftwagenForecast, KraftwagenInsights, KraftwagenView } from './types';
+
+/** The car that is being put together, as far as it is known. */
+export interface DraftCar {
+  body: number;
+  engine: number | null;
+  workers: number | null;
+  price: number | null;
+  marker: string | null;
+}
+
+/** What choosing a thing would bring if scoring came right after it. */
+export function forecastOf(insights: KraftwagenInsights | null, targets: Map<string, Offer>, target: string | null): KraftwagenForecast | null {
+  const offer = target ? targets.get(target) : undefined;
+  return (offer && insights?.forecasts.find((forecast) => forecast.do === offer.do)) ?? null;
+}
+
+/** The car of the offer: what is chosen, and, while a choice is considered, the best that would follow from it. */
+export function draftCar(view: KraftwagenView, considered: KraftwagenForecast | null): DraftCar | null {
+  const { draft } = view;
+  if (considered && (draft || considered.do.startsWith('offer_'))) {
+    const { body, engine, workers, price, marker } = considered;
+    return { body, engine, workers, price, marker };
+  }
+  return draft ? { ...draft, marker: null } : null;
+}

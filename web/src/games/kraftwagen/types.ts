@@ -1,0 +1,3 @@
+export type {
+  KraftwagenAim, KraftwagenCar, KraftwagenForecast, KraftwagenInsights, KraftwagenJump, KraftwagenPart, KraftwagenPlace, KraftwagenPlayer, KraftwagenSale, KraftwagenView,
+} from '../../wire/wire';

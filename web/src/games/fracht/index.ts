@@ -23,7 +23,7 @@ function spotOf({ kind, data }: Fact): string | null {
   return at === null ? null : at.includes('/') ? `sleeper:${sleeperOf(at)}` : `station:${at}`;
 }
 
-/** Cards, wagons and the loco of a seat; its deliveries are counted beside the trains. */
+/** Cards, wagons and the loco of a seat. */
 function facts(perspective: Perspective, seat: number, words: Words): string[] {
   const view = viewOf(perspective);
   const loco = view.locos[seat];
@@ -65,6 +65,7 @@ const face: GameFace = {
   meant: (target, perspective, chosen) => meaning(yardShown(), target, perspective, chosen),
   describe: (data, perspective, words, target, offer) => describeThing(data as Yard, perspective, words, target, offer) || null,
   facts,
+  score: (perspective, seat) => ({ value: viewOf(perspective).delivered[seat] ?? 0, label: 'seat-delivered' }),
   brief: (perspective, seat) => `${viewOf(perspective).delivered[seat] ?? ''}`,
 };
 

@@ -98,7 +98,6 @@ piles-near = { $count ->
     }
 piles-quiet = Wird weiter nichts gebaut oder geliefert, endet das Spiel in { $count } Zügen.
 summary-hand = Karten
-summary-delivered = geliefert
 summary-piles = zu ziehen
 
 ## Einblendungen, Plätze
@@ -114,6 +113,6 @@ seat-wagons = { $count ->
         [one] 1 Wagen
        *[other] { $count } Wagen
     }
-seat-delivered = { $count } geliefert
+seat-delivered = geliefert
 seat-in = in { $letter }
 seat-on = auf { $place }

@@ -98,7 +98,6 @@ piles-near = { $count ->
     }
 piles-quiet = If nothing is laid or delivered, the game ends in { $count } turns.
 summary-hand = cards
-summary-delivered = delivered
 summary-piles = to draw
 
 ## Overlays, seats
@@ -114,6 +113,6 @@ seat-wagons = { $count ->
         [one] 1 wagon
        *[other] { $count } wagons
     }
-seat-delivered = { $count } delivered
+seat-delivered = delivered
 seat-in = in { $letter }
 seat-on = on { $place }

@@ -61,6 +61,10 @@ train-delivered = Abgeliefert: { $count ->
         [one] 1 Waggon, verdeckt
        *[other] { $count } Waggons, verdeckt
     }
+train-delivered-open = Abgeliefert: { $count ->
+        [one] 1 Waggon
+       *[other] { $count } Waggons
+    }, { $points } Punkte
 train-check = Aufgedeckt: erlaubt { $allowed ->
         [one] 1 Waggon
        *[other] { $allowed } Waggons
@@ -114,5 +118,4 @@ seat-wagons = { $count ->
        *[other] { $count } Wagen
     }
 seat-delivered = geliefert
-seat-in = in { $letter }
-seat-on = auf { $place }
+seat-points = Punkte

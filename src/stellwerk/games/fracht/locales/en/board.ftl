@@ -61,6 +61,10 @@ train-delivered = Delivered: { $count ->
         [one] 1 wagon, face down
        *[other] { $count } wagons, face down
     }
+train-delivered-open = Delivered: { $count ->
+        [one] 1 wagon
+       *[other] { $count } wagons
+    }, { $points } points
 train-check = Turned up: { $allowed ->
         [one] 1 wagon
        *[other] { $allowed } wagons
@@ -114,5 +118,4 @@ seat-wagons = { $count ->
        *[other] { $count } wagons
     }
 seat-delivered = delivered
-seat-in = in { $letter }
-seat-on = on { $place }
+seat-points = points

@@ -23,13 +23,11 @@ function spotOf({ kind, data }: Fact): string | null {
   return at === null ? null : at.includes('/') ? `sleeper:${sleeperOf(at)}` : `station:${at}`;
 }
 
-/** Cards, wagons and the loco of a seat; its deliveries are counted beside the trains. */
+/** Cards and wagons of a seat. */
 function facts(perspective: Perspective, seat: number, words: Words): string[] {
   const view = viewOf(perspective);
-  const loco = view.locos[seat];
   const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });
-  const where = loco?.station ? words.say({ id: 'seat-in', args: { letter: loco.station } }) : words.say({ id: 'seat-on', args: { place: loco?.place ?? '' } });
-  return [count('seat-cards', view.hand_sizes[seat]), count('seat-wagons', view.trains[seat]?.length), where];
+  return [count('seat-cards', view.hand_sizes[seat]), count('seat-wagons', view.trains[seat]?.length)];
 }
 
 const face: GameFace = {
@@ -65,6 +63,10 @@ const face: GameFace = {
   meant: (target, perspective, chosen) => meaning(yardShown(), target, perspective, chosen),
   describe: (data, perspective, words, target, offer) => describeThing(data as Yard, perspective, words, target, offer) || null,
   facts,
+  score: (perspective, seat) => {
+    const { scores, delivered } = viewOf(perspective);
+    return scores ? { value: scores[seat] ?? 0, label: 'seat-points' } : { value: delivered[seat] ?? 0, label: 'seat-delivered' };
+  },
   brief: (perspective, seat) => `${viewOf(perspective).delivered[seat] ?? ''}`,
 };
 

@@ -38,12 +38,5 @@ export function placeOf(yard: Yard, view: FrachtView, target: string, seat: numb
   if (disc) return disc;
   const corner = kind === 'station' ? stations(view).find((square) => square.id === id) : yard.corner(id.split('/')[0]!);
   if (corner && ['station', 'place', 'turn'].includes(kind)) return { x: corner.x + SIZE / 2, y: corner.y + SIZE / 2 };
-  if (kind === 'route') return placeOf(yard, view, endOf(id), seat);
   return ['couple', 'drive', 'build', 'wagon', 'redraw'].includes(kind) && view.locos[seat] ? standing(yard, view, seat) : null;
-}
-
-/** The target where the decisions of a route end. */
-function endOf(decisions: string): string {
-  const last = decisions.split(' ').findLast((decision) => decision.startsWith('go:'))?.slice(3) ?? '';
-  return last.includes('/') ? `sleeper:${last.replace('>', ':').split(':')[0]}` : `station:${last}`;
 }

@@ -16,7 +16,7 @@ const yard = yardOf('standard');
 const stations = layouts.layouts[0]!.stations;
 const seen = (name: string) => perspective(FIGURES[name]!, yard, { stations });
 const viewIn = (name: string) => seen(name).view as unknown as FrachtView;
-const offer = (notation: string, group = ''): Offer => ({ do: notation, group, label: { id: '', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false });
+const offer = (notation: string, group = ''): Offer => ({ do: notation, group, label: { id: '', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null });
 
 describe('the yard', () => {
   test.each([['standard', 21], ['pyramid', 26], ['valley', 17]])('has the places of the layout %s', (layout, count) => {
@@ -148,9 +148,8 @@ describe('things on the board', () => {
     expect(spots.filter(({ radius }) => radius !== null).map(({ target }) => target)).toEqual(['sleeper:p31/NE', 'edge:p31/E', 'loco:1']);
   });
 
-  test('have a place, also a route and a card of the hand', () => {
+  test('have a place, also a card of the hand', () => {
     const view = viewIn('off');
-    expect(placeOf(yard, view, 'route:go:p31/N:in go:p31/NE>E stop', 0)).toEqual(yard.sleeper('p31/NE'));
     expect(placeOf(yard, view, 'drive:T04', 1)).toEqual(yard.sleeper('p31/E'));
     expect(placeOf(yard, view, 'turn:p31/1', 0)).toEqual({ x: 350, y: 150 });
     expect(placeOf(yard, view, 'pile:draw', 0)).toBeNull();

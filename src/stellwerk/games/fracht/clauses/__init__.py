@@ -25,7 +25,7 @@ from stellwerk.games.fracht.clauses.driving import (
     station_has_an_exit,
     stopping_exists,
 )
-from stellwerk.games.fracht.clauses.position import Attempt, Clause, read_position
+from stellwerk.games.fracht.clauses.position import Attempt, Clause, Position
 from stellwerk.games.fracht.clauses.turn import (
     card_is_in_hand,
     game_is_running,
@@ -67,7 +67,7 @@ def refusal(state: "State", seat: int, action: int | str) -> Refusal | None:
     if ACTIONS.read(text) is None:
         return Refusal(INPUT, {"text": text[:80]})
     verb, _, thing = text.partition(":")  # a position may hold a colon itself
-    position, attempt = read_position(state), Attempt(seat, verb, thing)
+    position, attempt = Position(state), Attempt(seat, verb, thing)
     for clause in (*ALWAYS, *BY_VERB.get(verb, ())):
         broken = clause(position, attempt)
         if broken is not None:

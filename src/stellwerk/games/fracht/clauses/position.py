@@ -1,7 +1,7 @@
 """A position and an attempt in plain words, as the clauses speak of them."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -21,26 +21,38 @@ FACTS: dict[str, CardData] = {card.id + copy: card for card in CARDS_DATA.cards 
 """What is printed on each card (FRA-1.1, FRA-V8)."""
 
 
-class Position(Struct, frozen=True):
-    """A position in plain words."""
+class Position:
+    """A position in plain words; each part is read when a clause asks for it."""
 
-    field: Field
-    places: list[str]  # of this layout
-    locos: list[str]
-    hand: list[str]  # of the player on turn
-    train: list[str]  # of the player on turn
-    checked: list[str]  # the train of whoever decides
-    phase: str
-    reason: str
-    mover: int
-    acting: int
-    card: str  # being laid
-    place: str  # chosen for it
-    made: int  # steps of the drive
-    pushed: str  # position of a loco before a junction, in the direction of travel
-    allowed: int  # wagons after a check
-    adjacent: bool  # FRA-V1
-    forced: bool  # FRA-V6
+    def __init__(self, state: "State") -> None:
+        self.state = state
+        self.phase = PHASES[state.phase]
+        self.mover = state.mover
+        self.acting = state.acting
+        self.made = state.made  # steps of the drive
+        self.allowed = state.allowed  # wagons after a check
+        self.adjacent: bool = state.setting.options["laying"] == "adjacent"  # FRA-V1
+        self.forced: bool = state.setting.options["forced_push"]  # FRA-V6
+
+    @cached_property
+    def field(self) -> Field:
+        """What lies where."""
+        laid = {PLACES[at]: _laid(stack[-1]) for at, stack in enumerate(self.state.stacks) if stack}
+        return Field(self._survey[1], laid)
+
+    @cached_property
+    def places(self) -> list[str]:
+        """The places of this layout."""
+        return [square for square in self._survey[0] if len(square) > 1]
+
+    @property
+    def _survey(self) -> tuple[list[str], Neighbours]:
+        return _surveyed(self.state.setting.options["layout"], tuple(self.state.setting.order))
+
+    @cached_property
+    def locos(self) -> list[str]:
+        """Where every loco is."""
+        return [POSITIONS[at] for at in self.state.locos]
 
     @property
     def own(self) -> str:
@@ -52,6 +64,41 @@ class Position(Struct, frozen=True):
         """Where the other locos are."""
         return [at for seat, at in enumerate(self.locos) if seat != self.mover]
 
+    @cached_property
+    def hand(self) -> list[str]:
+        """The hand of the player on turn."""
+        return [CARDS[card] for card in self.state.hands[self.mover]]
+
+    @cached_property
+    def train(self) -> list[str]:
+        """The train of the player on turn."""
+        return [CARDS[card] for card in self.state.trains[self.mover]]
+
+    @cached_property
+    def checked(self) -> list[str]:
+        """The train of whoever decides."""
+        return [CARDS[card] for card in self.state.trains[self.acting]]
+
+    @property
+    def reason(self) -> str:
+        """Why the game ended."""
+        return REASONS[self.state.reason]
+
+    @property
+    def card(self) -> str:
+        """The card being laid."""
+        return CARDS[self.state.card]
+
+    @property
+    def place(self) -> str:
+        """The place chosen for it."""
+        return PLACES[self.state.place]
+
+    @property
+    def pushed(self) -> str:
+        """The position of a loco before a junction, in the direction of travel."""
+        return POSITIONS[self.state.chain[-1]]
+
 
 class Attempt(Struct, frozen=True):
     """What a seat wants to do, its notation taken apart."""
@@ -62,32 +109,6 @@ class Attempt(Struct, frozen=True):
 
 
 Clause = Callable[[Position, Attempt], Refusal | None]
-
-
-def read_position(state: "State") -> Position:
-    """The position as the rules speak of it."""
-    options = state.setting.options
-    squares, near = _surveyed(options["layout"], tuple(state.setting.order))
-    laid = {PLACES[at]: _laid(stack[-1]) for at, stack in enumerate(state.stacks) if stack}
-    return Position(
-        field=Field(near, laid),
-        places=[square for square in squares if len(square) > 1],
-        locos=[POSITIONS[at] for at in state.locos],
-        hand=[CARDS[card] for card in state.hands[state.mover]],
-        train=[CARDS[card] for card in state.trains[state.mover]],
-        checked=[CARDS[card] for card in state.trains[state.acting]],
-        phase=PHASES[state.phase],
-        reason=REASONS[state.reason],
-        mover=state.mover,
-        acting=state.acting,
-        card=CARDS[state.card] if state.card >= 0 else "",
-        place=PLACES[state.place] if state.place >= 0 else "",
-        made=state.made,
-        pushed=POSITIONS[state.chain[-1]] if state.chain else "",
-        allowed=state.allowed,
-        adjacent=options["laying"] == "adjacent",
-        forced=options["forced_push"],
-    )
 
 
 @cache

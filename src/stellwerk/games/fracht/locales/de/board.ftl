@@ -61,6 +61,10 @@ train-delivered = Abgeliefert: { $count ->
         [one] 1 Waggon, verdeckt
        *[other] { $count } Waggons, verdeckt
     }
+train-delivered-open = Abgeliefert: { $count ->
+        [one] 1 Waggon
+       *[other] { $count } Waggons
+    }, { $points } Punkte
 train-check = Aufgedeckt: erlaubt { $allowed ->
         [one] 1 Waggon
        *[other] { $allowed } Waggons
@@ -98,7 +102,6 @@ piles-near = { $count ->
     }
 piles-quiet = Wird weiter nichts gebaut oder geliefert, endet das Spiel in { $count } Zügen.
 summary-hand = Karten
-summary-delivered = geliefert
 summary-piles = zu ziehen
 
 ## Einblendungen, Plätze
@@ -114,6 +117,5 @@ seat-wagons = { $count ->
         [one] 1 Wagen
        *[other] { $count } Wagen
     }
-seat-delivered = { $count } geliefert
-seat-in = in { $letter }
-seat-on = auf { $place }
+seat-delivered = geliefert
+seat-points = Punkte

@@ -61,6 +61,10 @@ train-delivered = Delivered: { $count ->
         [one] 1 wagon, face down
        *[other] { $count } wagons, face down
     }
+train-delivered-open = Delivered: { $count ->
+        [one] 1 wagon
+       *[other] { $count } wagons
+    }, { $points } points
 train-check = Turned up: { $allowed ->
         [one] 1 wagon
        *[other] { $allowed } wagons
@@ -98,7 +102,6 @@ piles-near = { $count ->
     }
 piles-quiet = If nothing is laid or delivered, the game ends in { $count } turns.
 summary-hand = cards
-summary-delivered = delivered
 summary-piles = to draw
 
 ## Overlays, seats
@@ -114,6 +117,5 @@ seat-wagons = { $count ->
         [one] 1 wagon
        *[other] { $count } wagons
     }
-seat-delivered = { $count } delivered
-seat-in = in { $letter }
-seat-on = on { $place }
+seat-delivered = delivered
+seat-points = points

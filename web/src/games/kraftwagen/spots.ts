@@ -56,7 +56,7 @@ export function startBox(index: number): Box {
 }
 
 export function actionBox(index: number, count: number): Box {
-  return { x: MIDDLE.x + (index - (count - 1) / 2) * 84, y: MIDDLE.y + 20, w: 78, h: 96 };
+  return { x: MIDDLE.x + (index - (count - 1) / 2) * 85, y: MIDDLE.y + 20, w: 83, h: 96 };
 }
 
 export function answerBox(index: number): Box {
@@ -77,7 +77,7 @@ export function freeSlot(view: KraftwagenView): number | null {
 }
 
 /** A point beside a field, inside the ring. */
-export function beside(plan: Plan, field: number, inset = 50): Point {
+export function beside(plan: Plan, field: number, inset = 46): Point {
   const { x, y } = plan.ring(field);
   const step = (here: number, middle: number) => (Math.abs(here - middle) > 150 ? here + Math.sign(middle - here) * inset : here);
   return { x: step(x, MIDDLE.x), y: step(y, MIDDLE.y) };

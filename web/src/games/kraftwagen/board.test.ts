@@ -71,6 +71,7 @@ describe('spots', () => {
   test('the running action stands before those to come', () => {
     expect(actionsShown({ ...seen('tiles'), doing: 'body', pending: ['engine'] })).toEqual(['body', 'engine']);
     expect(actionsShown({ ...seen('tiles'), doing: 'body', pending: ['body', 'engine'] })).toEqual(['body', 'engine']);
+    expect(actionsShown({ ...seen('tiles'), pending: ['body', 'engine', 'worker', 'engine'] })).toEqual(['body', 'engine', 'worker']);
   });
 
   test('a car in the pit lane stands in its own place, one on the track on its space', () => {

@@ -6,7 +6,7 @@ import { FIGURES, perspective } from './figures';
 import { readFiles } from './files';
 import { lines } from './lettering';
 import { meant } from './meant';
-import { draftCar, forecastOf } from './offering';
+import { draftCar, forecastOf, salesIf } from './offering';
 import { Plan } from './plan';
 import { actionsShown, freeSlot, jumpWay, MIDDLE, racerPlace, spotsOf, split } from './spots';
 import { touched } from './touched';
@@ -71,6 +71,7 @@ describe('spots', () => {
   test('the running action stands before those to come', () => {
     expect(actionsShown({ ...seen('tiles'), doing: 'body', pending: ['engine'] })).toEqual(['body', 'engine']);
     expect(actionsShown({ ...seen('tiles'), doing: 'body', pending: ['body', 'engine'] })).toEqual(['body', 'engine']);
+    expect(actionsShown({ ...seen('tiles'), pending: ['body', 'engine', 'worker', 'engine'] })).toEqual(['body', 'engine', 'worker']);
   });
 
   test('a car in the pit lane stands in its own place, one on the track on its space', () => {
@@ -89,7 +90,7 @@ describe('spots', () => {
 test('a jump runs along the inside of the ring and points at its tile', () => {
   const { line, tip, angle } = jumpWay(plan, 15, 6);
   expect(line.match(/[ML]/g)).toHaveLength(7);
-  expect(tip).toEqual({ x: 1109, y: 242 });
+  expect(tip).toEqual({ x: 1113, y: 242 });
   expect(angle).toBe(0);
 });
 
@@ -102,6 +103,14 @@ describe('an offer that is put together', () => {
     expect(forecastOf(insights, new Map([['price:9', offer]]), 'price:9')).toBe(forecast);
     expect(forecastOf(insights, new Map([['price:9', offer]]), 'price:8')).toBeNull();
     expect(forecastOf(insights, new Map(), 'price:9')).toBeNull();
+  });
+
+  test('leaves to the buyers before the own one what they buy now; those after him choose anew', () => {
+    const sale = (place: number, slot: number) => ({ place, preference: 'body', slot, seat: 1, measure: 3, price: 5, doubled: false, money: 5 });
+    const known = { ...insights, sales: [sale(1, 1), sale(2, 2), sale(3, 0)] };
+    expect(salesIf(known, null)).toHaveLength(3);
+    expect(salesIf(known, { ...forecast, place: 2 }).map(({ place }) => place)).toEqual([1]);
+    expect(salesIf(known, { ...forecast, sold: false, place: null }).map(({ place }) => place)).toEqual([1, 2]);
   });
 
   test('shows what is chosen, and what a choice that is considered would make of it', () => {

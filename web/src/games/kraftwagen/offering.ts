@@ -1,5 +1,5 @@
 import type { Offer } from '../../wire/wire';
-import type { KraftwagenForecast, KraftwagenInsights, KraftwagenView } from './types';
+import type { KraftwagenForecast, KraftwagenInsights, KraftwagenSale, KraftwagenView } from './types';
 
 /** The car that is being put together, as far as it is known. */
 export interface DraftCar {
@@ -24,4 +24,12 @@ export function draftCar(view: KraftwagenView, considered: KraftwagenForecast | 
     return { body, engine, workers, price, marker };
   }
   return draft ? { ...draft, marker: null } : null;
+}
+
+/** The sales that hold while a choice is considered: buyers before the one who would take the new car choose as they do now, those after him anew. */
+export function salesIf(insights: KraftwagenInsights | null, considered: KraftwagenForecast | null): KraftwagenSale[] {
+  const sales = insights?.sales ?? [];
+  if (!considered) return sales;
+  const { place } = considered;
+  return sales.filter((sale) => sale.slot !== 0 && (place === null || sale.place < place));
 }

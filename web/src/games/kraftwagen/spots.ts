@@ -46,9 +46,9 @@ function middleSpots(view: KraftwagenView): Spot[] {
   return open.map((action, index) => ({ target: `action:${action}`, ...actionBox(index, open.length) }));
 }
 
-/** The actions of the taken tile that are not finished, the running one first. */
+/** The actions of the taken tile (or card) that are not finished, the running one first; an action of both is shown once. */
 export function actionsShown({ doing, pending }: KraftwagenView): string[] {
-  return [...(doing && !pending.includes(doing) ? [doing] : []), ...pending];
+  return [...new Set([...(doing ? [doing] : []), ...pending])];
 }
 
 export function startBox(index: number): Box {
@@ -56,7 +56,8 @@ export function startBox(index: number): Box {
 }
 
 export function actionBox(index: number, count: number): Box {
-  return { x: MIDDLE.x + (index - (count - 1) / 2) * 84, y: MIDDLE.y + 20, w: 78, h: 96 };
+  const step = Math.min(85, MIDDLE.w / count);
+  return { x: MIDDLE.x + (index - (count - 1) / 2) * step, y: MIDDLE.y + 20, w: step - 2, h: 96 };
 }
 
 export function answerBox(index: number): Box {
@@ -77,7 +78,7 @@ export function freeSlot(view: KraftwagenView): number | null {
 }
 
 /** A point beside a field, inside the ring. */
-export function beside(plan: Plan, field: number, inset = 50): Point {
+export function beside(plan: Plan, field: number, inset = 46): Point {
   const { x, y } = plan.ring(field);
   const step = (here: number, middle: number) => (Math.abs(here - middle) > 150 ? here + Math.sign(middle - here) * inset : here);
   return { x: step(x, MIDDLE.x), y: step(y, MIDDLE.y) };

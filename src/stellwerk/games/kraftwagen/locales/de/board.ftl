@@ -24,7 +24,7 @@ board-worker = Arbeiter von { $name }{ $last ->
        *[other] { "" }
     }
 board-jump = Sprung um { $distance }
-board-jump-again = Du bist gleich wieder dran
+board-jump-again = Du bist wieder dran
 board-jump-turns = { $turns ->
         [one] 1 Zug
        *[other] bis { $turns } Züge
@@ -237,6 +237,7 @@ sales-would = { $preference }: { $name } { $money }
 sales-empty = Noch kein Wagen, noch kein Käufer.
 sales-considered = Dieser Wagen ({ $body } / { $engine } / { $workers }, Preis { $price }) ginge an Käufer { $place }, { $preference }: { $money }
 sales-considered-none = Dieser Wagen ({ $body } / { $engine } / { $workers }, Preis { $price }) bliebe unverkauft: { $money }
+sales-anew = Die Käufer danach wählen neu.
 sales-ending = Die Runde endet, wenn der Markt voll ist ({ $spaces ->
         [one] noch 1 Platz
        *[other] noch { $spaces } Plätze

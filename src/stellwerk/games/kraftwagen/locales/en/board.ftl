@@ -24,7 +24,7 @@ board-worker = Worker of { $name }{ $last ->
        *[other] { "" }
     }
 board-jump = Jump of { $distance }
-board-jump-again = You move again at once
+board-jump-again = You move again
 board-jump-turns = { $turns ->
         [one] 1 turn
        *[other] up to { $turns } turns
@@ -237,6 +237,7 @@ sales-would = { $preference }: { $name } { $money }
 sales-empty = No car and no buyer yet.
 sales-considered = This car ({ $body } / { $engine } / { $workers }, price { $price }) would go to buyer { $place }, { $preference }: { $money }
 sales-considered-none = This car ({ $body } / { $engine } / { $workers }, price { $price }) would stay unsold: { $money }
+sales-anew = The buyers after that choose anew.
 sales-ending = The round ends when the market is full ({ $spaces ->
         [one] 1 space left
        *[other] { $spaces } spaces left

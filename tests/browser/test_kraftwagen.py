@@ -1,0 +1,163 @@
+"""Kraftwagen in the browser: a whole game by plan and factory, previews of jumps and sales, sound pages."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.sound import fits, serious
+from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+LEAST_BY_BOARD = 40
+LEAST_PREVIEWS = 3
+FINGER = 44
+
+
+def open_table(guest: Visitor, seats: int = 2) -> str:
+    """A table against chance, without asking before the end of a turn."""
+    guest.remember("confirm", "off")
+    guest.page.goto("/", wait_until="networkidle")
+    body = {"game": "kraftwagen", "seats": [ME, *[RANDOM] * (seats - 1)], "options": {}, "name": "Zündkerze"}
+    status, table = guest.page.evaluate(OPEN_TABLE, body)
+    assert status == 201, table
+    guest.go_to(table["head"]["id"])
+    return str(table["head"]["id"])
+
+
+def test_a_game_is_played_on_plan_and_factory(guest: Visitor) -> None:
+    """What has no place (no offer, no engineer) is taken from the list; a price shows what it would bring."""
+    table = open_table(guest)
+    random = Random(11)
+    by_board = previews = 0
+    while _goes_on(guest):
+        number = guest.number()
+        if _things(guest).count() and random.random() < 0.95:
+            previews += _previews_a_price(guest)
+            _by_board(guest, random)
+            by_board += 1
+        else:
+            _any(guest.page.locator(".acts [data-do]"), random).click()
+        guest.later_than(number)
+    assert by_board >= LEAST_BY_BOARD
+    assert previews >= LEAST_PREVIEWS
+    panel = guest.page.get_by_role("dialog")
+    panel.wait_for()
+    assert str(max(guest.table(table)["outcome"]["scores"])) in panel.inner_text()
+
+
+def _goes_on(guest: Visitor) -> bool:
+    """Wait until it is the own turn, or over."""
+    guest.page.locator('[data-status="over"], .acts [data-do]').first.wait_for()
+    return guest.page.locator('[data-status="over"]').count() == 0
+
+
+def _things(guest: Visitor) -> Locator:
+    """What may be chosen on the plan and in the factory."""
+    return guest.page.locator(".spot.open, .thing.open")
+
+
+def _previews_a_price(guest: Visitor) -> bool:
+    """While the price of a car is chosen, resting on one tells to whom it would go."""
+    prices = guest.page.locator('.spot.open[data-target^="price:"]')
+    if prices.count() == 0:
+        return False
+    prices.first.hover(force=True)
+    value = (prices.first.get_attribute("data-target") or "").removeprefix("price:")
+    expect(guest.page.locator(".sales .considered")).to_contain_text(f"Preis {value}")
+    return True
+
+
+def _by_board(guest: Visitor, random: Random) -> None:
+    """A thing with several meanings (an engine for a hall or for the race car) opens a list."""
+    number = guest.number()
+    _any(_things(guest), random).click(force=True)
+    choices = guest.page.locator(".chooser button")
+    guest.until(lambda: choices.count() > 0 or guest.number() > number)
+    if guest.number() == number:
+        _any(choices, random).click()
+
+
+def _any(things: Locator, random: Random) -> Locator:
+    things.first.wait_for()
+    return things.nth(random.randrange(things.count()))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme: str, device: str) -> None:
+    guest = visit(color_scheme=theme, **(PHONE if device == "phone" else {}))
+    open_table(guest, 4)
+    _reach(guest, "take_tile:")
+    assert serious(guest.page) == []
+    assert fits(guest.page)
+    if device == "phone":
+        guest.page.get_by_role("tab", name="Deine Fabrik").tap()
+        expect(guest.page.get_by_role("region", name="Deine Fabrik")).to_be_visible()
+        assert serious(guest.page) == []
+
+
+def _reach(guest: Visitor, decision: str) -> None:
+    """Take the first line of the list until such a decision is asked."""
+    lines = guest.page.locator(".acts [data-do], .scroll [data-do]")
+    lines.first.wait_for()
+    while not (lines.first.get_attribute("data-do") or "").startswith(decision):
+        number = guest.number()
+        lines.first.click()
+        guest.later_than(number)
+        lines.first.wait_for()
+
+
+def test_a_tile_before_the_start_tiles_says_why_not(guest: Visitor) -> None:
+    open_table(guest, 3)
+    guest.my_turn()
+    guest.page.locator('[data-target="tile:t1_worker"]').click(force=True)
+    expect(guest.page.get_by_role("dialog", name="Hier nicht")).to_contain_text("KW-1.11")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("dialog", name="Hier nicht")).to_have_count(0)
+
+
+def test_a_part_above_the_level_is_refused_in_the_factory(guest: Visitor) -> None:
+    open_table(guest, 2)
+    _reach(guest, "take_tile:")
+    guest.page.locator('.factory [data-target="body:7"]').click()
+    expect(guest.page.get_by_role("dialog", name="Hier nicht")).to_contain_text("KW-3.2")
+
+
+def test_keys_walk_round_the_chain_and_tell_what_a_jump_leaves(guest: Visitor) -> None:
+    open_table(guest, 4)
+    _reach(guest, "take_tile:")
+    guest.page.keyboard.press("b")
+    guest.page.keyboard.press("End")
+    focused = guest.page.locator(".spot:focus")
+    expect(focused).to_have_attribute("aria-label", _leaves())
+    expect(guest.page.locator(".board").first).to_contain_text("Sprung um")
+    number = guest.number()
+    guest.page.keyboard.press("Enter")
+    guest.later_than(number)
+
+
+def _leaves() -> re.Pattern[str]:
+    return re.compile(r"Sprung um \d+\. .* vor dir")
+
+
+def test_fingers_find_the_tiles_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**PHONE)
+    open_table(guest, 3)
+    _reach(guest, "take_tile:")
+    tiles = guest.page.locator(".board .spot.open")
+    boxes = [tile.bounding_box() for tile in tiles.all()]
+    assert len(boxes) >= 10
+    assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
+    seen = guest.page.locator(".board").first.bounding_box()
+    assert seen is not None
+    inside = [
+        index
+        for index, box in enumerate(boxes)
+        if box and 0 < box["x"] < 280 and seen["y"] < box["y"] < seen["y"] + seen["height"] - 120
+    ]
+    number = guest.number()
+    tiles.nth(inside[0]).tap(force=True)
+    guest.later_than(number)

@@ -13,6 +13,7 @@ from stellwerk.server.domain.reading import Reading
 from stellwerk.server.domain.rematch import Rematches
 from stellwerk.server.domain.shelf import Shelf
 from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.training import Training
 from stellwerk.server.settings import Settings
 
 
@@ -32,3 +33,4 @@ class Services:
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
         self.reading = Reading(self.tables)
+        self.training = Training(self.tables)

@@ -61,8 +61,8 @@ def test_example_9_order_during_evaluation(minden: Table) -> None:
         ("minden", 3, True),
         ("sylt", 2, True),
         ("sylt", 1, False),
-        ("goeltzschtalbruecke", 2, False),
-        ("goeltzschtalbruecke", 3, True),
+        ("burg-eltz", 2, False),
+        ("burg-eltz", 3, True),
     ],
 )
 def test_example_10_bonus_thresholds(minden: Table, card: str, stones: int, kept: bool) -> None:

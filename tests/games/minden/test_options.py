@@ -54,7 +54,7 @@ def test_two_chips_swap_twice_but_once_per_round(minden: Table) -> None:
 def test_a_short_game_ends_at_24(minden: Table) -> None:
     """MIN-12.4."""
     minden.begin(length="short").stand(20, 0).hold("kiel", "jena").tip(solved("kiel"), EMPTY)
-    assert minden.reason == "zone" and minden.view().last[0].end == 24
+    assert minden.reason == "zone" and minden.view().last[1].end == 24
     minden.begin().stand(20, 0).hold("kiel", "jena").tip(solved("kiel"), EMPTY)
     assert minden.reason is None
 

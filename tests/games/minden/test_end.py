@@ -83,7 +83,12 @@ def test_chips_score_nothing_and_places_follow_the_spaces() -> None:
     outcome = minden.state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.places) == ([30, 34], [2, 1])
-    assert [column.key for column in outcome.columns][1:] == ["colour:yellow", "colour:orange", "colour:green", "colour:blue"]
+    assert [column.key for column in outcome.columns][1:] == [
+        "colour:yellow",
+        "colour:orange",
+        "colour:green",
+        "colour:blue",
+    ]
 
 
 def test_players_on_start_share_the_last_place() -> None:

@@ -90,7 +90,13 @@ def test_the_marker_without_a_pin() -> None:
 
 @pytest.mark.parametrize(
     ("note", "place"),
-    [("pin:8.91:52.29", (8.91, 52.29)), ("pin:6:47.1", (6.0, 47.1)), ("hello", None), ("pin:8:52:1", None), (None, None)],
+    [
+        ("pin:8.91:52.29", (8.91, 52.29)),
+        ("pin:6:47.1", (6.0, 47.1)),
+        ("hello", None),
+        ("pin:8:52:1", None),
+        (None, None),
+    ],
 )
 def test_a_pin_is_a_note_beside_the_tip(note: str | None, place: tuple[float, float] | None) -> None:
     """MIN-6.2: anything else is not handed on."""

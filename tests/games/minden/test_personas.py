@@ -40,7 +40,7 @@ def test_a_belief_is_the_same_whenever_it_is_asked_for() -> None:
 def test_beliefs_are_possible_and_coarser_tips_are_surer(deck: str) -> None:
     """Chances lie between 0 and 1, and a stone less never makes a tip less likely."""
     for card in range(0, DECK[deck].count, 9):
-        found = {kinds: guess for kinds, guess in enumerate(guesses("good", deck, card), start=1)}
+        found = dict(enumerate(guesses("good", deck, card), start=1))
         assert all(0 < guess.chance <= 1 + 1e-9 for guess in found.values())
         assert found[1].chance >= found[3].chance >= found[7].chance >= found[15].chance
 
@@ -70,7 +70,14 @@ def test_a_bot_depends_on_what_its_seat_may_know(name: str) -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"nested_tips": True}, {"consistent_tips": True}, {"closed_pile": True}, {"deck": "europe"}, {"two_chips": True}],
+    [
+        {},
+        {"nested_tips": True},
+        {"consistent_tips": True},
+        {"closed_pile": True},
+        {"deck": "europe"},
+        {"two_chips": True},
+    ],
     ids=str,
 )
 @pytest.mark.parametrize("names", [("expert", "good", "casual"), ("random:0.9", "random:0.9")], ids=str)
@@ -102,7 +109,9 @@ def test_an_expert_wants_cards_where_the_majority_is_disputed() -> None:
 
 def test_a_bot_swaps_a_card_it_does_not_know() -> None:
     """MIN-4.10: the known card on top is worth the chip."""
-    best, worst = (sorted(range(224), key=lambda card: guesses("good", "germany", card)[14].chance)[at] for at in (-1, 0))
+    best, worst = (
+        sorted(range(224), key=lambda card: guesses("good", "germany", card)[14].chance)[at] for at in (-1, 0)
+    )
     ids = DECK["germany"].ids
     minden = Table().begin(2, f"{ids[worst]} hof {ids[best]}").do(f"choose:{ids[worst]}")
     bot = make_bot(GAME, "good")

@@ -66,7 +66,9 @@ def test_an_impossible_start_order(value: Any) -> None:
     assert fault([{"chance": "start_order", "value": value}, PILE]) == (0, "MIN-3.5")
 
 
-@pytest.mark.parametrize("value", [list(range(223)), [0, *range(223)], list(range(1, 225)), 7, [str(n) for n in range(224)]])
+@pytest.mark.parametrize(
+    "value", [list(range(223)), [0, *range(223)], list(range(1, 225)), 7, [str(n) for n in range(224)]]
+)
 def test_an_impossible_pile(value: Any) -> None:
     """MIN-3.3."""
     assert fault([ORDER, {"chance": "pile", "value": value}]) == (1, "MIN-3.3")

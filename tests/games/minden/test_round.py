@@ -52,7 +52,7 @@ def test_the_last_card_goes_by_itself(minden: Table) -> None:
 
 
 def test_example_11_swap_chain(minden: Table) -> None:
-    """MIN-4.9, MIN-4.11, MIN-4.12, MIN-4.13, MIN-4.14: the next sees the new top card; without a chip nobody is asked."""
+    """MIN-4.9, MIN-4.11, MIN-4.12, MIN-4.13, MIN-4.14: the next sees the new top card; no chip, no question."""
     minden.begin(2, "minden kiel sylt jena").do("choose:minden")
     top = minden.view(1).top
     assert minden.mover == 0 and top is not None and top.id == "sylt"

@@ -25,7 +25,7 @@ def test_the_board_is_a_map_with_a_grid_and_a_ring_of_spaces() -> None:
     assert len(board.squares) == 40 and len(board.quarter_cells) == 160
     assert [space.space for space in board.track.cells] == list(range(84))
     assert (board.track.final_zone_from, board.track.final_zone_from_short) == (40, 24)
-    assert 39 + 8 + 4 * 9 == board.track.spaces
+    assert board.track.spaces == 39 + 8 + 4 * 9
 
 
 def test_the_deck_has_224_cards_of_four_colours() -> None:

@@ -39,7 +39,9 @@ def test_the_offer_warns_of_contradictions(minden: Table) -> None:
     (offer,) = minden.hold("minden", "jena").state.offers(0)
     assert offer.form is not None and offer.form.warning is not None
     choices = {part.key: part.choices for part in offer.form.parts}
-    clashes = {(f"{key}:{choice.value}", other) for key, each in choices.items() for choice in each for other in choice.clashes}
+    clashes = {
+        (f"{key}:{choice.value}", other) for key, each in choices.items() for choice in each for other in choice.clashes
+    }
     assert ("square:13", "block:M") in clashes and ("block:M", "square:13") in clashes
     for side, block, square in product("-WE", "-NMS", ["-", *map(str, range(1, 16))]):
         named = {("side", side), ("block", block), ("square", square)}
@@ -61,7 +63,7 @@ def test_the_form_makes_every_tip(minden: Table) -> None:
 
 
 def test_example_18_stone_without_its_parents(minden: Table) -> None:
-    """MIN-5.8: only "North" for Kiel is one right stone; the yellow card goes into the box. Refused with `nested_tips`."""
+    """MIN-5.8: only "North" for Kiel is one right stone; the yellow card goes. Refused with `nested_tips`."""
     minden.hold("kiel", "jena").tip("tip:-:N:-:-", EMPTY)
     shown = minden.view().last[0]
     assert (shown.success, shown.end, shown.kept) == (True, 1, False)

@@ -6,6 +6,7 @@ type Load = () => Promise<{ default: Component<{ route: never }> }>;
 const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   './home/Home.svelte', './lobby/Lobby.svelte', './rules/Rules.svelte', './rules/Learn.svelte',
   './replay/Replay.svelte', './table/TablePage.svelte', './table/SitDown.svelte', './table/Watch.svelte',
+  './games/*/Training.svelte',
 ]);
 
 const files: Partial<Record<Route['page'], string>> = {
@@ -20,7 +21,7 @@ const files: Partial<Record<Route['page'], string>> = {
 };
 
 /** The code of a page, loaded when it is opened. */
-export function pageLoader(page: Route['page']): Load | undefined {
-  const file = files[page];
+export function pageLoader(route: Route): Load | undefined {
+  const file = route.page === 'train' ? `./games/${route.game}/Training.svelte` : files[route.page];
   return file ? found[file] : undefined;
 }

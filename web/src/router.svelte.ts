@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; table: string; at?: number }
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'learn'; game: string }
+  | { page: 'train'; game: string }
   | { page: 'unknown'; address: string };
 
 export function read(fragment: string): Route {
@@ -25,6 +26,7 @@ export function read(fragment: string): Route {
   }
   if (head === 'rules' && first) return second ? { page: 'rules', game: first, clause: second } : { page: 'rules', game: first };
   if (head === 'learn' && first) return { page: 'learn', game: first };
+  if (head === 'train' && first) return { page: 'train', game: first };
   return { page: 'unknown', address };
 }
 
@@ -46,6 +48,7 @@ export const address = {
   watch: (id: string, key: string) => `#/table/${encodeURIComponent(id)}/watch/${encodeURIComponent(key)}`,
   replay: (id: string, at?: number) => `#/replay/${encodeURIComponent(id)}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, clause?: string) => `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,
+  train: (game: string) => `#/train/${encodeURIComponent(game)}`,
   learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,
 };
 

@@ -1,3 +1,4 @@
+import type { Back, Task } from '../games/minden/training';
 import type {
   Accepted, Answer, GameRecord, Health, Meta, NewTable, Person, Perspective, Problem, TableHead, TableList, TableView, Verified,
 } from '../wire/wire';
@@ -56,6 +57,8 @@ export const rest = {
   game: (game: string) => ask<Meta>('GET', `/games/${at(game)}`),
   words: (game: string, language: string) => ask<string>('GET', `/games/${at(game)}/words/${language}`),
   data: <T>(game: string, file: string) => ask<T>('GET', `/games/${at(game)}/data/${at(file)}`),
+  training: (deck: string, region: string) => ask<Task[]>('GET', `/training/minden/${at(deck)}?region=${at(region)}`),
+  trainingBack: (deck: string, card: string) => ask<Back>('GET', `/training/minden/${at(deck)}/${at(card)}`),
   tables: () => ask<TableList>('GET', '/tables'),
   open: (table: NewTable) => ask<TableView>('POST', '/tables', table),
   table: (id: string, from?: number) => ask<TableView>('GET', `/tables/${at(id)}${from === undefined ? '' : `?from=${from}`}`),

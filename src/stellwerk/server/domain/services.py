@@ -19,6 +19,7 @@ from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.shelf import Shelf
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.tokens import Tokens
+from stellwerk.server.domain.training import Training
 from stellwerk.server.settings import Settings
 
 
@@ -51,3 +52,4 @@ class Services:
         self.play = Play(self.tables)
         self.reading = Reading(self.tables)
         self.export = Export(self.people, self.reading, book)
+        self.training = Training(self.tables)

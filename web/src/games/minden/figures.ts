@@ -1,4 +1,4 @@
-import type { MindenView, Perspective, SeatInfo } from '../../wire/wire';
+import type { MindenCard, MindenView, Perspective, SeatInfo } from '../../wire/wire';
 import { NO_STONES, stones, type Tip } from './tip';
 
 /** A small position on a piece of the real board, for introduction and rules. Words: `figure-<name>`. */
@@ -13,7 +13,7 @@ export interface Figure {
   /** A place that has been evaluated; only cities that are printed on the map, which are no cards (MIN-2.13). */
   place?: { lon: number; lat: number; cone: [number, number] };
   /** Things beside the map. */
-  beside?: 'cards' | 'majority';
+  beside?: 'display' | 'swap' | 'bonus' | 'final';
   /** Clauses that the figure explains. */
   clauses: string[];
 }
@@ -21,20 +21,29 @@ export interface Figure {
 const WHOLE: Figure['frame'] = [-4, -4, 768, 1008];
 
 export const FIGURES: Record<string, Figure> = {
-  board: { frame: WHOLE, pawns: [17, 21, 14, 19], clauses: ['MIN-2.1', 'MIN-2.14'] },
+  map: { frame: WHOLE, pawns: [17, 21, 14, 19], clauses: ['MIN-2.1', 'MIN-2.14'] },
   grid: { frame: [44, 380, 640, 280], clauses: ['MIN-2.9', 'MIN-2.10', 'MIN-2.11'] },
-  cards: { frame: [0, 0, 0, 0], beside: 'cards', clauses: ['MIN-2.3', 'MIN-7.1'] },
-  tip: { frame: [40, 60, 640, 420], tip: { side: 'E', block: 'N', square: 14, quarter: 'a' }, clauses: ['MIN-5.2', 'MIN-5.3', 'MIN-5.6'] },
-  show: {
+  display: { frame: [0, 0, 0, 0], beside: 'display', clauses: ['MIN-4.4', 'MIN-4.6'] },
+  swap: { frame: [0, 0, 0, 0], beside: 'swap', clauses: ['MIN-4.9', 'MIN-4.11'] },
+  bonus: { frame: [0, 0, 0, 0], beside: 'bonus', clauses: ['MIN-2.3', 'MIN-7.1'] },
+  tip: { frame: [40, 40, 640, 440], tip: { side: 'E', block: 'N', square: 14, quarter: 'a' }, clauses: ['MIN-5.2', 'MIN-5.3', 'MIN-5.6'] },
+  evaluation: {
     frame: [300, 210, 420, 290], tip: { side: 'E', block: 'N', square: 14, quarter: null },
     place: { lon: 13.4105, lat: 52.5244, cone: [12.6, 52.75] }, clauses: ['MIN-6.2', 'MIN-6.3', 'MIN-6.6'],
   },
   skip: { frame: [-6, 480, 300, 360], pawns: [5, 6, 8], lands: { stones: 3, space: 10 }, clauses: ['MIN-6.4', 'MIN-6.5'] },
   zone: { frame: [460, -6, 310, 220], pawns: [43, 44, 39], clauses: ['MIN-9.1', 'MIN-9.2'] },
-  majority: { frame: [0, 0, 0, 0], beside: 'majority', clauses: ['MIN-10.3', 'MIN-10.4'] },
+  final: { frame: [0, 0, 0, 0], beside: 'final', clauses: ['MIN-10.3', 'MIN-10.4'] },
 };
 
 const SYMBOLS = [2, 4, 1, 6];
+
+/** Cards as they lie on the table: names and colours only. */
+export const CARDS: MindenCard[] = [
+  { id: 'helgoland', name: { id: 'card-helgoland' }, colour: 'green', keep: 2 },
+  { id: 'jena', name: { id: 'card-jena' }, colour: 'yellow', keep: 4 },
+  { id: 'minden', name: { id: 'card-minden' }, colour: 'orange', keep: 3 },
+];
 
 /** The people of the figures: only their symbols are shown. */
 export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({ seat, name: '', bot: null, symbol, present: true, person: null, reserved: null }));

@@ -47,7 +47,7 @@ const face: GameFace = {
   showing: () => show.now !== null,
   focus: (data, _, filling) => {
     const atlas = data as Atlas;
-    if (show.now) return atlas.point([show.now.lon, show.now.lat]);
+    if (show.now) return above(atlas.point([show.now.lon, show.now.lat]));
     const tip = tipOf(filling?.values ?? {});
     const area = stones(tip) > 1 ? atlas.area(tip) : null;
     return area ? middle(area) : null;
@@ -66,6 +66,11 @@ const face: GameFace = {
   score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),
   brief: (perspective, seat) => `${viewOf(perspective).seats[seat]?.position ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
 };
+
+/** The show lies above the lower part of the map: the place shall be in sight. */
+function above({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  return { x, y: y + 90 };
+}
 
 /** Where a bubble or a hint about a thing belongs. Cards lie to the right of the map. */
 function placeOf(atlas: Atlas, target: string, perspective: Perspective): { x: number; y: number } | null {

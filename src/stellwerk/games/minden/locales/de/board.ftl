@@ -113,3 +113,19 @@ places-open = Alle Orte ansehen
 places-page = Die Orte dieser Partie
 places-kept = Karte behalten
 places-close = Schließen
+
+## Üben
+training-title = Orte üben
+training-lead = Ein Ort nach dem anderen, nur für dich. Was an deinen laufenden Tischen offen liegt, kommt hier nicht vor.
+training-choice = Auswahl
+training-region = Gegend
+training-everywhere = überall
+training-colours = Farben
+training-known = Was du kennst
+training-seen = gefragt
+training-stones = Steine
+training-forget = Von vorn beginnen
+training-task = Aufgabe
+training-solve = Auflösen
+training-next = Nächster Ort
+training-none = Keine Karte passt zu dieser Auswahl.

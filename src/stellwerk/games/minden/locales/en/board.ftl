@@ -113,3 +113,19 @@ places-open = See all places
 places-page = The places of this game
 places-kept = card kept
 places-close = Close
+
+## Practising
+training-title = Practise places
+training-lead = One place after another, just for you. What lies open at your running tables does not come up here.
+training-choice = Choice
+training-region = Region
+training-everywhere = everywhere
+training-colours = Colours
+training-known = What you know
+training-seen = asked
+training-stones = stones
+training-forget = Start afresh
+training-task = Task
+training-solve = Show the solution
+training-next = Next place
+training-none = No card fits this choice.

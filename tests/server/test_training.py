@@ -1,0 +1,41 @@
+"""Practising places: every card but those that lie open at a running table of the asker."""
+
+from pathlib import Path
+
+from tests.server.house import running
+
+TASKS = "/training/minden/germany"
+
+
+async def test_open_cards_are_left_out_and_their_backs_are_not_told(tmp_path: Path) -> None:
+    """MIN-4.8: neither in the list nor when asked for; somebody else may practise them."""
+    async with running(tmp_path / "data") as house:
+        guest, other = house.guest(), house.guest()
+        assert len(await guest.get(TASKS)) == 224
+        table = await guest.open_table("me", "me", game="minden")
+        view = table["perspectives"][0]["view"]
+        shown = {card["id"] for card in view["display"]} | {view["top"]["id"]}
+        listed = {task["id"] for task in await guest.get(TASKS)}
+        assert len(shown) == 3 and not shown & listed and len(listed) == 221
+        for card in shown:
+            refused = await guest.get(f"{TASKS}/{card}", status=403)
+            assert "lat" not in refused
+            assert (await other.get(f"{TASKS}/{card}"))["id"] == card
+
+
+async def test_a_task_tells_nothing_and_a_back_tells_all(tmp_path: Path) -> None:
+    """A task has id, colour and threshold; the region is asked for, not told."""
+    async with running(tmp_path / "data") as house:
+        guest = house.guest()
+        north = await guest.get(f"{TASKS}?region=N")
+        assert 0 < len(north) < 224 and all(set(task) == {"id", "colour", "keep"} for task in north)
+        back = await guest.get(f"{TASKS}/{north[0]['id']}")
+        assert back["block"] == "N" and back["fact"]["de"]
+
+
+async def test_what_there_is_not_is_not_found(tmp_path: Path) -> None:
+    """Unknown decks, regions and cards."""
+    async with running(tmp_path / "data") as house:
+        guest = house.guest()
+        for address in ("/training/minden/mars", f"{TASKS}?region=X", f"{TASKS}/atlantis"):
+            assert (await guest.get(address, status=404))["code"] == "not_found"

@@ -62,7 +62,7 @@ def drive(guest: Visitor, random: Random) -> None:
     number = guest.number()
     press(guest, "drive", "fahren")
     ends = guest.page.locator(
-        '.board .spot.open[data-target^="station:"], .board .spot.open[data-target^="sleeper:"], .board .spot.open[data-target^="edge:"]'
+        ", ".join(f'.board .spot.open[data-target^="{kind}:"]' for kind in ("station", "sleeper", "edge"))
     )
     ends.first.wait_for()
     ends.nth(random.randrange(ends.count())).click(force=True)

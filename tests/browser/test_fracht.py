@@ -56,12 +56,12 @@ def lay(guest: Visitor, random: Random) -> None:
 
 
 def drive(guest: Visitor, random: Random) -> None:
-    """Card and end of the route on the board; two routes to one end are told apart in a list."""
+    """Card by mouse, end of the route by key, for ends may lie close together; two routes to one end open a list."""
     number = guest.number()
     press(guest, "drive")
     ends = guest.page.locator(", ".join(f'.board .spot.open[data-target^="{kind}:"]' for kind in ENDS))
     ends.first.wait_for()
-    ends.nth(random.randrange(ends.count())).click(force=True)
+    ends.nth(random.randrange(ends.count())).press("Enter")
     choices = guest.page.locator(".chooser button")
     guest.until(lambda: choices.count() > 0 or guest.number() > number)
     if guest.number() == number:

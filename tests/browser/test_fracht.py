@@ -16,6 +16,7 @@ FINGER = 44
 HELD = 2
 """Cards kept in hand: with more of them something is done before the turn ends."""
 LEAST_LAID = 6
+ENDS = ("station", "sleeper", "edge")
 
 
 def open_table(guest: Visitor, confirm: str = "off") -> str:
@@ -35,17 +36,14 @@ def use(guest: Visitor, name: str) -> Locator:
     return guest.page.locator(f'.uses button[data-target^="{name}:"]:not(.no)')
 
 
-def press(guest: Visitor, name: str, words: str) -> None:
-    """Use a card; where a button means several things, a list opens."""
+def press(guest: Visitor, name: str) -> None:
+    """Use a card."""
     use(guest, name).first.click()
-    choices = guest.page.locator(".chooser button", has_text=re.compile(words))
-    if choices.count():
-        choices.first.click()
 
 
 def lay(guest: Visitor, random: Random) -> None:
     """Card, place, perhaps a turn, and down with it: all on the board."""
-    press(guest, "build", "legen")
+    press(guest, "build")
     places = guest.page.locator('.board .spot.open[data-target^="place:"]')
     places.first.wait_for()
     places.nth(random.randrange(places.count())).click()
@@ -58,14 +56,12 @@ def lay(guest: Visitor, random: Random) -> None:
 
 
 def drive(guest: Visitor, random: Random) -> None:
-    """Card and end of the route on the board; two routes to one end are told apart in a list."""
+    """Card by mouse, end of the route by key, for ends may lie close together; two routes to one end open a list."""
     number = guest.number()
-    press(guest, "drive", "fahren")
-    ends = guest.page.locator(
-        ", ".join(f'.board .spot.open[data-target^="{kind}:"]' for kind in ("station", "sleeper", "edge"))
-    )
+    press(guest, "drive")
+    ends = guest.page.locator(", ".join(f'.board .spot.open[data-target^="{kind}:"]' for kind in ENDS))
     ends.first.wait_for()
-    ends.nth(random.randrange(ends.count())).click(force=True)
+    ends.nth(random.randrange(ends.count())).press("Enter")
     choices = guest.page.locator(".chooser button")
     guest.until(lambda: choices.count() > 0 or guest.number() > number)
     if guest.number() == number:
@@ -83,7 +79,7 @@ def step(guest: Visitor, random: Random) -> str:
         lines.nth(random.randrange(lines.count())).click()
         return "list"
     if use(guest, "couple").count():
-        press(guest, "couple", "ankoppeln")
+        press(guest, "couple")
         return "couple"
     if guest.page.locator(".hand > li").count() > HELD:
         way = drive if use(guest, "drive").count() and random.random() < 0.3 else lay
@@ -116,7 +112,7 @@ def test_a_game_is_played_on_the_board(guest: Visitor) -> None:
 
 def test_a_card_is_turned_by_click_wheel_and_key_before_it_lies(guest: Visitor) -> None:
     open_table(guest, "on")
-    press(guest, "build", "legen")
+    press(guest, "build")
     place = guest.page.locator('.board .spot.open[data-target="place:p31"]')
     place.click()
     label = place.get_attribute("aria-label")
@@ -154,7 +150,7 @@ def test_a_station_out_of_reach_says_why(guest: Visitor) -> None:
 
 def test_keys_walk_over_the_places(guest: Visitor) -> None:
     open_table(guest)
-    press(guest, "build", "legen")
+    press(guest, "build")
     guest.page.locator('.board .spot.open[data-target^="place:"]').first.wait_for()
     guest.page.keyboard.press("b")
     guest.page.keyboard.press("Home")
@@ -191,7 +187,7 @@ def test_fingers_find_cards_and_places_on_a_phone(visit: Callable[..., Visitor])
     boxes: list[Any] = [button.bounding_box() for button in guest.page.locator(".uses button").all()]
     assert len(boxes) >= 12
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
-    press(guest, "build", "legen")
+    press(guest, "build")
     places = guest.page.locator('.board .spot.open[data-target^="place:"]')
     places.first.wait_for()
     sizes: list[Any] = [place.bounding_box() for place in places.all()]

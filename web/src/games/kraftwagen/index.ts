@@ -44,7 +44,8 @@ const face: GameFace = {
   place: (data, target, perspective) => placeOf(data as Plan, viewOf(perspective), target),
   spot: (fact) => [...touched([fact])][0] ?? null,
   meant: (target, perspective) => meant(target, viewOf(perspective)),
-  describe: (data, perspective, words, target, offer) => describeThing(data as Plan, perspective, words, target, [], offer) || null,
+  /** A tile that can be jumped to is explained inside the ring, where no label may cover it. */
+  describe: (data, perspective, words, target, offer) => (offer && target.startsWith('tile:') ? null : describeThing(data as Plan, perspective, words, target, [], offer) || null),
   facts: (perspective, seat, words) => {
     const player = viewOf(perspective).players[seat];
     if (!player) return [];

@@ -157,3 +157,17 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest.later_than(number)
     expect(guest.page.locator(".minden-show .show")).to_be_visible()
     assert serious(guest.page) == []
+
+
+def test_places_are_practised_alone_and_what_one_knows_is_remembered(guest: Visitor) -> None:
+    guest.page.goto("/", wait_until="networkidle")
+    guest.page.get_by_role("link", name="alleine üben").click()
+    guest.page.get_by_label("Gegend").select_option("N")
+    guest.page.locator(f'[data-target="cell:{CELL}"]').click()
+    guest.page.get_by_role("button", name="Auflösen").click()
+    expect(guest.page.locator(".task .solution")).to_contain_text("Nord")
+    expect(guest.page.locator(".task")).to_contain_text("km daneben")
+    assert serious(guest.page) == []
+    guest.page.reload()
+    guest.page.get_by_label("Gegend").select_option("N")
+    expect(guest.page.locator("tbody")).to_contain_text("1 / ")

@@ -1,5 +1,6 @@
 """What a seat may do now, with what each choice would bring. The kinds of targets are listed in `view.py`."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.minden.actions import ACTIONS, FIELDS, KEEP_CARD, SWAP, TIP
@@ -79,7 +80,7 @@ def _tip(state: "State", seat: int) -> Offer:
         detail=Message("detail-final"),
         closes=True,
         form=Form(
-            parts=_parts(state),
+            parts=_parts(state.setting.deck.name, state.setting.options["nested_tips"]),
             effects=[Message("effect-stones", {"stones": prize.stones}) for prize in won],
             details=[
                 Message(
@@ -93,15 +94,15 @@ def _tip(state: "State", seat: int) -> Offer:
     )
 
 
-def _parts(state: "State") -> list[Part]:
+@cache
+def _parts(deck: str, in_order: bool) -> list[Part]:
     """Stones a to d (MIN-5.3 to MIN-5.6); with `nested_tips` each needs the one before (MIN-12.1)."""
-    in_order = state.setting.options["nested_tips"]
     return [
         Part(
             key=name,
             label=Message(f"part-{name}"),
             field=number + 1,
-            choices=[_choice(state.setting.deck.name, name, value) for value in values[1:]],
+            choices=[_choice(deck, name, value) for value in values[1:]],
             needs=PARTS[number - 1] if in_order and number else None,
         )
         for number, (name, _, values) in enumerate(FIELDS)

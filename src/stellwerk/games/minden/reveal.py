@@ -1,5 +1,6 @@
 """The backs of evaluated cards (MIN-6.3): the only place where solutions, coordinates and facts go out."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from stellwerk.games.minden.board import BLOCK_OF, COLOURS, DECK, QUARTER_OF, SIDE_OF, SQUARE_OF, STONES, all_right
@@ -86,6 +87,7 @@ def skipped(spaces: list[int], before: int, after: int) -> list[int]:
     return [space for space in range(before + 1, after) if space in spaces]
 
 
+@cache
 def marker(deck: str, tip: int) -> tuple[float, float] | None:
     """Where the cone stands without a pin: the middle of the rectangle round all quarters that agree (MIN-6.2)."""
     if STONES[tip] == 0:

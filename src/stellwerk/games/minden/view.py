@@ -19,12 +19,13 @@ The pin (the cone that a player sets, MIN-6.2) is no decision: a client sends it
 pin and the coordinates of the place.
 """
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from stellwerk.games.minden.actions import FIELDS, tip_text
-from stellwerk.games.minden.board import BLOCK_OF, COLOURS, KEEP, QUARTER_OF, SIDE_OF, SQUARE_OF, STONES
+from stellwerk.games.minden.board import BLOCK_OF, COLOURS, DECK, KEEP, QUARTER_OF, SIDE_OF, SQUARE_OF, STONES
 from stellwerk.games.minden.rules.phases import OVER, PHASES, REASONS, ZONE
 from stellwerk.games.minden.scoring import ENDS, boxed, evaluations, was_kept
 from stellwerk.kernel.message import Message
@@ -173,6 +174,7 @@ def view(state: "State", seat: int | None) -> MindenView:
     setting = state.setting
     seats = range(setting.seats)
     left = len(state.pile) - state.top
+    kept = [(result[0], result[1]) for result in evaluations(state) if was_kept(state, result)]
     visible = left > 0 and not setting.closed_pile  # MIN-3.4, MIN-12.2
     return MindenView(
         phase=PHASES[state.phase],
@@ -184,7 +186,7 @@ def view(state: "State", seat: int | None) -> MindenView:
         zone=setting.zone,
         order=state.order[:],
         start_order=setting.start_order[:],
-        seats=[_seat(state, other, seat) for other in seats],
+        seats=[_seat(state, other, seat, kept) for other in seats],
         display=[card_of(state, card) for card in state.display],
         top=card_of(state, state.pile[state.top]) if visible else None,
         pile=left,
@@ -198,11 +200,17 @@ def view(state: "State", seat: int | None) -> MindenView:
 
 def card_of(state: "State", card: int) -> MindenCard:
     """The task side of a card (MIN-4.5)."""
-    deck = state.setting.deck
+    return _task_side(state.setting.deck.name, card)
+
+
+@cache
+def _task_side(name: str, card: int) -> MindenCard:
+    deck = DECK[name]
     colour = deck.colour[card]
     return MindenCard(deck.ids[card], Message(f"card-{deck.ids[card]}"), COLOURS[colour], KEEP[colour])
 
 
+@cache
 def tip_of(tip: int) -> MindenTip:
     """The stones of a tip, or of a solution, as the notation spells them."""
     digits = (SIDE_OF[tip], BLOCK_OF[tip], SQUARE_OF[tip], QUARTER_OF[tip])
@@ -210,10 +218,9 @@ def tip_of(tip: int) -> MindenTip:
     return MindenTip(texts[0], texts[1], SQUARE_OF[tip] or None, texts[3], STONES[tip], tip_text(tip)[4:])
 
 
-def _seat(state: "State", owner: int, seat: int | None) -> MindenSeat:
+def _seat(state: "State", owner: int, seat: int | None, kept: list[tuple[int, int]]) -> MindenSeat:
     """Tips of the others stay hidden until all are in (MIN-5.10); then they stand in the evaluation."""
     card, tip = state.hand[owner], state.tips[owner]
-    kept = [result for result in evaluations(state) if result[0] == owner and was_kept(state, result)]
     return MindenSeat(
         position=state.position[owner],
         chips=state.chips[owner],
@@ -221,7 +228,7 @@ def _seat(state: "State", owner: int, seat: int | None) -> MindenSeat:
         tipped=tip >= 0,
         tip=tip_of(tip) if owner == seat and tip >= 0 else None,
         kept=state.kept[owner * len(COLOURS) : (owner + 1) * len(COLOURS)],
-        kept_cards=[card_of(state, result[1]) for result in kept],
+        kept_cards=[card_of(state, kept_card) for keeper, kept_card in kept if keeper == owner],
     )
 
 

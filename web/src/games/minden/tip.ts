@@ -9,10 +9,13 @@ export interface Tip {
   quarter: string | null;
 }
 
-export const SIDES = ['W', 'E'];
-export const BLOCKS = ['N', 'M', 'S'];
-export const QUARTERS = ['a', 'b', 'c', 'd'];
-export const SQUARES = Array.from({ length: 15 }, (_, index) => index + 1);
+/** The fields of a tip card. */
+export const VALUES: Record<Kind, string[]> = {
+  side: ['W', 'E'],
+  block: ['N', 'M', 'S'],
+  square: Array.from({ length: 15 }, (_, index) => String(index + 1)),
+  quarter: ['a', 'b', 'c', 'd'],
+};
 
 export const NO_STONES: Tip = { side: null, block: null, square: null, quarter: null };
 
@@ -46,9 +49,4 @@ export function pointed(tip: Tip, at: Tip): Tip {
   if (!agrees(tip, at)) return { ...NO_STONES, ...Object.fromEntries(placed(tip).map((kind) => [kind, at[kind]])) };
   const next = KINDS.find((kind) => tip[kind] === null);
   return next ? { ...tip, [next]: at[next] } : tip;
-}
-
-/** A stone is placed on a field of the tip card, or taken back from it. */
-export function toggled<K extends Kind>(tip: Tip, kind: K, value: Tip[K]): Tip {
-  return { ...tip, [kind]: tip[kind] === value ? null : value };
 }

@@ -44,7 +44,7 @@ beforeEach(() => {
     },
     undo: async () => ((taken += 1), answer),
     preview: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: null, complete: true, goes_on: goesOn, facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }] } }),
-    why: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: { clause: 'PAR-5.7' }, complete: false, facts: [] } }),
+    why: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: { clause: 'PAR-5.7' }, complete: false, goes_on: false, facts: [] } }),
   } as unknown as Live;
   table = { live, seat: 0, acting: true, undo: 1, number: 8, alone: true, overtaken: () => {} };
   choices = new Choices(table);

@@ -176,11 +176,14 @@ def test_at_must_lie_inside_the_log(run: Run, records: list[Path]) -> None:
     assert run("replay", records[0], "--at", -1).code == 2
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "bench engines", "bench peers"])
+ADMIN = ["list", "disable", "enable", "rename", "reset-password", "delete-account", "delete-table", "backup", "restore"]
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "bench engines", "bench peers", *(f"admin {each}" for each in ADMIN)])
 def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     ran = run(*command.split(), "--help")
     assert ran.code == 0
-    assert command == "bench" or len(re.findall(rf"stellwerk {command}", ran.out)) >= 2
+    assert command in ("bench", "admin") or len(re.findall(rf"stellwerk {command}", ran.out)) >= 2
 
 
 def test_the_overview_tells_what_every_command_is_for(run: Run) -> None:

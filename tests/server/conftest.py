@@ -1,4 +1,4 @@
-"""Servers and guests for the tests."""
+"""Servers, stores and guests for the tests."""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -7,6 +7,27 @@ import pytest
 
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import House, running
+from tests.server.stores import Postgres, Store
+
+ONLY_SQLITE = ("test_http", "test_bots", "test_whole_game", "test_secrets")
+"""Files whose tests do not depend on where things are kept."""
+ONLY_POSTGRES = ("test_cluster",)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests with a store run on SQLite and on PostgreSQL."""
+    if "kind" in metafunc.fixturenames:
+        file = metafunc.module.__name__.rpartition(".")[2]
+        kinds = ["sqlite"] if file in ONLY_SQLITE else ["postgres"] if file in ONLY_POSTGRES else ["sqlite", "postgres"]
+        metafunc.parametrize("kind", kinds)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL, started once for all tests."""
+    started = Postgres()
+    yield started
+    started.stop()
 
 
 @pytest.fixture(scope="session")
@@ -18,7 +39,19 @@ def workers() -> Iterator[Workers]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, workers: Workers) -> AsyncIterator[House]:
+def store(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Store]:
+    """A data folder and a database without a past."""
+    if kind == "sqlite":
+        yield Store(tmp_path / "data")
+        return
+    server: Postgres = request.getfixturevalue("postgres")
+    made = server.fresh()
+    yield Store(tmp_path / "data", made)
+    server.drop(made)
+
+
+@pytest.fixture
+async def house(store: Store, workers: Workers) -> AsyncIterator[House]:
     """A server without a past."""
-    async with running(tmp_path / "data", workers) as started:
+    async with running(store, workers) as started:
         yield started

@@ -19,7 +19,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.app import create_app
 from stellwerk.server.jobs.workers import Workers
-from stellwerk.server.settings import Settings
+from tests.server.stores import Store
 from tests.toy import TOY
 
 Json = dict[str, Any]
@@ -85,10 +85,12 @@ class Guest:
         return await self.post(f"/tables/{head['id']}/actions", body, status, headers=headers)
 
     @asynccontextmanager
-    async def live(self, id: str, number: int | None = None, hello: bool = True) -> AsyncIterator["Live"]:
+    async def live(
+        self, id: str, number: int | None = None, hello: bool = True, headers: dict[str, str] | None = None
+    ) -> AsyncIterator["Live"]:
         """A socket at a table."""
         address = self.address.replace("http", "ws", 1)
-        headers = {"Cookie": self.cookie, "Origin": self.address}
+        headers = headers or {"Cookie": self.cookie, "Origin": self.address}
         async with connect(
             f"{address}/api/v1/tables/{id}/live", additional_headers=headers, proxy=None, max_size=2**22
         ) as opened:
@@ -96,6 +98,11 @@ class Guest:
             if hello:
                 await live.say(type="hello", number=number)
             yield live
+
+    def move_to(self, address: str) -> None:
+        """Speak to another worker from now on."""
+        self.address = address
+        self.http.base_url = httpx.URL(f"{address}/api/v1")
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -176,9 +183,12 @@ def games() -> dict[str, Game]:
 
 
 @asynccontextmanager
-async def running(data: Path, workers: Workers | None = None, **more: Any) -> AsyncIterator[House]:
+async def running(place: Path | Store, workers: Workers | None = None, **more: Any) -> AsyncIterator[House]:
     """A server in this event loop, on a free port."""
-    settings = Settings(data=data, **{"warm_bots": False, "client": data / "no-client", **more})
+    store = place if isinstance(place, Store) else Store(place)
+    settings = store.settings(
+        **{"warm_bots": False, "sign_ins_per_minute": 100, "client": store.data / "no-client", **more}
+    )
     app = create_app(settings, games(), workers)
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(

@@ -151,3 +151,10 @@ async def test_unknown_paths_of_the_interface_are_problems(house: House) -> None
             assert response.headers["content-type"] == "application/problem+json"
         wrong = await plain.delete("/api/v1/games")
         assert (wrong.status_code, wrong.json()["code"]) == (405, "method_not_allowed")
+
+
+async def test_an_id_that_cannot_be_one_is_no_table(house: House) -> None:
+    """Whatever stands in the path: no such table, and no word from the database."""
+    anna = house.guest()
+    for id in ("%00", "a%00b", "x" * 3000, "%F0%9F%9A%8B", "' or 1=1 --", "ABCDEFGHIJKLMNOP"):
+        assert (await anna.get(f"/tables/{id}", 404))["code"] == "no_such_table"

@@ -1,9 +1,9 @@
 """Opening tables, inviting, sitting down, getting up, playing again."""
 
-from pathlib import Path
 from random import Random
 
 from tests.server.house import House, play_to_the_end, play_together, running
+from tests.server.stores import Store
 
 
 async def test_friends_come_by_invitation_and_a_key_is_used_once(house: House) -> None:
@@ -192,9 +192,9 @@ async def test_wrong_tables_are_not_opened(house: House) -> None:
     assert (await anna.get("/tables"))["mine"] == []
 
 
-async def test_a_person_keeps_a_limited_number_of_tables(tmp_path: Path) -> None:
+async def test_a_person_keeps_a_limited_number_of_tables(store: Store) -> None:
     """Too many unfinished tables, or too many in a minute, are refused."""
-    async with running(tmp_path, tables_per_person=2, new_per_minute=5) as house:
+    async with running(store, tables_per_person=2, new_per_minute=5) as house:
         anna = house.guest()
         for _ in range(2):
             await anna.open_table("me", "me", "me")
@@ -211,7 +211,7 @@ async def test_a_guest_takes_a_name_and_keeps_it(house: House) -> None:
     me = await anna.get("/me")
     assert me["name"] == ""
     assert (await anna.put("/me", {"name": "  Anna   B. "}))["name"] == "Anna B."
-    assert await anna.get("/me") == {"id": me["id"], "name": "Anna B."}
+    assert await anna.get("/me") == {"id": me["id"], "name": "Anna B.", "account": None}
     table = await anna.open_table("me", "random", "random")
     assert table["head"]["seats"][0]["name"] == "Anna B."
     forger = house.guest()

@@ -1,11 +1,10 @@
 """The live connection: presence, updates, reconnecting, several windows."""
 
-from pathlib import Path
-
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.house import Guest, House, running
+from tests.server.stores import Store
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 
@@ -110,9 +109,9 @@ async def test_a_socket_for_no_table_says_so(house: House) -> None:
         await live.socket.wait_closed()
 
 
-async def test_a_person_has_a_limited_number_of_sockets(tmp_path: Path) -> None:
+async def test_a_person_has_a_limited_number_of_sockets(store: Store) -> None:
     """One more window than allowed is told why it stays empty."""
-    async with running(tmp_path, sockets_per_person=2) as house:
+    async with running(store, sockets_per_person=2) as house:
         id, anna, _ = await two_people(house)
         async with anna.live(id) as first, anna.live(id) as second, anna.live(id) as third:
             assert (await first.hear())["type"] == "table"

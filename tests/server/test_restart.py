@@ -18,18 +18,20 @@ from stellwerk.server.domain.services import Services
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.secret import WeakSecret, signing_secret
 from tests.server.house import MINI, Guest, Json, Live, running, some_offer
+from tests.server.stores import Store
 
 SERVE = """
 import sys
 from pathlib import Path
 from stellwerk.server.serve import run
-sys.exit(run(port=int(sys.argv[1]), data=Path(sys.argv[2])))
+port, data, database, workers = sys.argv[1:]
+sys.exit(run(port=int(port), data=Path(data), database=database or None, workers=int(workers)))
 """
 
 
-async def test_a_restart_keeps_everything(tmp_path: Path, workers: Workers) -> None:
+async def test_a_restart_keeps_everything(store: Store, workers: Workers) -> None:
     """Tables, hands, open invitations, request ids and names are there again, byte for byte."""
-    async with running(tmp_path, workers) as house:
+    async with running(store, workers) as house:
         anna, ben = house.guest(), house.guest()
         await anna.put("/me", {"name": "Anna"})
         waiting = await anna.open_table("me", "open", "open")
@@ -41,7 +43,7 @@ async def test_a_restart_keeps_everything(tmp_path: Path, workers: Workers) -> N
         await ben.post(f"/tables/{id}/watch", {"key": table["keys"]["watch"]})
         before = [(await guest.http.get(f"/tables/{id}")).content for guest in (anna, ben)]
         cookies = [guest.http.cookies for guest in (anna, ben)]
-    async with running(tmp_path, workers) as house:
+    async with running(store, workers) as house:
         anna, ben = (house.guest(httpx.Cookies(jar)) for jar in cookies)
         assert [(await guest.http.get(f"/tables/{id}")).content for guest in (anna, ben)] == before
         assert (await anna.get("/me"))["name"] == "Anna"
@@ -53,15 +55,15 @@ async def test_a_restart_keeps_everything(tmp_path: Path, workers: Workers) -> N
         await anna.act(fresh, "place:I5", "stop")
 
 
-async def test_bots_are_taken_up_again_after_a_restart(tmp_path: Path, workers: Workers) -> None:
+async def test_bots_are_taken_up_again_after_a_restart(store: Store, workers: Workers) -> None:
     """A table at which a bot was to move goes on by itself."""
-    async with running(tmp_path, Workers(1), bot_seconds=0.0) as house:
+    async with running(store, Workers(1), bot_seconds=0.0) as house:
         anna = house.guest()
         await stop_bots(house.services)
         id = (await anna.open_table("me", "random", "random", options={**MINI, "start_player": 1}))["head"]["id"]
         assert (await anna.get(f"/tables/{id}"))["head"]["to_act"] == [1]
         cookies = anna.http.cookies
-    async with running(tmp_path, workers) as house, asyncio.timeout(20):
+    async with running(store, workers) as house, asyncio.timeout(20):
         anna = house.guest(httpx.Cookies(cookies))
         while (await anna.get(f"/tables/{id}"))["head"]["to_act"] not in ([0], []):
             await asyncio.sleep(0.05)
@@ -70,15 +72,15 @@ async def test_bots_are_taken_up_again_after_a_restart(tmp_path: Path, workers: 
 async def stop_bots(services: Services) -> None:
     """Bots of this server do not hear of changes any more."""
     tables = services.tables
-    tables.listeners[:] = [
-        each for each in tables.listeners if type(getattr(each, "__self__", None)).__name__ != "Bots"
-    ]
+    tables.duties[:] = [each for each in tables.duties if type(getattr(each, "__self__", None)).__name__ != "Bots"]
 
 
 @contextmanager
-def server_process(data: Path, port: int = 0) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+def server_process(
+    data: Path, port: int = 0, database: str = "", workers: int = 1
+) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """A server in a process of its own, as `stellwerk serve` starts it."""
-    command = [sys.executable, "-c", SERVE, str(port), str(data)]
+    command = [sys.executable, "-c", SERVE, str(port), str(data), database, str(workers)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
     try:
@@ -239,7 +241,7 @@ def test_a_taken_port_and_a_taken_folder_are_told_with_exit_code_2(tmp_path: Pat
         port = address.rpartition(":")[2]
         taken = {f"port {port} is taken": (port, tmp_path / "two"), "another server": ("0", tmp_path / "one")}
         for words, arguments in taken.items():
-            command = [sys.executable, "-c", SERVE, *map(str, arguments)]
+            command = [sys.executable, "-c", SERVE, *map(str, arguments), "", "1"]
             done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
             assert done.returncode == 2
             assert words in done.stderr

@@ -18,6 +18,15 @@ ASK = {"seat": 1, "do": ["build:black"]}
 WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/me", None, EVERYBODY),
     ("PUT", "/me", {"name": "X"}, EVERYBODY),
+    ("POST", "/account", {"name": " ", "password": "x"}, dict.fromkeys(EVERYBODY, 400)),
+    ("POST", "/session", {"name": "Nobody", "password": "x"}, dict.fromkeys(EVERYBODY, 401)),
+    ("DELETE", "/sessions", None, dict.fromkeys(EVERYBODY, 403)),
+    ("PUT", "/me/password", {"old": "x", "new": "y"}, dict.fromkeys(EVERYBODY, 403)),
+    ("GET", "/me/export", None, EVERYBODY),
+    ("GET", "/me/tokens", None, EVERYBODY),
+    ("POST", "/me/tokens", {"name": "x", "scopes": ["read"]}, dict.fromkeys(EVERYBODY, 403)),
+    ("DELETE", "/me/tokens/{token}", None, dict.fromkeys(EVERYBODY, 404)),
+    ("GET", "/people/{person}", None, dict.fromkeys(EVERYBODY, 404)),
     ("GET", "/games", None, EVERYBODY),
     ("GET", "/games/{game}", None, EVERYBODY),
     ("GET", "/games/{game}/words/{language}", None, EVERYBODY),
@@ -42,6 +51,8 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("DELETE", "/tables/{table}", None, dict.fromkeys(EVERYBODY, 403)),
     ("POST", "/tables/{table}/undo", {"seat": 1, "number": 1, "count": 1}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/actions", DECISION, HOLDERS),
+    ("DELETE", "/session", None, dict.fromkeys(EVERYBODY, 204)),
+    ("POST", "/me/delete", {}, dict.fromkeys(EVERYBODY, 204)),
 ]
 
 
@@ -62,6 +73,7 @@ async def test_every_route_knows_who_may(people: tuple[str, dict[str, Guest]]) -
     """The last of the walk is the decision, so that everybody meets the same table."""
     id, guests = people
     parts = {"table": id, "seat": "1", "number": "1", "game": "paris", "language": "de", "file": "board.json"}
+    parts |= {"token": "none", "person": "nobody"}
     for method, path, body, expected in WALK:
         for who, status in sorted(expected.items(), key=lambda pair: pair[1] == 200):
             response = await guests[who].http.request(method, path.format(**parts), json=body)

@@ -2,13 +2,13 @@
 
 import asyncio
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 
 from stellwerk.kernel.record import read_record
 from stellwerk.kernel.verify import verify
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import MINI, Guest, House, Json, a_salt, play_together, running
+from tests.server.stores import Store
 
 
 async def until_begun(guest: Guest, id: str) -> Json:
@@ -53,9 +53,9 @@ async def test_the_chance_is_promised_salted_and_proved(house: House) -> None:
     assert verify(record).verdict == "proved"
 
 
-async def test_a_salt_that_does_not_come_is_left_out_and_named(tmp_path: Path, workers: Workers) -> None:
+async def test_a_salt_that_does_not_come_is_left_out_and_named(store: Store, workers: Workers) -> None:
     """After the time for salts the game begins without it."""
-    async with running(tmp_path, workers, salt_seconds=0.4) as house:
+    async with running(store, workers, salt_seconds=0.4) as house:
         anna, (salt, hash), (_, other) = house.guest(), a_salt(), a_salt()
         chairs = ({"kind": "me", "salt_hash": hash}, {"kind": "me", "salt_hash": other}, "random")
         table = await anna.open_table(*chairs, options=MINI)
@@ -69,13 +69,13 @@ async def test_a_salt_that_does_not_come_is_left_out_and_named(tmp_path: Path, w
         assert await anna.post(f"/tables/{id}/verify") == {"ok": True, "events": 3, "withheld": [1]}
 
 
-async def test_the_clock_of_the_salts_goes_on_after_a_restart(tmp_path: Path) -> None:
+async def test_the_clock_of_the_salts_goes_on_after_a_restart(store: Store) -> None:
     """The moment stands in the store."""
-    async with running(tmp_path, salt_seconds=1.0) as house:
+    async with running(store, salt_seconds=1.0) as house:
         anna = house.guest()
         id = (await anna.open_table({"kind": "me", "salt_hash": a_salt()[1]}, "me", "me"))["head"]["id"]
         cookies = anna.http.cookies
-    async with running(tmp_path) as house:
+    async with running(store) as house:
         anna = house.guest(cookies)
         assert (await until_begun(anna, id))["proof"]["withheld"] == [0]
 

@@ -9,22 +9,23 @@ import httpx
 
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import Guest, Json, running
+from tests.server.stores import Store
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 MOVES = ["build:black", "place:I4", "place:I5", "stop"]
 
 
-async def test_hidden_hands_change_no_byte(tmp_path: Path, workers: Workers) -> None:
+async def test_hidden_hands_change_no_byte(store: Store, workers: Workers) -> None:
     """Swap the dealt hands of two other seats in the log: neither seat 0 nor a spectator notices anywhere."""
-    async with running(tmp_path, workers) as house:
+    async with running(store, workers) as house:
         people = [house.guest() for _ in range(4)]
         id = await seated(people)
         await people[0].act(await people[0].get(f"/tables/{id}"), *MOVES)
         cookies = [guest.http.cookies for guest in people]
         before = [await everything(guest, id, seat) for guest, seat in zip(people, (0, 1, 2, None), strict=True)]
-    deal = swapped_deal(tmp_path / "stellwerk.sqlite3", id)
+    deal = swapped_deal(store.data / "stellwerk.sqlite3", id)
     assert deal[1] != deal[2]
-    async with running(tmp_path, workers) as house:
+    async with running(store, workers) as house:
         people = [house.guest(httpx.Cookies(jar)) for jar in cookies]
         after = [await everything(guest, id, seat) for guest, seat in zip(people, (0, 1, 2, None), strict=True)]
     assert before[0] == after[0]
@@ -76,9 +77,9 @@ def swapped_deal(database: Path, id: str) -> list[Any]:
         connection.close()
 
 
-async def test_after_the_end_everything_is_open(tmp_path: Path) -> None:
+async def test_after_the_end_everything_is_open(store: Store) -> None:
     """The record is whole, and earlier positions show every hand, one perspective per seat."""
-    async with running(tmp_path) as house:
+    async with running(store) as house:
         anna, ben = house.guest(), house.guest()
         options = {**OPTIONS, "board": "board_mini"}
         table = await anna.open_table("me", "me", "me", options=options)
@@ -119,9 +120,9 @@ async def race_to_marseille(guest: Guest, table: Json) -> None:
         table = (await guest.act(table, do, seat=seat))["table"]
 
 
-async def test_where_nobody_looks_back_earlier_lines_are_not_sent(tmp_path: Path) -> None:
+async def test_where_nobody_looks_back_earlier_lines_are_not_sent(store: Store) -> None:
     """Option no_ledger of Paris: while the game runs only the present turn and the one before are told."""
-    async with running(tmp_path) as house:
+    async with running(store) as house:
         anna = house.guest()
         table = await anna.open_table("me", "me", "me", options={**OPTIONS, "no_ledger": True})
         id = table["head"]["id"]

@@ -1,7 +1,7 @@
 """What a bot is: somebody who chooses for one seat."""
 
 from random import Random
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from stellwerk.kernel.game import Game, State
 
@@ -18,4 +18,13 @@ class Bot(Protocol):
         `state` is the true position: a bot may ask it for the legal list of its seat and for
         determinizations, and for nothing else.
         """
+        ...
+
+
+@runtime_checkable
+class BringsBots(Protocol):
+    """A game that has bots of its own, beside or instead of the generic ones."""
+
+    def bot(self, name: str) -> Bot | None:
+        """The game's own bot of this name."""
         ...

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from stellwerk.bots.bot import Bot
+from stellwerk.bots.bot import Bot, BringsBots
 from stellwerk.bots.greedy import GreedyBot
 from stellwerk.bots.random_bot import RandomBot
 from stellwerk.bots.search import SearchBot
@@ -23,17 +23,20 @@ class BotRefused(ValueError):
 
 
 def make_bot(game: Game, name: str) -> Bot:
-    """The bot of this name: a level, or `search:800` (iterations) or `search:250ms` (time)."""
+    """The bot of this name: one of the game's own, a level, `search:800` (iterations) or `search:250ms` (time)."""
+    own = game.bot(name) if isinstance(game, BringsBots) else None
+    if own is not None:
+        return own
     if name == "random":
         return RandomBot()
-    if name == "greedy":
-        return GreedyBot()
     budget = _BUDGET.fullmatch(name)
-    if name not in ITERATIONS and budget is None:
+    if name not in LEVELS and budget is None:
         raise BotRefused(f"no bot is called {name!r}; there are {', '.join(game.meta.bots)}")
     if game.meta.knowledge:
         bots = ", ".join(game.meta.bots)
         raise BotRefused(f"{game.meta.id} cannot be searched, its positions know the answers; its bots are {bots}")
+    if name == "greedy":
+        return GreedyBot()
     if budget is None:
         return SearchBot(name, iterations=ITERATIONS[name])
     amount = int(budget[1])

@@ -12,7 +12,7 @@ from stellwerk.cli.failure import WrongUse
 
 DONE, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
 
-COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "check", "bench")
+COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "check", "bench", "admin")
 
 
 def make_app() -> App:

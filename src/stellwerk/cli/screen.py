@@ -8,7 +8,7 @@ from stellwerk.cli.output import paper
 from stellwerk.cli.readable import picture_of, readable
 from stellwerk.cli.table import Table
 from stellwerk.kernel.journal import Fact
-from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.offers import Offer, Part
 from stellwerk.kernel.outcome import Cell, Outcome
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.words.words import Words
@@ -70,6 +70,11 @@ class Screen:
                 warning = self.words.say("terminal-warning", warning=self.words.text(offer.warning))
                 grid.add_row("", Text(warning, style="yellow"), "", "")
         self.console.print(grid, soft_wrap=False)
+
+    def show_part(self, part: Part) -> None:
+        """A part of a form with the values that it can have."""
+        values = ", ".join(f"{choice.value} ({self.words.text(choice.label)})" for choice in part.choices)
+        self.console.print(f"{self.words.text(part.label)}: {values}", markup=False)
 
     def show_lines(self, lines: list[tuple[int, Fact]]) -> None:
         """What happened, line by line."""

@@ -25,6 +25,7 @@ def serve(
     ```
     stellwerk serve
     stellwerk serve --host 0.0.0.0 --port 8080 --data /var/lib/stellwerk --no-open
+    stellwerk serve --database postgresql://stellwerk@localhost/stellwerk --workers 3
     ```
 
     Parameters
@@ -36,9 +37,10 @@ def serve(
     data
         The folder of the database and of the signing secret.
     database
-        The URL of another SQLite file than the one in the data folder.
+        A PostgreSQL database (postgresql://user:password@host/name), or another SQLite file than the
+        one in the data folder (sqlite:////path/to/file).
     workers
-        Server processes; SQLite serves one.
+        Server processes on one port; above 1 only with PostgreSQL.
     open
         Open the page in a browser, or not.
     """
@@ -46,8 +48,8 @@ def serve(
         raise WrongUse(f"--port must lie between 0 and {MOST_PORT}")
     if workers < 1:
         raise WrongUse("--workers must be at least 1")
-    if workers > 1:
-        raise WrongUse("SQLite serves one process", "Leave --workers out.")
+    if workers > 1 and database is None:
+        raise WrongUse("SQLite serves one process", "Leave --workers out, or name a --database postgresql://….")
     from stellwerk.server.serve import run
 
     try:

@@ -70,12 +70,12 @@ class Table:
             self.fold.accept(trial)
 
     def heard_since(self, index: int) -> list[tuple[int, Fact]]:
-        """The lines of the log from an entry on that the person may read, with who decided."""
+        """The lines of the log from an entry on that the person may read, with whom each is about."""
         lines: list[tuple[int, Fact]] = []
         for number in range(index, len(self.fold.log)):
             entry, facts = self.fold.log[number], self.fold.facts[number]
             if isinstance(entry, Decision) and number not in self.fold.taken_back:
-                lines += [(entry.seat, fact) for fact in heard(facts, 1 << self.seat) if fact.line]
+                lines += [(_about(fact, entry.seat), fact) for fact in heard(facts, 1 << self.seat) if fact.line]
         return lines
 
     def record(self, name: str) -> Record:
@@ -90,3 +90,9 @@ class Table:
             log=self.fold.log,
             result=None if outcome is None else result_of(outcome),
         )
+
+
+def _about(fact: Fact, decided: int) -> int:
+    """The seat that a fact is about: the one it names, or else who decided."""
+    seat = fact.data.get("seat", decided)
+    return seat if isinstance(seat, int) else decided

@@ -9,7 +9,7 @@ from rich.console import Console
 from stellwerk.cli.rules import clause_named
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.table import Table
-from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.offers import Form, Offer, filled
 from stellwerk.kernel.record import write_record
 from stellwerk.words.words import Words
 
@@ -73,25 +73,38 @@ class Terminal:
         elif line.isdecimal():
             offer = self.numbered(line, offers)
             if offer is not None:
-                self.decide(offer.do, offers)
+                self.decide(offer.do if offer.form is None else self.filled_in(offer, offer.form), offers)
         elif line:
             self.decide(line, offers)
 
     def decide(self, line: str, offers: list[Offer]) -> None:
-        """Carry out notations; a choice that is composed of two is asked for its second half first."""
+        """Carry out notations; a choice that is composed of several is asked for the rest of it first."""
         notations = line.replace(",", " ").split()
-        opening = next((offer for offer in offers if [offer.do] == notations and offer.then), None)
-        if opening is not None:
-            second = self.second_half(opening)
-            if second is None:
+        opening = next((offer for offer in offers if offer.do.split() == notations and offer.then), None)
+        while opening is not None:
+            further = self.further(opening)
+            if further is None:
                 self.screen.show_offers(offers)
                 return
-            notations.append(second)
+            notations += further.split()
+            opening = next((offer for offer in opening.then if offer.do == further and offer.then), None)
         refusal = self.table.act(notations)
         if refusal is not None:
             self.screen.show_refusal(refusal)
 
-    def second_half(self, opening: Offer) -> str | None:
+    def filled_in(self, offer: Offer, form: Form) -> str:
+        """Ask for the parts of a form one after another; an empty line leaves one empty."""
+        values: dict[str, str] = {}
+        for part in form.parts:
+            self.screen.show_part(part)
+            line = self.read("terminal-ask-part")
+            if line == "quit":
+                raise Quit
+            if line:
+                values[part.key] = line
+        return filled(offer, values)
+
+    def further(self, opening: Offer) -> str | None:
         """What follows a choice that is sent together with another; None goes back."""
         self.screen.show_offers(opening.then)
         while True:

@@ -1,6 +1,6 @@
 """Positions to check: random games over seats and options."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -48,6 +48,17 @@ def seats_of(mask: int) -> list[int]:
 
 def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[State, int]]:
     """Positions of one random game with a seat that is to act; the position moves on after each."""
+    return _game(game, setting, seed, lambda random, legal: random.choice(legal))
+
+
+def stubborn_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[State, int]]:
+    """The same where everybody always takes the first legal action: it leads to corners that chance does not."""
+    return _game(game, setting, seed, lambda _, legal: legal[0])
+
+
+def _game(
+    game: Game, setting: Setting, seed: int, choose: Callable[[Random, Sequence[int]], int]
+) -> Iterator[tuple[State, int]]:
     random = Random(seed)
     chance = FastChance(random)
     state = game.setup(setting.seats, setting.options, chance)
@@ -57,5 +68,5 @@ def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[State
             return
         seat = random.choice(acting)
         yield state, seat
-        state.apply(seat, random.choice(state.legal(seat)), chance)
+        state.apply(seat, choose(random, state.legal(seat)), chance)
     raise AssertionError(f"{game.meta.id} does not end within {LONGEST} decisions: {setting}, seed {seed}")

@@ -13,6 +13,7 @@ from litestar.types import Message, Scope
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
+from stellwerk.server.cluster import Alone, Cluster
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.api import ROOT, api_routers
@@ -31,6 +32,7 @@ from stellwerk.server.secret import signing_secret
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.shelf import SqlShelf
+from stellwerk.server.upgrading import up_to_date
 
 LOG = logging.getLogger("stellwerk.server")
 
@@ -39,15 +41,18 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
     """The application; its store is opened and its jobs begin when it starts. Workers that are lent stay alive."""
     secret = signing_secret(settings.data, settings.secret)
     database = Database(settings.url)
-    services = Services(SqlShelf(database), all_games() if games is None else games, secret, settings)
+    shelf = SqlShelf(database)
+    company = Cluster(shelf, settings.url) if shelf.shared else Alone()
+    found = all_games() if games is None else games
+    services = Services(shelf, found, secret, settings, company.others)
 
     async def before_send(message: Message, scope: Scope) -> None:
         add_safety(message)
-        add_cookie(message, scope, services.keys, settings.secure_cookie)
+        add_cookie(message, scope, settings.secure_cookie)
 
     return Litestar(
         [*_routers(services), client_router(settings.client)],
-        lifespan=[lambda app: _life(services, database, workers)],
+        lifespan=[lambda app: _life(services, database, company, secret, workers)],
         before_send=[before_send],
         exception_handlers={
             Trouble: on_trouble,
@@ -63,7 +68,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
 
 
 def _routers(services: Services) -> list[Router]:
-    hub = Hub(services.tables, services.settings)
+    hub = Hub(services)
     socket = Router(
         ROOT,
         route_handlers=[live],
@@ -77,15 +82,16 @@ def _routers(services: Services) -> list[Router]:
 
 
 @asynccontextmanager
-async def _life(services: Services, database: Database, lent: Workers | None) -> AsyncIterator[None]:
+async def _life(
+    services: Services, database: Database, company: Alone | Cluster, secret: bytes, lent: Workers | None
+) -> AsyncIterator[None]:
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
-    await database.migrate()
+    await up_to_date(database, settings.data, secret)
     workers = lent or Workers(settings.bot_workers)
-    bots = Bots(services.tables, services.play, workers, settings.bot_seconds)
-    clock = Clock(services.tables, services.lobby)
-    await clock.recover()
-    await bots.recover()
+    bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
+    clock = Clock(services.tables, services.lobby, company.claims)
+    await company.begin(services, bots, clock)
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
     LOG.info("ready")
     try:
@@ -95,6 +101,7 @@ async def _life(services: Services, database: Database, lent: Workers | None) ->
             warming.cancel()
         await clock.stop()
         await bots.stop()
+        await company.end()
         if lent is None:
             workers.stop()
         await services.tables.rest()

@@ -29,7 +29,8 @@ async def measured(entries: int, rounds: int, data: Path) -> dict[str, object]:
     database = Database(Settings(data=data).url)
     try:
         await database.migrate()
-        services = Services(SqlShelf(database), all_games(), bytes(32), Settings(data=data))
+        shelf = SqlShelf(database)
+        services = Services(shelf, all_games(), bytes(32), Settings(data=data))
         id = await _long_table(services, entries)
         times, computing, folds = [], [], []
         for _ in range(rounds + 1):

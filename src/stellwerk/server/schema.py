@@ -21,10 +21,11 @@ from stellwerk.server import messages, wire
 REQUESTS: list[Any] = [
     wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Invitation, wire.WatchKey, wire.NewKey,
     wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask,
+    wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer,
-    wire.Perspective, wire.Verified, wire.Health, wire.Problem,
+    wire.Perspective, wire.Verified, wire.Health, wire.Problem, wire.TokenInfo, wire.TokenMade, wire.Profile,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
 SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}

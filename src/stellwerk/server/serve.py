@@ -1,14 +1,17 @@
 """Runs the server: opens the port, prints the address, stops gracefully."""
 
-import asyncio
 import contextlib
 import errno
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
+import threading
 import webbrowser
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -17,18 +20,19 @@ from stellwerk.server.app import create_app
 from stellwerk.server.lock import FolderInUse, folder_lock
 from stellwerk.server.secret import WeakSecret
 from stellwerk.server.settings import Settings, from_environment
+from stellwerk.server.store.postgres import is_url as is_postgres
+from stellwerk.server.supervise import supervise
 
 WRONG_USE = 2
 GRACE_SECONDS = 5
 
 
 class Server(uvicorn.Server):
-    """A server that says where it can be found."""
+    """A server that says when it can be found."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.address = address
-        self.open_browser = open_browser
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
@@ -37,9 +41,7 @@ class Server(uvicorn.Server):
         gc.freeze()  # what is loaded now stays; collecting must not walk over it again and again
         gc.set_threshold(20_000, 20, 20)
         if self.started and not self.should_exit:
-            print(f"Stellwerk runs at {self.address}  (Ctrl-C stops it)", flush=True)
-            if self.open_browser:
-                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.address)
+            self.ready()
 
 
 def run(
@@ -51,25 +53,31 @@ def run(
     open_browser: bool = False,
 ) -> int:
     """Serve until interrupted; the exit code is 2 if it cannot be done like this."""
-    if workers != 1:
-        return _refused("one server process works on one store; leave --workers out")
-    if database is not None and not database.startswith("sqlite:///"):
-        return _refused("--database takes an SQLite URL (sqlite:////path/to/file)")
-    settings = from_environment(data=Path(data), database=database)
+    shared = database is not None and is_postgres(database)
+    if workers != 1 and not shared:
+        return _refused("SQLite serves one process; --workers needs --database postgresql://…")
+    if database is not None and not shared and not database.startswith("sqlite:///"):
+        return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
+    thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
+    settings = from_environment(data=Path(data), database=database, bot_workers=thinking)
     try:
         listening = _listen(host, port)
     except OSError as error:
         return _refused(_why_not(host, port, error))
     try:
-        with listening, folder_lock(settings.data):
-            return _serve(settings, host, listening, open_browser)
+        ready = partial(_tell, _address(host, listening.getsockname()[1]), open_browser)
+        with listening, contextlib.nullcontext() if shared else folder_lock(settings.data):
+            if workers > 1:
+                return supervise(settings, listening, workers, ready)
+            return serve(settings, listening, ready)
     except (FolderInUse, WeakSecret) as error:
         return _refused(str(error))
     except SystemExit:  # uvicorn's, when the start failed; the log says why
         return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
 
 
-def _serve(settings: Settings, host: str, listening: socket.socket, open_browser: bool) -> int:
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+    """Serve on an open port in this process, until interrupted."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
     for quiet in ("alembic", "uvicorn"):
         logging.getLogger(quiet).setLevel(logging.WARNING)
@@ -82,7 +90,7 @@ def _serve(settings: Settings, host: str, listening: socket.socket, open_browser
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
-    server = Server(config, _address(host, listening.getsockname()[1]), open_browser)
+    server = Server(config, ready)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises the signal again after a graceful end
         server.run([listening])
@@ -102,6 +110,12 @@ def _listen(host: str, port: int) -> socket.socket:
         raise
     listening.set_inheritable(False)
     return listening
+
+
+def _tell(address: str, open_browser: bool) -> None:
+    print(f"Stellwerk runs at {address}  (Ctrl-C stops it)", flush=True)
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _address(host: str, port: int) -> str:

@@ -18,6 +18,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure_cookie: bool = False  # only over HTTPS, whatever the request says
     client: Path = CLIENT
     salt_seconds: float = 20.0
+    patrol_seconds: float = 2.0  # how often a worker looks for work that a dead one left
     bot_workers: int = 1
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by any legal action
     warm_bots: bool = True
@@ -26,6 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_person: int = 24
     sockets: int = 4000
     new_per_minute: int = 60  # tables and names, by address
+    sign_ins_per_minute: int = 10  # attempts, by address and by name
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket
@@ -42,5 +44,4 @@ def from_environment(**given: object) -> Settings:
         found["secret"] = secret
     if origins := os.environ.get("STELLWERK_ORIGINS"):
         found["origins"] = tuple(origins.split())
-    found["bot_workers"] = max(1, (os.cpu_count() or 2) - 1)
     return Settings(**(found | given))  # type: ignore[arg-type]

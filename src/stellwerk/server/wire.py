@@ -13,16 +13,101 @@ Status = Literal["open", "salting", "running", "over"]
 
 
 class Person(Struct, frozen=True):
-    """Who asks."""
+    """Who asks. `account`: the name to sign in with, None for a guest."""
 
     id: str
     name: str
+    account: str | None = None
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """How one wants to be called."""
 
     name: str
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest becomes somebody who can sign in anywhere; tables and name are kept."""
+
+    name: str
+    password: str
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Signing in; the tables of the guest who does so come along."""
+
+    name: str
+    password: str
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password; every other device is signed out."""
+
+    old: str
+    new: str
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deleting oneself; `password` is needed if there is an account."""
+
+    password: str | None = None
+
+
+Scope = Literal["read", "play", "tables"]
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A token for a script: what it may do, and for how many days (None: until it is withdrawn)."""
+
+    name: str
+    scopes: list[Scope]
+    days: int | None = None
+
+
+class TokenInfo(Struct, frozen=True):
+    """A token as its owner sees it."""
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    created_at: str
+    expires_at: str | None
+
+
+class TokenMade(Struct, frozen=True):
+    """A new token with its secret, which is shown this once: `Authorization: Bearer …`."""
+
+    token: TokenInfo
+    secret: str
+
+
+class GameResults(Struct, frozen=True):
+    """How somebody did in one game: how often each place was reached, the first place first."""
+
+    game: str
+    played: int
+    places: list[int]
+
+
+class Finished(Struct, frozen=True):
+    """A finished game. `table` only for those who may see it; `seats`: those of the person."""
+
+    table: str | None
+    game: str
+    at: str
+    names: list[str | None]
+    places: list[int]
+    seats: list[int]
+
+
+class Profile(Struct, frozen=True):
+    """Somebody with an account, as everybody sees them."""
+
+    id: str
+    name: str
+    since: str
+    results: list[GameResults]
+    finished: list[Finished]  # the latest 50
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,6 +212,7 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     person: str | None  # public id: the same person on several chairs shows
     reserved: str | None = None  # free, but kept for this person (a rematch): needs no key
+    former: bool = False  # whoever sat here has deleted the account; the name is no name
 
 
 class ProofInfo(Struct, frozen=True):
@@ -152,6 +238,14 @@ class Line(Struct, frozen=True):
     undo: int | None = None  # not a decision: so many decisions of `seat` were taken back here
 
 
+class Note(Struct, frozen=True):
+    """What somebody sent with a decision, for everybody who may see that decision (`pin:8.91:52.29`)."""
+
+    seat: int
+    turn: int
+    text: str
+
+
 class Perspective(Struct, frozen=True):
     """The position as one seat (or a spectator: None) sees it."""
 
@@ -160,6 +254,7 @@ class Perspective(Struct, frozen=True):
     insights: Any  # the Insights of the game
     offers: list[Offer]  # empty unless the asker holds the seat and it is to act
     undo: int  # how many of its last decisions it may take back freely now
+    notes: list[Note] | UnsetType = UNSET  # none at most tables
 
 
 class TableHead(Struct, frozen=True):

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Filling } from '../table/filling.svelte';
 import type { Words } from '../words/bundle';
 import type { Fact, Message, Offer, Perspective, SeatInfo } from '../wire/wire';
 
@@ -11,6 +12,10 @@ export interface BoardProps {
   seats: SeatInfo[];
   /** Targets that mean something now, with the first offer of each. */
   targets?: Map<string, Offer>;
+  /** What has been composed so far, and the whole of it while it waits for Confirm: a card, then its place. */
+  chosen?: Offer[];
+  /** The form that may be filled in now, by clicking the board too. */
+  filling?: Filling | undefined;
   /** Target that list and board highlight together. */
   hot?: string | null;
   /** Target that was refused. */
@@ -38,6 +43,7 @@ export interface TrayProps {
   words: Words;
   seats: SeatInfo[];
   game: string;
+  filling?: Filling | undefined;
   targets?: Map<string, Offer>;
   hot?: string | null;
   /** One thing of the tray may mean several targets (a company: its store, the own shares). */
@@ -79,7 +85,7 @@ export interface GameFace {
   /** Colours belong to the pieces, so seats are ink on paper. */
   inkSeats: boolean;
   /** The decision that a click on a thing of the board means, legal or not; asked for "why not". */
-  meant?: (target: string, perspective: Perspective) => string | null;
+  meant?: (target: string, perspective: Perspective, chosen: Offer[]) => string | null;
   /** A thing of the board in words. */
   describe?: (data: unknown, perspective: Perspective, words: Words, target: string, offer?: Offer) => string | null;
   /** Message with the name of the board, for screen readers. */
@@ -88,6 +94,8 @@ export interface GameFace {
   tray?: string;
   /** Short public facts of a seat for its card. */
   facts?: (perspective: Perspective, seat: number, words: Words) => string[];
+  /** The number on a seat's flaps while the game runs, and the message below it. */
+  score?: (perspective: Perspective, seat: number) => { value: number; label: string };
   /** The shortest of them, for a chip. */
   brief?: (perspective: Perspective, seat: number) => string;
   /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */
@@ -99,6 +107,10 @@ export interface GameFace {
   frame: (data: unknown, bare: boolean) => Frame;
   /** Where a target lies on the board, for bubbles and for zooming to where the action is. */
   place?: (data: unknown, target: string, perspective: Perspective) => { x: number; y: number } | null;
+  /** Whether the board still shows what has happened: the end waits for it. */
+  showing?: () => boolean;
+  /** Where a small screen should look now, if not at the targets. */
+  focus?: (data: unknown, perspective: Perspective, filling: Filling | undefined) => { x: number; y: number } | null;
   /** Where the lower left corner of the overlay pills lies when the whole board is shown; null = in the corner. */
   pills?: (data: unknown) => { x: number; y: number } | null;
   /** The target where a fact took place. */

@@ -71,8 +71,8 @@ export class Live {
     this.connect();
   }
 
-  act(seat: number, number: number, moves: string[]): Promise<Result<number>> {
-    return this.request({ type: 'act', request: freshRequest(), seat, number, do: moves });
+  act(seat: number, number: number, moves: string[], note: string | null = null): Promise<Result<number>> {
+    return this.request({ type: 'act', request: freshRequest(), seat, number, do: moves, ...(note === null ? {} : { note }) });
   }
 
   undo(seat: number, number: number, count = 1): Promise<Result<number>> {

@@ -2,6 +2,7 @@ import { recall, remember } from '../frame/memory';
 import type { Live } from '../server/live';
 import type { Offer, Problem, Refusal } from '../wire/wire';
 import { isComplete, notations, waitsForConfirm } from './composing';
+import { filled, Filling } from './filling.svelte';
 
 /** What a bubble says: the thing that was asked about and why it is not allowed. */
 export interface Asked {
@@ -25,6 +26,8 @@ export interface Chooser {
 /** What is being chosen: composed, kept as a draft, sent, taken back, asked about. */
 export class Choices {
   chain = $state.raw<Offer[]>([]);
+  /** What has been filled in of a form. */
+  readonly filling = new Filling();
   drafted = $state(false);
   busy = $state(false);
   asked = $state.raw<Asked | null>(null);
@@ -51,19 +54,26 @@ export class Choices {
   async choose(offer: Offer): Promise<void> {
     if (this.busy || this.drafted || !this.table.acting) return;
     this.settle();
+    if (offer.form && this.filling.count > 0) return this.sendForm(offer);
     const chain = [...this.chain, offer];
     if (!isComplete(chain)) return void (this.chain = chain);
-    const waits = this.confirms && waitsForConfirm(chain, await this.makesLine(chain));
+    const waits = (offer.form !== null || this.confirms) && waitsForConfirm(chain, await this.makesLine(chain));
     this.chain = chain;
     if (waits) this.drafted = true;
     else await this.send();
+  }
+
+  /** A form that was filled in is sent as it stands: filling it in was the time to think. */
+  private async sendForm(offer: Offer): Promise<void> {
+    this.chain = [{ ...offer, do: filled(offer, this.filling.values) }];
+    await this.send();
   }
 
   async confirm(): Promise<void> {
     if (this.drafted) await this.send();
   }
 
-  /** One step back: out of a draft, out of a composition, or the last decision. */
+  /** One step back: out of a draft, out of a composition, out of a form, or the last decision. */
   async back(): Promise<void> {
     if (this.busy) return;
     this.settle();
@@ -72,6 +82,7 @@ export class Choices {
       this.drafted = false;
       return;
     }
+    if (this.filling.count > 0) return this.filling.pop();
     if (this.table.undo === 0 || this.table.seat === null) return;
     this.busy = true;
     const answer = await this.table.live.undo(this.table.seat, this.table.number);
@@ -113,8 +124,9 @@ export class Choices {
     if (this.table.seat === null || this.busy) return;
     this.busy = true;
     this.sentAt = this.table.number;
-    const answer = await this.table.live.act(this.table.seat, this.sentAt, notations(this.chain));
-    if (answer.ok) return;
+    const note = this.chain.some((offer) => offer.form) ? this.filling.note : null;
+    const answer = await this.table.live.act(this.table.seat, this.sentAt, notations(this.chain), note);
+    if (answer.ok) return this.filling.clear();
     this.release();
     this.fail(answer.problem);
   }

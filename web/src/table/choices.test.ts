@@ -5,7 +5,7 @@ import type { Answer, Offer, Problem } from '../wire/wire';
 import { Choices, type Chooser } from './choices.svelte';
 
 function offer(notation: string, change: Partial<Offer> = {}): Offer {
-  return { do: notation, group: 'g', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, ...change };
+  return { do: notation, group: 'g', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null, ...change };
 }
 
 const take = offer('take:red:2');
@@ -14,6 +14,7 @@ const place = offer('place:I4');
 const stop = offer('stop', { closes: true });
 
 let sent: string[][];
+let noted: string | null;
 let taken: number;
 let makesLine: boolean;
 let answer: Result<number>;
@@ -33,8 +34,9 @@ beforeEach(() => {
   pushed = true;
   answer = { ok: true, value: 9 };
   const live = {
-    act: async (_seat: number, number: number, moves: string[]) => {
+    act: async (_seat: number, number: number, moves: string[], note: string | null) => {
       sent.push(moves);
+      noted = note;
       if (pushed && answer.ok) show(number + 1);
       return answer;
     },
@@ -113,5 +115,37 @@ describe('choosing', () => {
     expect(choices.asked?.refusal.clause).toBe('PAR-5.7');
     choices.forget();
     expect(choices.asked).toBeNull();
+  });
+});
+
+describe('a form', () => {
+  const tip = offer('tip:-:-', {
+    closes: true,
+    form: { parts: [{ key: 'side', label: { id: 's' }, field: 1, choices: [], needs: null }], effects: [], details: [], warning: null },
+  });
+
+  test('is sent at once with its note when something is filled in, and put away', async () => {
+    choices.filling.set('side', 'W');
+    choices.filling.note = 'pin:8:50';
+    await choices.choose(tip);
+    expect(sent).toEqual([['tip:W:-']]);
+    expect(noted).toBe('pin:8:50');
+    expect(choices.filling.count).toBe(0);
+  });
+
+  test('is emptied part by part before a decision is taken back', async () => {
+    choices.filling.set('side', 'W');
+    await choices.back();
+    expect([choices.filling.count, taken]).toEqual([0, 0]);
+    await choices.back();
+    expect(taken).toBe(1);
+  });
+
+  test('waits for Confirm when nothing is filled in', async () => {
+    await choices.choose(tip);
+    expect(sent).toEqual([]);
+    expect(choices.drafted).toBe(true);
+    await choices.confirm();
+    expect(sent).toEqual([['tip:-:-']]);
   });
 });

@@ -3,7 +3,7 @@ import type { Offer } from '../wire/wire';
 import { byTarget, closing, grouped, isComplete, notations, openOffers, waitsForConfirm } from './composing';
 
 function offer(notation: string, change: Partial<Offer> = {}): Offer {
-  return { do: notation, group: 'build', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, ...change };
+  return { do: notation, group: 'build', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null, ...change };
 }
 
 const take = [offer('take:red:1', { group: 'take', targets: ['store:red'] }), offer('take:red:2', { group: 'take', targets: ['store:red'] })];
@@ -31,6 +31,10 @@ describe('composing', () => {
 
   test('sends all parts together, in order', () => {
     expect(notations([give, take[1]!])).toEqual(['give:blue', 'take:red:2']);
+  });
+
+  test('plays an offer of several decisions as one choice', () => {
+    expect(notations([build, offer('go:A go:B')])).toEqual(['build:red', 'go:A', 'go:B']);
   });
 
   test('knows every offer of a target', () => {

@@ -16,9 +16,9 @@ export function isComplete(chain: Offer[]): boolean {
   return last !== undefined && last.then.length === 0;
 }
 
-/** The decisions in the order in which they are sent. */
+/** The decisions in the order in which they are sent; one offer may stand for several. */
 export function notations(chain: Offer[]): string[] {
-  return chain.map((offer) => offer.do);
+  return chain.flatMap((offer) => offer.do.split(' '));
 }
 
 /** The offers of each target. */

@@ -31,6 +31,11 @@ describe('the log', () => {
     expect(rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.fact.kind))).toEqual([2, 'built', 'ended']);
   });
 
+  test('tells a fact of the seat that it is about', () => {
+    const told = line(8, 0, 1, [{ ...fact('evaluated'), data: { seat: 2 } }, fact('round')]);
+    expect(rowsOf([told]).map(({ seat }) => seat)).toEqual([2, 0]);
+  });
+
   test('divides after the last turn of the reader, not after the running one', () => {
     const lines = [line(3, 0, 1, [fact('built')]), line(4, 1, 2, [fact('traded')]), line(5, 0, 3)];
     expect(lastOwn(lines, 0, 3, true)).toBe(3);

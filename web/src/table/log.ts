@@ -8,7 +8,7 @@ export function mergeLines(known: Line[], came: Line[]): Line[] {
   return [...byIndex.values()].sort((a, b) => a.index - b.index);
 }
 
-/** One row of the log: a fact, or decisions taken back. */
+/** One row of the log: a fact, or decisions taken back. `seat` is whom it is about, else who decided. */
 export type Row =
   | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
   | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; at: string | null };
@@ -25,10 +25,16 @@ export function rowsOf(lines: Line[]): Row[] {
     }
     if (line.taken_back) continue;
     line.facts.forEach((fact, place) => {
-      if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat, at, fact });
+      if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat: about(fact) ?? seat, at, fact });
     });
   }
   return rows;
+}
+
+/** The seat that a fact is about, if it names one. */
+function about(fact: Fact): number | null {
+  const seat = fact.data['seat'];
+  return typeof seat === 'number' ? seat : null;
 }
 
 /** The index of the last line of the reader's turn before the present one; null if there was none. */

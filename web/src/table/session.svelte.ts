@@ -200,6 +200,7 @@ export class TableSession implements Chooser {
     const facts = table.lines.filter((line) => line.index > known && !line.taken_back).flatMap((line) => line.facts);
     this.arrived = moving && before ? facts : [];
     this.table = table;
+    if (!table.perspectives.some(({ offers }) => offers.some(({ form }) => form))) this.choices.filling.clear();
     if (before && before.number !== table.head.number) {
       this.choices.forget();
       if (!table.head.to_act.some((seat) => seat === this.revealed)) this.revealed = null;

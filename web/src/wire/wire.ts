@@ -48,10 +48,23 @@ export interface AnswerMessage {
   answer: Answer;
 }
 
+/** A step of the round for the strip of steps: "done", "now", "waiting"; all "waiting" while cubes are chosen. */
+export interface AreaStep {
+  area: "buildings" | "buses" | "clock" | "lines" | "passengers" | "start" | "vroomm";
+  state: "done" | "now" | "waiting";
+}
+
 /** A question about decisions that are not taken: why not, or what would happen. */
 export interface Ask {
   seat: number;
   do: string[];
+}
+
+/** Something one would expect to be possible, and why it is not (a dashed line of the action list). */
+export interface Blocked {
+  do: string;
+  targets: string[];
+  refusal: Refusal;
 }
 
 /** A Build in progress (PAR-4.1). */
@@ -60,6 +73,72 @@ export interface Building {
   placed: string[];
   points: number;
   left: number;
+}
+
+/** How near the three ends of the game are (section 13). */
+export interface BusEnding {
+  stones_left: number;
+  lots_left: number;
+  lots_full: boolean;
+  with_cubes: number;
+}
+
+/** The overlays of Bus; all from public things. */
+export interface BusInsights {
+  mbz_then: number;
+  hour_then: "house" | "office" | "pub";
+  start_then: number;
+  spaces: Space[];
+  steps: AreaStep[];
+  reach: BusReach[];
+  vroomm: Drive[];
+  lots: string[];
+  ending: BusEnding;
+  blocked: Blocked[];
+}
+
+/** A seat's line if Vrroomm ran now (`now`), and at the hour when it will if nobody stops the time (`then`). */
+export interface BusReach {
+  seat: number;
+  now: Riding;
+  then: Riding;
+}
+
+/** The table of Bus. Lists by seat; nothing is hidden. */
+export interface BusView {
+  phase: string;
+  to_act: number[];
+  prompt: Message;
+  clause: string;
+  turn: number;
+  mover: number;
+  round: number;
+  step: Step | null;
+  colours: string[];
+  start_player: number;
+  hour: "house" | "office" | "pub";
+  stones_left: number;
+  stones_total: number;
+  stones: number[];
+  cubes: number[];
+  put: number[];
+  passed: boolean[];
+  areas: Record<string, number[]>;
+  sticks: number[];
+  buses: number[];
+  mbz: number;
+  rides: number[];
+  scores: number[];
+  discs: number[];
+  lines: (LineView | null)[];
+  sticks_in: Record<string, number[]>;
+  buildings: Record<string, "house" | "office" | "pub">;
+  seated: Record<string, boolean>;
+  standing: Record<string, number>;
+  supply: number;
+  letter: string | null;
+  lots_left: Record<string, number>;
+  tiles: Record<string, number | null>;
 }
 
 /** What a seat got from one source, and how it comes about ("7 x 14"). */
@@ -72,6 +151,14 @@ export interface Cell {
 export interface ChanceEntry {
   chance: string;
   value: unknown;
+}
+
+/** One value of a part. */
+export interface Choice {
+  value: string;
+  label: Message;
+  targets: string[];
+  clashes: string[];
 }
 
 export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | Ping;
@@ -98,6 +185,15 @@ export interface Decision {
   with?: string;
 }
 
+/** A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`. */
+export interface Drive {
+  seat: number;
+  space: string;
+  hour: "house" | "office" | "pub";
+  rides: number;
+  sure: boolean;
+}
+
 /** What would end the game (overlay "what ends the game"). */
 export interface Ending {
   filled_stores: number;
@@ -114,6 +210,220 @@ export interface Fact {
   audience: number;
   reveals: boolean;
   line: boolean;
+}
+
+/** Deleting oneself; `password` is needed if there is an account. */
+export interface Farewell {
+  password?: string | null;
+}
+
+/** A finished game. `table` only for those who may see it; `seats`: those of the person. */
+export interface Finished {
+  table: string | null;
+  game: string;
+  at: string;
+  names: (string | null)[];
+  places: number[];
+  seats: number[];
+}
+
+/** A notation that is put together out of parts, and sent as a whole. */
+export interface Form {
+  parts: Part[];
+  effects: Message[];
+  details: Message[];
+  warning: Message | null;
+}
+
+/** A card that is being laid: chosen, perhaps its place too; its hand card is still in the hand. */
+export interface FrachtBuilding {
+  card: string;
+  place: string | null;
+}
+
+/** What a card of the own hand could do now, outside a drive: track, wagon, power, new cards. */
+export interface FrachtCardUse {
+  card: string;
+  ghosts: FrachtGhost[];
+  couple: boolean;
+  drive: boolean;
+  warns: boolean;
+  redraw: boolean;
+  sleepers: number;
+  pulls: number;
+  draws: number;
+  why_not: Record<string, Refusal>;
+}
+
+/** A check in progress (FRA-7.6): the card turned up, whose train, wagons allowed and still too many. */
+export interface FrachtCheck {
+  card: string;
+  seat: number;
+  allowed: number;
+  surplus: number;
+}
+
+/** A loco that faces the end of the rails: its next drive would run it off (FRA-7.3.4), or soon. */
+export interface FrachtDanger {
+  seat: number;
+  edge: string;
+  sleepers: number;
+}
+
+/** A drive in progress: the card, its sleepers, what is left, steps made. */
+export interface FrachtDriving {
+  card: string;
+  sleepers: number;
+  left: number;
+  made: number;
+}
+
+/** How near the end is (section 9): it comes when a card must be drawn and both piles are empty. */
+export interface FrachtEnding {
+  pile: number;
+  discard: number;
+  flowing: number;
+  held: number;
+  coupled: number;
+  delivered: number;
+  spent: number;
+  quiet_left: number;
+}
+
+/** A place where a card could be laid, and the rotations that are allowed there. */
+export interface FrachtGhost {
+  place: string;
+  over: boolean;
+  rotations: number[];
+  joins: string[][];
+  do: string[];
+}
+
+/** The overlays of Frachtexpress; the first three are empty for a spectator. */
+export interface FrachtInsights {
+  uses: FrachtCardUse[];
+  routes: FrachtRoute[];
+  stops: FrachtStop[];
+  dangers: FrachtDanger[];
+  joints: string[];
+  ending: FrachtEnding;
+}
+
+/** The top card of a place: its rails as they lie, and the cards beneath it, bottom first. */
+export interface FrachtLaid {
+  place: string;
+  card: string;
+  rotation: number;
+  elements: string[];
+  crossing: boolean;
+  beneath: string[];
+}
+
+/** Where a loco is: in a station, or on a sleeper of a place with a heading. */
+export interface FrachtLoco {
+  seat: number;
+  at: string;
+  station: string | null;
+  place: string | null;
+  sleeper: string | null;
+  heading: string | null;
+}
+
+/** What a drive does to another loco: from where to where, all steps together. */
+export interface FrachtPush {
+  seat: number;
+  start: string;
+  to: string | null;
+  way: string[];
+}
+
+/** A step that waits for the branch of a pushed loco (FRA-7.4.3). */
+export interface FrachtPushing {
+  to: string;
+  seat: number;
+  at: string;
+}
+
+/** A drive to its end, or to a crossing where wagons may be lost: the route preview. */
+export interface FrachtRoute {
+  sleepers: number;
+  cards: string[];
+  way: string[];
+  lapse: number;
+  ends: string;
+  at: string;
+  station: string | null;
+  edge: string | null;
+  pushes: FrachtPush[];
+  centres: string[];
+  turnouts: string[];
+  delivers: string[];
+  couples: string[];
+  warning: string;
+  do: string;
+}
+
+/** A station and its square; with FRA-V5 the letters lie otherwise than in layouts.json. */
+export interface FrachtStation {
+  letter: string;
+  x: number;
+  y: number;
+}
+
+/** A station as the own seat sees it ("where is it worth going?"). */
+export interface FrachtStop {
+  letter: string;
+  deliver: string[];
+  couple: string[];
+  here: boolean;
+  sleepers: number | null;
+  first: string | null;
+  points: number;
+}
+
+/** The table of Frachtexpress as one seat sees it (section 11). Lists by seat; cards by id. */
+export interface FrachtView {
+  phase: string;
+  to_act: number[];
+  prompt: Message;
+  clause: string;
+  turn: number;
+  layout: string;
+  stations: FrachtStation[];
+  mover: number;
+  start_player: number;
+  laid: FrachtLaid[];
+  locos: FrachtLoco[];
+  hand_sizes: number[];
+  hands: (string[] | null)[];
+  trains: string[][];
+  delivered: number[];
+  deliveries: string[][] | null;
+  scores: number[] | null;
+  pile: number;
+  discard: string[];
+  in_play: number;
+  building: FrachtBuilding | null;
+  driving: FrachtDriving | null;
+  pushing: FrachtPushing | null;
+  check: FrachtCheck | null;
+  quiet_turns: number;
+  quiet_limit: number;
+  progress: boolean;
+}
+
+/** How somebody did in one game: how often each place was reached, the first place first. */
+export interface GameResults {
+  game: string;
+  played: number;
+  places: number[];
+}
+
+/** An end of a line: where it is, the street that leads there, and whether nothing can be laid there any more. */
+export interface Head {
+  crossing: string;
+  street: string;
+  dead: boolean;
 }
 
 /** The server answers and its store can be read. */
@@ -372,6 +682,15 @@ export interface Line {
   undo: number | null;
 }
 
+/** A line as an ordered trail, front first: `streets[i]` joins `crossings[i]` and `crossings[i + 1]`. */
+export interface LineView {
+  crossings: string[];
+  streets: string[];
+  front: Head;
+  back: Head;
+  circle: boolean;
+}
+
 /** A sentence of a locale file with its arguments. */
 export interface Message {
   id: string;
@@ -400,6 +719,132 @@ export interface Meta {
   chance_not_due: string;
 }
 
+/** A move of the final scoring (section 10). */
+export interface MindenAward {
+  colour: string;
+  seat: number;
+  steps: number;
+  start: number;
+  end: number;
+  skipped: number[];
+}
+
+/** The task side of a card: all that is known before its evaluation. */
+export interface MindenCard {
+  id: string;
+  name: Message;
+  colour: string;
+  keep: number;
+}
+
+/** One player's evaluation: the small show (MIN-6.2 to MIN-7.2). */
+export interface MindenEvaluation {
+  seat: number;
+  card: MindenCard;
+  tip: MindenTip;
+  marker: [number, number] | null;
+  solution: MindenTip;
+  right: (boolean | null)[];
+  success: boolean;
+  start: number;
+  end: number;
+  skipped: number[];
+  kept: boolean;
+  lon: number;
+  lat: number;
+  state: string;
+  fact: Record<string, string>;
+}
+
+/** The overlays of Finden Sie Minden. */
+export interface MindenInsights {
+  majorities: MindenMajority[];
+  projected: number[];
+  places: number[];
+  prizes: MindenPrize[];
+  rounds_left: number;
+}
+
+/** Who would advance for a colour if the final scoring came now. */
+export interface MindenMajority {
+  colour: string;
+  most: number;
+  seats: number[];
+  steps: number;
+}
+
+/** What so many stones would bring if all of them are right. */
+export interface MindenPrize {
+  stones: number;
+  space: number;
+  skipped: number[];
+  keep: boolean;
+  zone: boolean;
+}
+
+/** What lies before a seat. */
+export interface MindenSeat {
+  position: number;
+  chips: number;
+  card: MindenCard | null;
+  tipped: boolean;
+  tip: MindenTip | null;
+  kept: number[];
+  kept_cards: MindenCard[];
+}
+
+/** The stones on a tip card; None = no stone of this kind. A solution has all four. */
+export interface MindenTip {
+  side: string | null;
+  block: string | null;
+  square: number | null;
+  quarter: string | null;
+  stones: number;
+  text: string;
+}
+
+/** The table of Finden Sie Minden as one seat sees it. `phase` is choose, swap, tip or over; `turn` is the round. */
+export interface MindenView {
+  phase: string;
+  to_act: number[];
+  prompt: Message;
+  clause: string;
+  turn: number;
+  deck: string;
+  zone: number;
+  order: number[];
+  start_order: number[];
+  seats: MindenSeat[];
+  display: MindenCard[];
+  top: MindenCard | null;
+  pile: number;
+  box: number;
+  last: MindenEvaluation[];
+  places: MindenVisit[];
+  awards: MindenAward[];
+  ending: boolean;
+}
+
+/** A place evaluated earlier in this game; it stays on the map. */
+export interface MindenVisit {
+  round: number;
+  seat: number;
+  card: MindenCard;
+  tip: MindenTip;
+  solution: MindenTip;
+  success: boolean;
+  kept: boolean;
+  lon: number;
+  lat: number;
+  fact: Record<string, string> | null;
+}
+
+/** A guest becomes somebody who can sign in anywhere; tables and name are kept. */
+export interface NewAccount {
+  name: string;
+  password: string;
+}
+
 /** Which invitation the owner wants anew: of a free chair, or to watch (None). The old key is void. */
 export interface NewKey {
   seat: number | null;
@@ -408,6 +853,12 @@ export interface NewKey {
 /** How one wants to be called. */
 export interface NewName {
   name: string;
+}
+
+/** Another password; every other device is signed out. */
+export interface NewPassword {
+  old: string;
+  new: string;
 }
 
 /** A chair of a new table: the creator's own, one for another person, or a bot's. */
@@ -427,6 +878,20 @@ export interface NewTable {
   public?: boolean;
 }
 
+/** A token for a script: what it may do, and for how many days (None: until it is withdrawn). */
+export interface NewToken {
+  name: string;
+  scopes: ("play" | "read" | "tables")[];
+  days?: number | null;
+}
+
+/** What somebody sent with a decision, for everybody who may see that decision (`pin:8.91:52.29`). */
+export interface Note {
+  seat: number;
+  turn: number;
+  text: string;
+}
+
 /** One legal action, ready for a button, a board target and a screen reader. */
 export interface Offer {
   do: string;
@@ -438,6 +903,7 @@ export interface Offer {
   warning: Message | null;
   then: Offer[];
   closes: boolean;
+  form: Form | null;
 }
 
 /** One option: its possible values, or a range, and its default. Words: `option-<name>` with `.help`. */
@@ -497,10 +963,20 @@ export interface ParisView {
   quiet_limit: number;
 }
 
-/** Who asks. */
+/** One field of a notation that is filled in, or left empty (`-`): a stone of a tip. */
+export interface Part {
+  key: string;
+  label: Message;
+  field: number;
+  choices: Choice[];
+  needs: string | null;
+}
+
+/** Who asks. `account`: the name to sign in with, None for a guest. */
 export interface Person {
   id: string;
   name: string;
+  account: string | null;
 }
 
 /** The position as one seat (or a spectator: None) sees it. */
@@ -510,6 +986,7 @@ export interface Perspective {
   insights: unknown;
   offers: Offer[];
   undo: number;
+  notes?: Note[];
 }
 
 /** Is anybody there? */
@@ -555,6 +1032,15 @@ export interface Problem {
 export interface ProblemMessage {
   type: "problem";
   problem: Problem;
+}
+
+/** Somebody with an account, as everybody sees them. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: string;
+  results: GameResults[];
+  finished: Finished[];
 }
 
 /** What a record carries so that anybody can recompute its chance. */
@@ -623,6 +1109,16 @@ export interface Result {
   reason: string;
 }
 
+/** What a line offers at an hour, once everybody has walked (BUS-10.2). */
+export interface Riding {
+  hour: "house" | "office" | "pub";
+  waiting: number;
+  rooms: number;
+  rides: number;
+  from_crossings: string[];
+  to_lots: string[];
+}
+
 /** The salt whose hash was sent before, hex. */
 export interface Salt {
   seat: number;
@@ -651,6 +1147,7 @@ export interface SeatInfo {
   present: boolean;
   person: string | null;
   reserved: string | null;
+  former: boolean;
 }
 
 /** A chapter of the rules (`section-<id>`) and its clauses in order. */
@@ -661,11 +1158,39 @@ export interface Section {
 
 export type ServerMessage = TableMessage | UpdateMessage | AcceptedMessage | RefusedMessage | AnswerMessage | ProblemMessage | Pong;
 
+/** Signing in; the tables of the guest who does so come along. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
 /** Taking a free chair. `key` is the invitation's; needed unless the table is public. */
 export interface SitDown {
   name: string;
   key?: string | null;
   salt_hash?: string | null;
+}
+
+/** A space of the action board and what it would bring (overlay "amounts"). */
+export interface Space {
+  area: "buildings" | "buses" | "clock" | "lines" | "passengers" | "start" | "vroomm";
+  index: number;
+  space: string | null;
+  order: number;
+  owner: number | null;
+  amount: number | null;
+  amount_now: number | null;
+  state: "done" | "empty" | "now" | "waiting";
+  next: boolean;
+}
+
+/** The cube that is being carried out: its area, its space (None where there is only one) and what is left to do. */
+export interface Step {
+  area: "buildings" | "buses" | "clock" | "lines" | "passengers" | "start" | "vroomm";
+  space: string | null;
+  index: number;
+  amount: number;
+  left: number;
 }
 
 /** Something about the table, not the game: replaying skips it. */
@@ -727,6 +1252,21 @@ export interface TakeBack {
   seat: number;
   number: number;
   count?: number;
+}
+
+/** A token as its owner sees it. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  scopes: ("play" | "read" | "tables")[];
+  created_at: string;
+  expires_at: string | null;
+}
+
+/** A new token with its secret, which is shown this once: `Authorization: Bearer …`. */
+export interface TokenMade {
+  token: TokenInfo;
+  secret: string;
 }
 
 /** Takes back the last `undo` decisions that still count, with their chance; never undone itself. */

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from stellwerk.server.domain.chairs import Chairs
 from stellwerk.server.domain.keys import matches
 from stellwerk.server.domain.opening import with_keys
-from stellwerk.server.domain.rights import chair_at, must_be_invited, must_be_open, must_own, must_see
-from stellwerk.server.domain.sheet import Sheet
+from stellwerk.server.domain.rights import chair_at, may_see, must_be_invited, must_be_open, must_own, must_see
+from stellwerk.server.domain.sheet import Change, Sheet
 from stellwerk.server.domain.stages import with_chairs
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
@@ -47,16 +47,20 @@ class Invitations:
             must_be_invited(sheet, shown.seat, person, shown.key)
         else:
             _must_be_let_in(sheet, shown.key)
-        return head(sheet, person, self.tables.presence.at(id))
+        present = await self.tables.presence.of([id])
+        return head(sheet, person, present[id])
 
     async def watch(self, id: str, person: str, key: str) -> TableView:
         """Be let in as a spectator."""
-        async with self.tables.changing(id) as table:
-            _must_be_let_in(table.sheet, key)
-            if not table.sheet.public:  # a public one needs no list of guests
-                await self.tables.shelf.add_watcher(id, person)
-                table.watchers.add(person)
-            return self.tables.view(table, person)
+
+        async def work() -> TableView:
+            async with self.tables.changing(id) as table:
+                _must_be_let_in(table.sheet, key)
+                if not may_see(table.sheet, table.watchers, person):  # a public one needs no list of guests
+                    await self.tables.commit(table, Change(table.sheet, [], watcher=person))
+                return self.tables.view(table, person)
+
+        return await self.tables.carry_through(work)
 
 
 def _must_be_let_in(sheet: Sheet, key: str) -> None:

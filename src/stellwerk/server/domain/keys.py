@@ -3,10 +3,13 @@
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 
 VISITOR_BYTES = 9
 KEY_BYTES = 16
+_EPOCH = re.compile(r"[1-9][0-9]{0,8}")
+_TABLE = re.compile(r"[a-z0-9]{1,32}")
 
 
 class Keys:
@@ -16,14 +19,17 @@ class Keys:
         self._visitor = hmac.digest(secret, b"stellwerk visitor", "sha256")
         self._invitation = hmac.digest(secret, b"stellwerk invitation", "sha256")
 
-    def signed(self, person: str) -> str:
-        """The cookie of a visitor."""
-        return f"{person}.{_text(hmac.digest(self._visitor, person.encode(), 'sha256'))}"
+    def signed(self, person: str, epoch: int = 0) -> str:
+        """The cookie of a visitor; of one who is signed in it names the epoch of the sign-ins."""
+        subject = f"{person}.{epoch}" if epoch else person
+        return f"{subject}.{_text(hmac.digest(self._visitor, subject.encode(), 'sha256'))}"
 
-    def visitor(self, cookie: str) -> str | None:
-        """The person whose cookie this is, or nobody if it was not signed here."""
-        person, _, _ = cookie.partition(".")
-        return person if hmac.compare_digest(self.signed(person).encode(), cookie.encode()) else None
+    def visitor(self, cookie: str) -> tuple[str, int] | None:
+        """The person and epoch of a cookie, or nobody if it was not signed here."""
+        person, _, epoch = cookie.rpartition(".")[0].partition(".")
+        number = int(epoch) if _EPOCH.fullmatch(epoch) else 0
+        true = hmac.compare_digest(self.signed(person, number).encode(), cookie.encode(errors="surrogateescape"))
+        return (person, number) if true else None
 
     def invitation(self, table: str, place: str, round: int) -> str:
         """The key of an invitation to a chair (its number) or to `watch`; a new round makes a new key."""
@@ -39,6 +45,11 @@ def new_person() -> str:
 def new_table() -> str:
     """The id of a table: short enough to be read out, too long to be guessed."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def is_table(text: str) -> bool:
+    """Whether this could be the id of a table."""
+    return bool(_TABLE.fullmatch(text))
 
 
 def hashed(key: str) -> str:

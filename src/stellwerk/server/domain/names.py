@@ -9,6 +9,7 @@ NAME_LENGTH = 32
 TABLE_LENGTH = 60
 NOTE_BYTES = 200
 GUEST = "Guest"
+FORMER = "former player"  # the name of those who have deleted their account
 _REQUEST = re.compile(r"[!-~]{1,64}")
 
 
@@ -20,6 +21,11 @@ def checked_name(text: str, most: int = NAME_LENGTH) -> str:
     if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in name):
         raise bad_input("A name consists of visible characters.")
     return name
+
+
+def login_of(name: str) -> str:
+    """What makes two names of accounts the same: neither capitals nor ways to write a letter part them."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def checked_table_name(text: str | None) -> str:

@@ -24,11 +24,15 @@ class Reading:
     async def lists(self, person: str) -> TableList:
         """Own tables, public ones with free chairs, public ones to watch."""
         shelf = self.tables.shelf
-        return TableList(
-            mine=[self._head(sheet, person) for sheet in await shelf.mine(person, MOST_LISTED)],
-            open=[self._head(sheet, person) for sheet in await shelf.public("open", MOST_LISTED)],
-            running=[self._head(sheet, person) for sheet in await shelf.public("running", MOST_LISTED)],
-        )
+        mine = await shelf.mine(person, MOST_LISTED)
+        open = await shelf.public("open", MOST_LISTED)
+        running = await shelf.public("running", MOST_LISTED)
+        present = await self.tables.presence.of(sheet.id for sheet in (*mine, *open, *running))
+
+        def heads(sheets: list[Sheet]) -> list[TableHead]:
+            return [head(sheet, person, present[sheet.id]) for sheet in sheets]
+
+        return TableList(heads(mine), heads(open), heads(running))
 
     async def view(self, id: str, person: str, since: int = 0) -> TableView:
         """The table as this person may see it."""
@@ -69,9 +73,6 @@ class Reading:
         table = await self.tables.open(id)
         must_see(table.sheet, table.watchers, person)
         return table
-
-    def _head(self, sheet: Sheet, person: str) -> TableHead:
-        return head(sheet, person, self.tables.presence.at(sheet.id))
 
 
 def _must_look_back(table: Table) -> None:

@@ -3,32 +3,51 @@
 from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
+from stellwerk.server.domain.accounts import Accounts
 from stellwerk.server.domain.chairs import Chairs
+from stellwerk.server.domain.departures import Departures
+from stellwerk.server.domain.export import Export
 from stellwerk.server.domain.invitations import Invitations
 from stellwerk.server.domain.keys import Keys
 from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.people import People
 from stellwerk.server.domain.play import Play
+from stellwerk.server.domain.presence import Others
 from stellwerk.server.domain.reading import Reading
 from stellwerk.server.domain.rematch import Rematches
+from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.shelf import Shelf
 from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.tokens import Tokens
 from stellwerk.server.settings import Settings
 
 
 class Services:
     """The verbs of the server."""
 
-    def __init__(self, shelf: Shelf, games: Mapping[str, Game], secret: bytes, settings: Settings) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        games: Mapping[str, Game],
+        secret: bytes,
+        settings: Settings,
+        others: Others | None = None,
+    ) -> None:
         self.settings = settings
         self.games = games
         self.shelf = shelf
         self.keys = Keys(secret)
-        self.tables = Tables(shelf, games, self.keys, settings.tables_in_memory)
+        self.tables = Tables(shelf, games, self.keys, settings.tables_in_memory, others)
         chairs = Chairs(self.tables, settings.salt_seconds)
-        self.people = People(shelf)
+        book = shelf.book
+        self.sessions = Sessions(book)
+        self.accounts = Accounts(book, self.tables, self.sessions)
+        self.tokens = Tokens(book)
+        self.people = People(shelf, book)
+        self.departures = Departures(self.tables, book, self.sessions)
         self.lobby = Lobby(self.tables, chairs, settings.tables_per_person)
         self.invitations = Invitations(self.tables, chairs)
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
         self.reading = Reading(self.tables)
+        self.export = Export(self.people, self.reading, book)

@@ -84,6 +84,7 @@ class Change(Struct, frozen=True):
     rows: list[Row]
     chairs_changed: bool = False
     request: Request | None = None
+    watcher: str | None = None  # who is let in to watch
 
 
 class Stored(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 
 
@@ -11,6 +12,20 @@ class Collision(Exception):
 
 class Shelf(Protocol):
     """Keeps tables and names; every write is one transaction, on disk when it returns."""
+
+    @property
+    def book(self) -> Book:
+        """Accounts and tokens, in the same store."""
+        ...
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may write too."""
+        ...
+
+    async def version(self, id: str) -> int | None:
+        """The version of a table's sheet; None if there is no such table."""
+        ...
 
     async def load(self, id: str) -> Stored | None:
         """A table with its log."""
@@ -28,8 +43,6 @@ class Shelf(Protocol):
 
     async def remove(self, id: str) -> None: ...
 
-    async def add_watcher(self, id: str, person: str) -> None: ...
-
     async def mine(self, person: str, most: int) -> list[Sheet]:
         """The tables of a person: owned or sitting at, the last moved first."""
         ...
@@ -38,10 +51,18 @@ class Shelf(Protocol):
         """Public tables of this status, the newest first."""
         ...
 
+    async def latest(self, most: int) -> list[Sheet]:
+        """All tables, the last moved first."""
+        ...
+
+    async def finished(self, person: str, most: int) -> list[Sheet]:
+        """The finished games of a person, the latest first."""
+        ...
+
     async def count_unfinished(self, owner: str) -> int: ...
 
-    async def due(self) -> list[tuple[str, str]]:
-        """The tables that wait for a moment, with that moment."""
+    async def due(self, before: str | None = None) -> list[tuple[str, str]]:
+        """The tables that wait for a moment (before this one), with that moment."""
         ...
 
     async def bots_to_move(self) -> list[str]:

@@ -1,7 +1,7 @@
 """A table in memory: its sheet, its fold, and what was worked out for its present position."""
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, Undo
@@ -10,7 +10,7 @@ from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import LookBack
 from stellwerk.server.domain.folding import judged, positions, restored
 from stellwerk.server.domain.sheet import Done, Sheet, Stored
-from stellwerk.server.wire import Perspective
+from stellwerk.server.wire import Note, Perspective
 
 
 class Table:
@@ -75,6 +75,7 @@ class Table:
                 insights=_raw(state.insights(seat)),
                 offers=state.offers(seat) if seat is not None and to_act else [],
                 undo=0 if seat is None else self.fold.free_undo(seat),
+                notes=self._notes(state, self.number, seat),
             )
         return self._perspectives[seat]
 
@@ -83,7 +84,22 @@ class Table:
         state = self._position(number)
         if state is None:
             return []
-        return [Perspective(seat, state.view(seat), state.insights(seat), [], 0) for seat in seats]
+        return [
+            Perspective(seat, state.view(seat), state.insights(seat), [], 0, self._notes(state, number, seat))
+            for seat in seats
+        ]
+
+    def _notes(self, state: State, number: int, seat: int | None) -> list[Note] | UnsetType:
+        """The notes of decisions that the seat may see, in the order of the log."""
+        log = self.fold.log[:number]
+        if not any(isinstance(entry, Decision) and entry.note for entry in log):
+            return UNSET
+        found = enumerate(self.game.seen(state, log, seat))
+        return [
+            Note(entry.seat, self.turns[index], entry.note)
+            for index, entry in found
+            if isinstance(entry, Decision) and entry.note and index not in self.fold.taken_back
+        ]
 
     def _position(self, number: int) -> State | None:
         if number == self.number:

@@ -1,8 +1,9 @@
 """The tables that are in use: loaded once, changed one request at a time, written before anybody hears of it."""
 
 import asyncio
+import contextlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -12,8 +13,8 @@ from msgspec.structs import replace
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.folding import BrokenLog
-from stellwerk.server.domain.keys import Keys
-from stellwerk.server.domain.presence import Presence
+from stellwerk.server.domain.keys import Keys, is_table
+from stellwerk.server.domain.presence import Nobody, Others, Presence
 from stellwerk.server.domain.sheet import Change, Stored
 from stellwerk.server.domain.shelf import Collision, Shelf
 from stellwerk.server.domain.table import Table
@@ -22,18 +23,22 @@ from stellwerk.server.domain.views import table_view
 from stellwerk.server.wire import TableView
 
 Result = TypeVar("Result")
+ATTEMPTS = 6  # at a change that others are faster with
 LOOKED_BACK = 8  # tables whose earlier positions are kept in memory
 
 
 class Tables:
     """Keeps recently used tables in memory, one lock per table, and tells listeners of every change."""
 
-    def __init__(self, shelf: Shelf, games: Mapping[str, Game], keys: Keys, in_memory: int) -> None:
+    def __init__(
+        self, shelf: Shelf, games: Mapping[str, Game], keys: Keys, in_memory: int, others: Others | None = None
+    ) -> None:
         self.shelf = shelf
         self.games = games
         self.keys = keys
-        self.presence = Presence()
-        self.listeners: list[Callable[[Table], None]] = []
+        self.presence = Presence(others or Nobody())
+        self.listeners: list[Callable[[Table], None]] = []  # hear of every change
+        self.duties: list[Callable[[Table], None]] = []  # hear of changes that were made here
         self.gone: list[Callable[[str], None]] = []
         self._in_memory = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -43,11 +48,10 @@ class Tables:
     async def open(self, id: str) -> Table:
         """A table to look at."""
         table = self._tables.get(id)
-        if table is None:
+        if table is None or not await self._is_current(table):
             async with self._lock(id):
                 return await self._loaded(id)
-        self._tables.move_to_end(id)
-        return table
+        return self._kept(table)
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Table]:
@@ -67,6 +71,8 @@ class Tables:
         sheet = replace(change.sheet, version=table.sheet.version + 1)
         await self.shelf.save(replace(change, sheet=sheet))
         table.changed(sheet, [row.turn for row in change.rows], fold)
+        if change.watcher is not None:
+            table.watchers.add(change.watcher)
         if change.request is not None:
             table.requests[change.request.seat, change.request.id] = change.request.done
 
@@ -80,10 +86,34 @@ class Tables:
         for listener in self.gone:
             listener(id)
 
+    async def changed_beside(self, ids: Iterable[str]) -> None:
+        """Tables were changed in the store, past this memory: those who listen see them as they are now."""
+        for id in ids:
+            self._tables.pop(id, None)
+            await self.refresh(id)
+
+    async def look_again(self) -> None:
+        """Anything may have been changed in the store, past this memory."""
+        await self.changed_beside({*self._tables, *self.presence.tables})
+
     def tell(self, table: Table) -> None:
-        """Everybody hears of a change."""
+        """Everybody hears of a change that was made here."""
+        for duty in self.duties:
+            duty(table)
+        self.show(table)
+
+    def show(self, table: Table) -> None:
+        """Those who listen see the table as it is now."""
         for listener in self.listeners:
             listener(table)
+
+    async def refresh(self, id: str) -> None:
+        """Another worker changed a table: those who listen to it here see it as it is now."""
+        if self.presence.anybody(id):
+            try:
+                self.show(await self.open(id))
+            except Trouble:
+                self.removed(id)
 
     def view(self, table: Table, person: str, since: int = 0) -> TableView:
         """The table as a person sees it, who may."""
@@ -96,8 +126,8 @@ class Tables:
             table.forget_positions()
 
     async def carry_through(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-        """Do something to its end even if the asker goes away; once more if somebody else was faster."""
-        task = asyncio.ensure_future(_twice(work))
+        """Do something to its end even if the asker goes away; again if somebody else was faster."""
+        task = asyncio.ensure_future(_persistent(work))
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)
@@ -109,11 +139,11 @@ class Tables:
 
     async def _loaded(self, id: str) -> Table:
         table = self._tables.get(id)
-        if table is not None:
-            self._tables.move_to_end(id)
-            return table
-        stored = await self.shelf.load(id)
+        if table is not None and await self._is_current(table):
+            return self._kept(table)
+        stored = await self.shelf.load(id) if is_table(id) else None
         if stored is None:
+            self._tables.pop(id, None)
             raise Trouble("no_such_table", "There is no such table.")
         game = self.games.get(stored.sheet.game)
         if game is None:
@@ -123,8 +153,13 @@ class Tables:
         except BrokenLog as error:
             raise Trouble("outdated", "This table cannot be carried on under the present rules.") from error
 
+    async def _is_current(self, table: Table) -> bool:
+        """Whether nobody else has changed the table; alone on a store, nobody can."""
+        return not self.shelf.shared or await self.shelf.version(table.sheet.id) == table.sheet.version
+
     def _kept(self, table: Table) -> Table:
         self._tables[table.sheet.id] = table
+        self._tables.move_to_end(table.sheet.id)
         while len(self._tables) > self._in_memory:
             self._tables.popitem(last=False)
         return table
@@ -136,8 +171,8 @@ class Tables:
         return lock
 
 
-async def _twice(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-    try:
-        return await work()
-    except Collision:
-        return await work()
+async def _persistent(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+    for _ in range(ATTEMPTS - 1):
+        with contextlib.suppress(Collision):
+            return await work()
+    return await work()

@@ -5,6 +5,7 @@ from stellwerk.kernel.journal import Fact, heard
 from stellwerk.kernel.registry import find_game
 from stellwerk.server.domain.chance import proof_info
 from stellwerk.server.domain.keys import Keys, matches
+from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.rights import held
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.table import Table
@@ -63,7 +64,8 @@ def seat_symbols(game: str) -> list[int]:
 def _seat(seat: int, chair: Chair, symbol: int, present: set[str]) -> SeatInfo:
     here = chair.bot is not None or chair.person in present
     reserved = chair.reserved if chair.free else None
-    return SeatInfo(seat, chair.name, chair.bot, symbol, here, chair.person, reserved)
+    former = chair.person is None and chair.name == FORMER
+    return SeatInfo(seat, chair.name, chair.bot, symbol, here, chair.person, reserved, former)
 
 
 def invitations(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:

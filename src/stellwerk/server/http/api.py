@@ -7,8 +7,21 @@ from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard
 
 from stellwerk.server.domain.services import Services
+from stellwerk.server.http.accounts import (
+    change_password,
+    create_account,
+    delete_me,
+    export_me,
+    get_profile,
+    list_tokens,
+    make_token,
+    sign_in,
+    sign_out,
+    sign_out_everywhere,
+    withdraw_token,
+)
 from stellwerk.server.http.games import get_data, get_game, get_words, list_games
-from stellwerk.server.http.guards import SAFE, Pace, json_only, same_origin
+from stellwerk.server.http.guards import Pace, json_only, same_origin
 from stellwerk.server.http.health import health
 from stellwerk.server.http.lobby import (
     get_up,
@@ -26,11 +39,12 @@ from stellwerk.server.http.lobby import (
 from stellwerk.server.http.looking import get_position, get_record, get_table, verify
 from stellwerk.server.http.people import get_me, rename_me
 from stellwerk.server.http.play import act, preview, take_back, why
-from stellwerk.server.http.visitors import Visitor, visitor_of, welcome
+from stellwerk.server.http.visitors import SAFE, Visitor, must_reach, visitor_of, welcome
 
 ROOT = "/api/v1"
 HANDLERS: list[ControllerRouterHandler] = [
-    get_me, rename_me, list_games, get_game, get_words, get_data,
+    get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me, delete_me,
+    list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
 ]  # fmt: skip
@@ -42,17 +56,19 @@ def api_routers(services: Services, more: list[ControllerRouterHandler]) -> list
     def provide_services() -> Services:
         return services
 
-    def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
-        visitor = visitor_of(request, services.keys)
+    async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+        visitor = await visitor_of(request, services)
+        must_reach(request, visitor)
         if visitor.stranger and request.method not in SAFE:
-            welcome(request, visitor)
+            welcome(request, visitor, services)
         return visitor
 
-    pace = Pace(services.settings.new_per_minute)
+    pace, knocks = Pace(services.settings.new_per_minute), Pace(services.settings.sign_ins_per_minute)
     dependencies = {
         "services": Provide(provide_services, sync_to_thread=False),
-        "visitor": Provide(provide_visitor, sync_to_thread=False),
+        "visitor": Provide(provide_visitor),
         "pace": Provide(lambda: pace, sync_to_thread=False),
+        "knocks": Provide(lambda: knocks, sync_to_thread=False),
     }
     guards: list[Guard] = [same_origin, json_only]
     return [

@@ -12,6 +12,7 @@ from stellwerk.server.http.visitors import Visitor
 Given = NamedDependency[Services]
 Asker = NamedDependency[Visitor]
 Paced = NamedDependency[Pace]
+Knocks = NamedDependency[Pace]
 TableId = Annotated[str, PathParameter(description="The id of a table.")]
 Seat = Annotated[int, PathParameter(description="A chair, counted from 0.")]
 Number = Annotated[int, PathParameter(description="How many entries of the log.")]

@@ -56,7 +56,7 @@ class Pace:
         while len(self._left) > self.addresses:
             self._left.popitem(last=False)
         if left < 1:
-            raise Trouble("too_many", "Too many new things in a short time; wait a minute.")
+            raise Trouble("too_many", "Too much in a short time; wait a minute.")
 
 
 def address_of(connection: Connection) -> str:

@@ -28,7 +28,7 @@ async def list_tables(services: Given, visitor: Asker) -> TableList:
     return await services.reading.lists(visitor.person)
 
 
-@post("/tables", tags=["tables"])
+@post("/tables", tags=["tables"], opt={"scope": "tables"})
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable], services: Given, visitor: Asker, pace: Paced
 ) -> TableView:
@@ -37,55 +37,55 @@ async def open_table(
     return await services.lobby.open_table(visitor.person, data)
 
 
-@delete("/tables/{table:str}", tags=["tables"])
+@delete("/tables/{table:str}", tags=["tables"], opt={"scope": "tables"})
 async def remove_table(table: TableId, services: Given, visitor: Asker) -> None:
     """Clear away an own table at which no other person sits."""
     await services.lobby.remove(table, visitor.person)
 
 
-@post("/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def sit_down(table: TableId, seat: Seat, data: JSONBody[SitDown], services: Given, visitor: Asker) -> TableView:
     """Take a free chair."""
     return await services.lobby.sit(table, visitor.person, seat, data)
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", tags=["tables"], status_code=200)
+@delete("/tables/{table:str}/seats/{seat:int}", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def get_up(table: TableId, seat: Seat, services: Given, visitor: Asker) -> TableView:
     """Leave a chair before the start."""
     return await services.lobby.leave(table, visitor.person, seat)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def seat_bot(table: TableId, seat: Seat, data: JSONBody[SeatBot], services: Given, visitor: Asker) -> TableView:
     """Set a bot on a free chair."""
     return await services.lobby.seat_bot(table, visitor.person, seat, data.bot)
 
 
-@post("/tables/{table:str}/keys", tags=["tables"], status_code=200)
+@post("/tables/{table:str}/keys", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def renew_key(table: TableId, data: JSONBody[NewKey], services: Given, visitor: Asker) -> TableView:
     """Make an invitation anew."""
     return await services.invitations.renew(table, visitor.person, data.seat)
 
 
-@post("/tables/{table:str}/invitation", tags=["tables"], status_code=200)
+@post("/tables/{table:str}/invitation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def look_at_invitation(table: TableId, data: JSONBody[Invitation], services: Given, visitor: Asker) -> TableHead:
     """What one is invited to; nothing changes."""
     return await services.invitations.look(table, visitor.person, data)
 
 
-@post("/tables/{table:str}/watch", tags=["tables"], status_code=200)
+@post("/tables/{table:str}/watch", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def watch(table: TableId, data: JSONBody[WatchKey], services: Given, visitor: Asker) -> TableView:
     """Be let in as a spectator."""
     return await services.invitations.watch(table, visitor.person, data.key)
 
 
-@post("/tables/{table:str}/salts", tags=["tables"], status_code=200)
+@post("/tables/{table:str}/salts", tags=["tables"], opt={"scope": "play"}, status_code=200)
 async def send_salt(table: TableId, data: JSONBody[Salt], services: Given, visitor: Asker) -> TableView:
     """Send the salt whose hash was sent before."""
     return await services.lobby.salt(table, visitor.person, data)
 
 
-@post("/tables/{table:str}/rematch", tags=["tables"])
+@post("/tables/{table:str}/rematch", tags=["tables"], opt={"scope": "tables"})
 async def rematch(
     request: Request[Any, Any, Any],
     table: TableId,

@@ -32,7 +32,7 @@ async def get_record(table: TableId, services: Given, visitor: Asker, seat: Seat
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
 
-@post("/tables/{table:str}/verify", tags=["tables"], status_code=200)
+@post("/tables/{table:str}/verify", tags=["tables"], opt={"scope": "read"}, status_code=200)
 async def verify(table: TableId, services: Given, visitor: Asker) -> Verified:
     """Recompute every chance event of a finished game."""
     return await services.reading.verify(table, visitor.person)

@@ -14,7 +14,7 @@ from stellwerk.server.wire import NewName, Person
 @get("/me", tags=["people"])
 async def get_me(request: Request[Any, Any, Any], services: Given, visitor: Asker) -> Person:
     """Who I am; a stranger becomes a guest, a guest stays one for another year."""
-    welcome(request, visitor)
+    welcome(request, visitor, services)
     return await services.people.who(visitor.person)
 
 

@@ -11,7 +11,7 @@ from stellwerk.server.wire import Accepted, Act, Answer, Ask, TakeBack
 RequestId = Annotated[str | None, HeaderParameter(name="Idempotency-Key", description="Sending it again does no harm.")]
 
 
-@post("/tables/{table:str}/actions", tags=["play"], status_code=200)
+@post("/tables/{table:str}/actions", tags=["play"], opt={"scope": "play"}, status_code=200)
 async def act(
     table: TableId, data: JSONBody[Act], services: Given, visitor: Asker, request_id: RequestId = None
 ) -> Accepted:
@@ -21,7 +21,7 @@ async def act(
     return Accepted(numbers[0], await services.reading.view(table, visitor.person, data.number))
 
 
-@post("/tables/{table:str}/undo", tags=["play"], status_code=200)
+@post("/tables/{table:str}/undo", tags=["play"], opt={"scope": "play"}, status_code=200)
 async def take_back(
     table: TableId, data: JSONBody[TakeBack], services: Given, visitor: Asker, request_id: RequestId = None
 ) -> Accepted:
@@ -31,13 +31,13 @@ async def take_back(
     return Accepted(numbers[0], await services.reading.view(table, visitor.person, data.number))
 
 
-@post("/tables/{table:str}/why", tags=["play"], status_code=200)
+@post("/tables/{table:str}/why", tags=["play"], opt={"scope": "play"}, status_code=200)
 async def why(table: TableId, data: JSONBody[Ask], services: Given, visitor: Asker) -> Answer:
     """Why decisions are not allowed."""
     return await services.play.why(table, visitor.person, data)
 
 
-@post("/tables/{table:str}/preview", tags=["play"], status_code=200)
+@post("/tables/{table:str}/preview", tags=["play"], opt={"scope": "play"}, status_code=200)
 async def preview(table: TableId, data: JSONBody[Ask], services: Given, visitor: Asker) -> Answer:
     """What decisions would bring."""
     return await services.play.preview(table, visitor.person, data)

@@ -7,6 +7,7 @@ from random import Random
 
 from msgspec import Struct
 
+from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.play import Play
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
@@ -15,6 +16,7 @@ from stellwerk.server.jobs.workers import Workers
 
 LOG = logging.getLogger("stellwerk.bots")
 MOST_FAILURES = 3
+WAIT_SECONDS = 0.2
 
 
 class Question(Struct, frozen=True):
@@ -31,30 +33,31 @@ class Question(Struct, frozen=True):
 class Bots:
     """Lets bots think in worker processes and carries out what they decide, decision by decision."""
 
-    def __init__(self, tables: Tables, play: Play, workers: Workers, seconds: float) -> None:
+    def __init__(self, tables: Tables, play: Play, workers: Workers, seconds: float, claims: Claims) -> None:
         self.tables = tables
+        self.claims = claims
         self.play = play
         self.workers = workers
         self.seconds = seconds
         self._free = asyncio.Semaphore(workers.count)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
-        tables.listeners.append(self.notice)
+        tables.duties.append(self.notice)
 
     def notice(self, table: Table) -> None:
         """Begin to play where a bot is to move."""
         if table.sheet.bot_to_move:
-            self.play_at(table.sheet.id)
+            self.play_at(table.sheet.id, patient=True)
 
-    def play_at(self, id: str) -> None:
-        """Play at a table until no bot is to move; it is taken up again when one is."""
+    def play_at(self, id: str, patient: bool) -> None:
+        """Play at a table until no bot is to move, unless another worker does; who is patient waits for that one."""
         if id not in self._tasks and not self._stopped:
-            self._tasks[id] = asyncio.create_task(self._play(id))
+            self._tasks[id] = asyncio.create_task(self._play(id, patient))
 
     async def recover(self) -> None:
-        """Take up the tables at which a bot was to move when the server went away."""
+        """Take up the tables at which a bot is to move and nobody lets it, for the server went away."""
         for id in await self.tables.shelf.bots_to_move():
-            self.play_at(id)
+            self.play_at(id, patient=False)
 
     async def stop(self) -> None:
         """Stop playing; what is decided is on disk."""
@@ -64,21 +67,37 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, id: str) -> None:
-        failures = 0
+    async def _play(self, id: str, patient: bool) -> None:
         try:
-            while not self._stopped and (question := next_question(await self.tables.open(id))) is not None:
-                done = await self._decide(id, question, failures)
-                failures = 0 if done else failures + 1
-                if failures > MOST_FAILURES:
-                    LOG.error("a bot at table %s cannot move", id)
-                    return
+            while not self._stopped and await self._play_if_mine(id, patient):
+                if not bot_is_asked(await self.tables.open(id)):
+                    break
         except Trouble as trouble:
             LOG.warning("bots leave table %s: %s", id, trouble.code)
         except Exception:
             LOG.exception("bots at table %s gave up", id)
         finally:
             del self._tasks[id]
+
+    async def _play_if_mine(self, id: str, patient: bool) -> bool:
+        """Play until no bot is to move; False if there is no use in going on."""
+        if not await self.claims.take(f"bots {id}"):
+            await asyncio.sleep(WAIT_SECONDS if patient else 0)
+            return patient
+        try:
+            return await self._play_on(id)
+        finally:
+            await self.claims.release(f"bots {id}")
+
+    async def _play_on(self, id: str) -> bool:
+        failures = 0
+        while not self._stopped and (question := next_question(await self.tables.open(id))) is not None:
+            done = await self._decide(id, question, failures)
+            failures = 0 if done else failures + 1
+            if failures > MOST_FAILURES:
+                LOG.error("a bot at table %s cannot move", id)
+                return False
+        return True
 
     async def _decide(self, id: str, question: Question, failures: int) -> bool:
         """Let a bot decide; one that fails twice or thinks too long is replaced by any legal action."""
@@ -102,6 +121,11 @@ class Bots:
             except TimeoutError:
                 self.workers.stop()
                 raise
+
+
+def bot_is_asked(table: Table) -> bool:
+    """Whether a bot is to move."""
+    return table.sheet.bot_to_move
 
 
 def next_question(table: Table) -> Question | None:

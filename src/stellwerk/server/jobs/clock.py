@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.moment import seconds_until
 from stellwerk.server.domain.table import Table
@@ -15,11 +16,12 @@ LOG = logging.getLogger("stellwerk.clock")
 class Clock:
     """One timer per table that waits for a moment; the moments stand in the store."""
 
-    def __init__(self, tables: Tables, lobby: Lobby) -> None:
+    def __init__(self, tables: Tables, lobby: Lobby, claims: Claims) -> None:
         self.tables = tables
+        self.claims = claims
         self.lobby = lobby
         self._timers: dict[str, tuple[str, asyncio.Task[None]]] = {}
-        tables.listeners.append(self.notice)
+        tables.duties.append(self.notice)
         tables.gone.append(self.forget)
 
     def notice(self, table: Table) -> None:
@@ -43,9 +45,9 @@ class Clock:
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
-    async def recover(self) -> None:
-        """Set the timers that ran when the server went away."""
-        for id, due in await self.tables.shelf.due():
+    async def recover(self, before: str | None = None) -> None:
+        """Set the timers that ran when the server went away (and should have rung before this moment)."""
+        for id, due in await self.tables.shelf.due(before):
             self.set(id, due)
 
     async def stop(self) -> None:
@@ -59,8 +61,15 @@ class Clock:
     async def _ring(self, id: str, due: str) -> None:
         await asyncio.sleep(max(0.0, seconds_until(due)))
         try:
-            await self.lobby.salts_are_due(id)
+            if await self.claims.take(f"clock {id}"):
+                try:
+                    await self.lobby.salts_are_due(id)
+                finally:
+                    await self.claims.release(f"clock {id}")
         except Trouble as trouble:
             LOG.warning("the clock leaves table %s: %s", id, trouble.code)
         except Exception:
             LOG.exception("the clock of table %s failed", id)
+        finally:
+            if self._timers.get(id, (None, None))[1] is asyncio.current_task():
+                del self._timers[id]

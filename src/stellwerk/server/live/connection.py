@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.http.visitors import Visitor
 from stellwerk.server.messages import ProblemMessage, ServerMessage, TableMessage, UpdateMessage
 from stellwerk.server.problems import problem_of
 
@@ -23,10 +24,11 @@ TRY_AGAIN = 1013
 class Connection:
     """A person's socket at a table; `number` is the length of the log that it has been sent."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: str, person: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: str, visitor: Visitor) -> None:
         self.socket = socket
         self.table = table
-        self.person = person
+        self.visitor = visitor
+        self.person = visitor.person
         self.number: int | None = None  # None: it has not said hello
         self._line: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_LINE)
         self._ends_with: int | None = None

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.http.given import Given, TableId
-from stellwerk.server.http.visitors import visitor_of
+from stellwerk.server.http.visitors import must_reach, visitor_of
 from stellwerk.server.live.connection import Connection
 from stellwerk.server.live.hub import Hub
 from stellwerk.server.live.pace import Patience
@@ -40,12 +40,13 @@ DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
 MISTAKE = Trouble("internal", "Something went wrong here; it was written down.")
 
 
-@websocket("/tables/{table:str}/live")
+@websocket("/tables/{table:str}/live", opt={"scope": "read"})
 async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given, hub: NamedDependency[Hub]) -> None:
     """Play and watch live."""
-    visitor = visitor_of(socket, services.keys)
+    visitor = await visitor_of(socket, services)
+    must_reach(socket, visitor)
     await socket.accept()
-    connection = Connection(socket, table, visitor.person)
+    connection = Connection(socket, table, visitor)
     writing = asyncio.create_task(connection.write())
     reading = asyncio.create_task(_listen(connection, services, hub))
     try:
@@ -94,8 +95,9 @@ async def _answer(connection: Connection, services: Services, hub: Hub, message:
 async def _greet(connection: Connection, services: Services, hub: Hub, hello: Hello) -> None:
     """Begin to listen, from the number that the client has."""
     try:
+        await services.reading.seen(connection.table, connection.person)
+        await hub.join(connection)
         table = await services.reading.seen(connection.table, connection.person)
-        hub.join(connection, table)
     except Trouble as trouble:
         connection.fail(trouble)
         return
@@ -110,6 +112,8 @@ async def _carry_out(
     table, person, request = connection.table, connection.person, message.request
     if connection.number is None:
         raise bad_input("Say hello first.")
+    if not connection.visitor.may("play"):
+        raise Trouble("out_of_scope", "This needs the scope play.")
 
     def accepted(number: int) -> None:
         connection.push(AcceptedMessage(request, number))

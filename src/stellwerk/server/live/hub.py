@@ -1,25 +1,29 @@
 """Who listens to which table."""
 
+import asyncio
 import contextlib
 
 from stellwerk.server.domain.rights import may_see
+from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.table import Table
-from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.http.visitors import still_is
 from stellwerk.server.live.connection import Connection
-from stellwerk.server.settings import Settings
 
 
 class Hub:
     """Passes every change of a table on to its sockets."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
-        self.tables = tables
-        self.settings = settings
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables = services.tables
+        self.settings = services.settings
         self.connections: dict[str, set[Connection]] = {}
         self.count = 0
-        tables.listeners.append(self.publish)
-        tables.gone.append(self.table_gone)
+        self._looking: set[asyncio.Task[None]] = set()
+        self.tables.listeners.append(self.publish)
+        self.tables.gone.append(self.table_gone)
+        services.sessions.listeners.append(self.person_changed)
 
     def must_have_room(self, person: str) -> None:
         """Nobody opens more sockets than the host allows."""
@@ -27,16 +31,15 @@ class Hub:
         if own >= self.settings.sockets_per_person or self.count >= self.settings.sockets:
             raise Trouble("too_many", "Too many open connections; close another window first.")
 
-    def join(self, connection: Connection, table: Table) -> None:
+    async def join(self, connection: Connection) -> None:
         """A socket begins to listen; the others hear who came."""
-        here = self.connections.setdefault(table.sheet.id, set())
-        if connection in here:
+        if connection in self.connections.get(connection.table, ()):
             return
         self.must_have_room(connection.person)
-        here.add(connection)
+        self.connections.setdefault(connection.table, set()).add(connection)
         self.count += 1
-        if self.tables.presence.come(table.sheet.id, connection.person):
-            self.publish(table)
+        if await self.tables.presence.come(connection.table, connection.person):
+            self.publish(await self.tables.open(connection.table))
 
     async def leave(self, connection: Connection) -> None:
         """A socket is gone; the others hear who left."""
@@ -47,7 +50,8 @@ class Hub:
         self.count -= 1
         if not here:
             del self.connections[connection.table]
-        if self.tables.presence.leave(connection.table, connection.person) and here:
+        last = await self.tables.presence.leave(connection.table, connection.person)
+        if last and connection.table in self.connections:
             with contextlib.suppress(Trouble):  # the table may have been cleared away
                 self.publish(await self.tables.open(connection.table))
 
@@ -63,3 +67,15 @@ class Hub:
         """The table was cleared away."""
         for connection in self.connections.get(id, ()):
             connection.fail(Trouble("no_such_table", "This table was cleared away."))
+
+    def person_changed(self, person: str) -> None:
+        """Somebody's sign-ins have changed: look at their sockets."""
+        task = asyncio.create_task(self._look_at(person))
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _look_at(self, person: str) -> None:
+        own = [each for here in self.connections.values() for each in here if each.person == person]
+        for connection in own:
+            if not await still_is(connection.visitor, self.services):
+                connection.fail(Trouble("forbidden", "You were signed out."))

@@ -41,6 +41,8 @@ def save(connection: Connection, change: Change) -> None:
     """New entries, the request that brought them, the sheet after them."""
     renew(connection, change.sheet)
     _append(connection, change)
+    if change.watcher is not None:
+        connection.execute(insert(WATCHERS), {"table": change.sheet.id, "person": change.watcher})
     if change.chairs_changed:
         connection.execute(delete(CHAIRS).where(CHAIRS.c.table == change.sheet.id))
         connection.execute(insert(CHAIRS), chair_rows(change.sheet))
@@ -81,6 +83,13 @@ def of_person(person: str, most: int) -> Sheets:
     return chosen.order_by(TABLES.c.moved_at.desc()).limit(most)
 
 
+def finished_of(person: str, most: int) -> Sheets:
+    """Tables at which a person sat to the end, the latest first."""
+    sitting = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
+    chosen = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status == "over", TABLES.c.places.is_not(None))
+    return chosen.order_by(TABLES.c.moved_at.desc()).limit(most)
+
+
 def of_status(status: str, most: int) -> Sheets:
     """Public tables of this status, the newest first."""
     chosen = select(TABLES).where(TABLES.c.public.is_(True), TABLES.c.status == status)
@@ -98,10 +107,3 @@ def set_name(connection: Connection, person: str, name: str, at: str) -> None:
     known = connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(name=name))
     if known.rowcount == 0:
         connection.execute(insert(PERSONS), {"id": person, "name": name, "created_at": at})
-
-
-def add_watcher(connection: Connection, id: str, person: str) -> None:
-    """Let somebody watch."""
-    known = select(WATCHERS).where(WATCHERS.c.table == id, WATCHERS.c.person == person)
-    if connection.execute(known).first() is None:
-        connection.execute(insert(WATCHERS), {"table": id, "person": person})

@@ -1,24 +1,37 @@
 """Tables on disk: one transaction per accepted request."""
 
+import secrets
+
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
+from stellwerk.server.domain.news import News
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision
 from stellwerk.server.store import queries
+from stellwerk.server.store.book import SqlBook
 from stellwerk.server.store.database import Database
+from stellwerk.server.store.news import post
 from stellwerk.server.store.tables import PERSONS, TABLES
 
 
 class SqlShelf:
-    """Keeps tables in a database."""
+    """Keeps tables in a database; other workers on it hear of every change."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.shared = database.shared
+        self.book = SqlBook(database, self.tell)
+        self.worker = 1 + secrets.randbelow(2**31 - 1)
 
     async def load(self, id: str) -> Stored | None:
         """A table with its log."""
         return await self.database.read(lambda connection: queries.load(connection, id))
+
+    async def version(self, id: str) -> int | None:
+        """The version of a table's sheet; None if there is no such table."""
+        query = select(TABLES.c.version).where(TABLES.c.id == id)
+        return await self.database.read(lambda connection: connection.scalar(query))
 
     async def create(self, change: Change) -> None:
         """Write a new table."""
@@ -30,23 +43,30 @@ class SqlShelf:
         def work(connection: Connection) -> None:
             queries.create(connection, change)
             queries.renew(connection, old)
+            self.tell(connection, News("table", old.id))
 
         await self.database.write(work)
 
     async def save(self, change: Change) -> None:
         """Append to the log and renew the sheet; Collision if its version is not the one before."""
+
+        def work(connection: Connection) -> None:
+            queries.save(connection, change)
+            self.tell(connection, News("table", change.sheet.id))
+
         try:
-            await self.database.write(lambda connection: queries.save(connection, change))
+            await self.database.write(work)
         except IntegrityError as error:
             raise Collision from error
 
     async def remove(self, id: str) -> None:
         """Delete a table with everything that belongs to it."""
-        await self.database.write(lambda connection: connection.execute(delete(TABLES).where(TABLES.c.id == id)))
 
-    async def add_watcher(self, id: str, person: str) -> None:
-        """Let somebody watch."""
-        await self.database.write(lambda connection: queries.add_watcher(connection, id, person))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(TABLES).where(TABLES.c.id == id))
+            self.tell(connection, News("gone", id))
+
+        await self.database.write(work)
 
     async def mine(self, person: str, most: int) -> list[Sheet]:
         """The tables of a person: owned, sitting at or expected at, the last moved first."""
@@ -56,13 +76,26 @@ class SqlShelf:
         """Public tables of this status, the newest first."""
         return await self.database.read(lambda connection: queries.sheets(connection, queries.of_status(status, most)))
 
+    async def latest(self, most: int) -> list[Sheet]:
+        """All tables, the last moved first."""
+        query = select(TABLES).order_by(TABLES.c.moved_at.desc()).limit(most)
+        return await self.database.read(lambda connection: queries.sheets(connection, query))
+
+    async def finished(self, person: str, most: int) -> list[Sheet]:
+        """The finished games of a person, the latest first."""
+        return await self.database.read(
+            lambda connection: queries.sheets(connection, queries.finished_of(person, most))
+        )
+
     async def count_unfinished(self, owner: str) -> int:
         """How many tables of this owner are not over."""
         return await self.database.read(lambda connection: queries.unfinished(connection, owner))
 
-    async def due(self) -> list[tuple[str, str]]:
-        """The tables that wait for a moment, with that moment."""
+    async def due(self, before: str | None = None) -> list[tuple[str, str]]:
+        """The tables that wait for a moment (before this one), with that moment."""
         query = select(TABLES.c.id, TABLES.c.due_at).where(TABLES.c.due_at.is_not(None))
+        if before is not None:
+            query = query.where(TABLES.c.due_at < before)
         return await self.database.read(lambda connection: [(id, due) for id, due in connection.execute(query)])
 
     async def bots_to_move(self) -> list[str]:
@@ -77,9 +110,17 @@ class SqlShelf:
 
     async def set_name(self, person: str, name: str, at: str) -> None:
         """Remember a person's name."""
-        await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
+        try:
+            await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
+        except IntegrityError:  # given twice in the same moment: the second time it is known
+            await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
 
     async def ping(self) -> None:
         """Raises if the database cannot be read."""
         query = select(func.count()).select_from(PERSONS)
         await self.database.read(lambda connection: connection.scalar(query))
+
+    def tell(self, connection: Connection, news: News, everybody: bool = False) -> None:
+        """The other workers (or all of them) hear of it when the transaction is committed."""
+        if self.shared:
+            post(connection, 0 if everybody else self.worker, news)

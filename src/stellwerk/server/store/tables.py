@@ -98,3 +98,36 @@ WATCHERS = Table(
     _of_table(),
     Column("person", String(32), primary_key=True),
 )
+
+PRESENCES = Table(
+    "presences",
+    METADATA,
+    Column("worker", Integer, primary_key=True),
+    _of_table(),
+    Column("person", String(32), primary_key=True),
+    Index("ix_presences_table", "table"),
+)
+
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("login", String(128), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("password", String(256), nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("disabled", Boolean, nullable=False),
+    Column("created_at", String(32), nullable=False),
+)
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("scopes", String(64), nullable=False),
+    Column("created_at", String(32), nullable=False),
+    Column("expires_at", String(32)),
+)

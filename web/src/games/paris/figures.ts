@@ -106,7 +106,7 @@ export function targets(figure: Figure, map: ParisMap): Map<string, Offer> {
     return hex.id !== figure.refused && group.length < room && !group.includes(own) && hex.neighbours.some((near) => locos[near]?.includes(own));
   });
   return new Map(possible.map(({ id }) => [`hex:${id}`, {
-    do: `place:${id}`, group: '', label: { id: 'board-legend-target', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false,
+    do: `place:${id}`, group: '', label: { id: 'board-legend-target', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null,
   }]));
 }
 

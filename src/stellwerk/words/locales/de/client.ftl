@@ -50,6 +50,8 @@ moves-skip = Gleich zum Schluss
 
 ## Züge
 actions = Was du jetzt tun kannst
+form-open = offen lassen
+form-clash = (widerspricht)
 actions-count = { $count ->
         [one] 1 Zug
        *[other] { $count } Züge

@@ -6,6 +6,9 @@ bot-greedy = Gierig
 bot-search-1 = Suche 1
 bot-search-2 = Suche 2
 bot-search-3 = Suche 3
+bot-casual = Ausflügler
+bot-good = Kenner
+bot-expert = Geograf
 
 ## Absagen, die keine Regel des Spiels nennt
 refusal-INPUT = Das ist keine Eingabe dieses Spiels.

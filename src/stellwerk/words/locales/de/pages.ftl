@@ -171,10 +171,16 @@ end-you-win = { $points ->
    *[other] Du gewinnst mit { $points } Punkten
   }
 end-you-share = Du teilst dir den Sieg: { $points } Punkte
-end-name-wins = { $name } gewinnt mit { $points } Punkten
+end-name-wins = { $points ->
+    [one] { $name } gewinnt mit { $points } Punkt
+   *[other] { $name } gewinnt mit { $points } Punkten
+  }
 end-names-share = { $names } teilen sich den Sieg: je { $points } Punkte
 end-series = Alle Partien zusammen: { $standing }.
-end-you-placed = Du bist auf Platz { $place } mit { $points } Punkten.
+end-you-placed = { $points ->
+    [one] Du bist auf Platz { $place } mit { $points } Punkt.
+   *[other] Du bist auf Platz { $place } mit { $points } Punkten.
+  }
 end-why = Zug { $turn }, { $name }: { $reason }.
 end-table = Wertung
 end-place = Platz

@@ -9,6 +9,7 @@ terminal-seat = Du hast Platz { $seat }. Die anderen: { $others }
 terminal-help = Tippe die Nummer einer Aktion oder ihre Notation. Außerdem: undo (zurücknehmen), why <Notation> (warum nicht), log, board, rules <Nummer der Regel>, save <Datei>, help, quit.
 terminal-ask = Deine Entscheidung
 terminal-ask-then = Und dann (back: neu wählen)
+terminal-ask-part = Wert (leer: nichts)
 terminal-number = Eine Aktion Nummer { $number } gibt es hier nicht; die Liste geht bis { $most }.
 terminal-allowed = { $notation } ist jetzt erlaubt.
 terminal-undo-none = Es lässt sich nichts zurücknehmen: Inzwischen hat jemand anders entschieden, oder etwas Verborgenes wurde gezeigt.

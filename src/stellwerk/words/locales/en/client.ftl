@@ -50,6 +50,8 @@ moves-skip = To the end
 
 ## Actions
 actions = What you can do now
+form-open = leave open
+form-clash = (contradicts)
 actions-count = { $count ->
         [one] 1 action
        *[other] { $count } actions

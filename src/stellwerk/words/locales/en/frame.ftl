@@ -6,6 +6,9 @@ bot-greedy = Greedy
 bot-search-1 = Search 1
 bot-search-2 = Search 2
 bot-search-3 = Search 3
+bot-casual = Day-tripper
+bot-good = Traveller
+bot-expert = Geographer
 
 ## Refusals that no rule of the game names
 refusal-INPUT = That is no input of this game.

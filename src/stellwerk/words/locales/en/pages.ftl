@@ -171,10 +171,16 @@ end-you-win = { $points ->
    *[other] You win with { $points } points
   }
 end-you-share = You share the win: { $points } points
-end-name-wins = { $name } wins with { $points } points
+end-name-wins = { $points ->
+    [one] { $name } wins with { $points } point
+   *[other] { $name } wins with { $points } points
+  }
 end-names-share = { $names } share the win: { $points } points each
 end-series = All games together: { $standing }.
-end-you-placed = You are in place { $place } with { $points } points.
+end-you-placed = { $points ->
+    [one] You are in place { $place } with { $points } point.
+   *[other] You are in place { $place } with { $points } points.
+  }
 end-why = Turn { $turn }, { $name }: { $reason }.
 end-table = Final scoring
 end-place = Place

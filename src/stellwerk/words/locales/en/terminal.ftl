@@ -9,6 +9,7 @@ terminal-seat = You have seat { $seat }. The others: { $others }
 terminal-help = Type the number of an action or its notation. Also: undo, why <notation>, log, board, rules <clause>, save <file>, help, quit.
 terminal-ask = Your decision
 terminal-ask-then = And then (back: choose again)
+terminal-ask-part = Value (empty: nothing)
 terminal-number = There is no action number { $number } here; the list goes up to { $most }.
 terminal-allowed = { $notation } is allowed now.
 terminal-undo-none = Nothing can be taken back: somebody else has decided since, or something hidden was revealed.

@@ -1,0 +1,221 @@
+"""`stellwerk admin`: what a host does with accounts, tables and backups."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, Parameter
+from rich.table import Table
+
+from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.output import paper, print_json
+from stellwerk.server.domain.services import Services
+from stellwerk.server.office import NoStore, Trouble, office, read_backup, remove_account, remove_table, write_backup
+from stellwerk.server.store.backup import BadBackup
+
+admin = App(
+    name="admin",
+    help="Look after a server: accounts, tables, backups. Works beside a running server.",
+)
+DATA = Path(".stellwerk")
+Data = Annotated[Path, Parameter(help="The data folder of the server.")]
+Base = Annotated[str | None, Parameter(help="The database of the server, if it is not in the data folder.")]
+Name = Annotated[str, Parameter(help="The name of the account.")]
+MOST = 1000
+
+
+@admin.command(name="list")
+def show(
+    what: Literal["accounts", "tables"] = "accounts",
+    /,
+    *,
+    data: Data = DATA,
+    database: Base = None,
+    json: bool = False,
+) -> int:
+    """List the accounts, or the tables that were moved last.
+
+    ```
+    stellwerk admin list
+    stellwerk admin list tables --data /var/lib/stellwerk --json
+    ```
+
+    Parameters
+    ----------
+    what
+        `accounts` or `tables`.
+    json
+        Print one JSON document.
+    """
+
+    async def work(services: Services) -> None:
+        rows = await (_accounts(services) if what == "accounts" else _tables(services))
+        if json:
+            print_json(rows)
+        elif rows:
+            table = Table(*rows[0], box=None, pad_edge=False)
+            for row in rows:
+                table.add_row(*("" if value is None else str(value) for value in row.values()))
+            paper().print(table)
+
+    return _in_office(data, database, work)
+
+
+@admin.command
+def disable(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
+    """Close an account: nobody can sign in with it, and its devices are signed out.
+
+    ```
+    stellwerk admin disable Anna
+    stellwerk admin disable "Anna B." --data /var/lib/stellwerk
+    ```
+    """
+    return _in_office(data, database, lambda services: services.accounts.set_disabled(name, True))
+
+
+@admin.command
+def enable(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
+    """Open a closed account again.
+
+    ```
+    stellwerk admin enable Anna
+    stellwerk admin enable "Anna B." --data /var/lib/stellwerk
+    ```
+    """
+    return _in_office(data, database, lambda services: services.accounts.set_disabled(name, False))
+
+
+@admin.command
+def rename(name: Name, new: str, /, *, data: Data = DATA, database: Base = None) -> int:
+    """Give an account another name to sign in with.
+
+    ```
+    stellwerk admin rename Anna "Anna B."
+    stellwerk admin rename Anna Bella --data /var/lib/stellwerk
+    ```
+
+    Parameters
+    ----------
+    new
+        Its name from now on.
+    """
+    return _in_office(data, database, lambda services: services.accounts.rename(name, new))
+
+
+@admin.command(name="reset-password")
+def reset_password(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
+    """Give an account a new password, which is printed; its devices are signed out.
+
+    ```
+    stellwerk admin reset-password Anna
+    stellwerk admin reset-password Anna --data /var/lib/stellwerk
+    ```
+    """
+    password = secrets.token_urlsafe(12)
+
+    async def work(services: Services) -> None:
+        await services.accounts.reset_password(name, password)
+        print(password)
+
+    return _in_office(data, database, work)
+
+
+@admin.command(name="delete-account")
+def delete_account(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
+    """Delete an account: bots take its seats, other people's records stay whole.
+
+    ```
+    stellwerk admin delete-account Anna
+    stellwerk admin delete-account Anna --data /var/lib/stellwerk
+    ```
+    """
+    return _in_office(data, database, lambda services: remove_account(services, name))
+
+
+@admin.command(name="delete-table")
+def delete_table(id: str, /, *, data: Data = DATA, database: Base = None) -> int:
+    """Delete a table, whoever sits there.
+
+    ```
+    stellwerk admin delete-table mzxw6ytboi4dcmrt
+    stellwerk admin delete-table mzxw6ytboi4dcmrt --data /var/lib/stellwerk
+    ```
+
+    Parameters
+    ----------
+    id
+        The id of the table, as in its address.
+    """
+    return _in_office(data, database, lambda services: remove_table(services, id))
+
+
+@admin.command
+def backup(file: Path, /, *, data: Data = DATA, database: Base = None) -> int:
+    """Write everything into one file, also while the server runs.
+
+    ```
+    stellwerk admin backup /backup/stellwerk.zip
+    stellwerk admin backup today.zip --database postgresql://stellwerk@localhost/stellwerk
+    ```
+
+    Parameters
+    ----------
+    file
+        Where to; it holds the signing secret too, so keep it safe.
+    """
+    return _carried_out(write_backup(data, database, file))
+
+
+@admin.command
+def restore(file: Path, /, *, data: Data = DATA, database: Base = None) -> int:
+    """Fill an empty data folder or database from a backup; SQLite and PostgreSQL read each other's.
+
+    ```
+    stellwerk admin restore /backup/stellwerk.zip --data /var/lib/stellwerk
+    stellwerk admin restore today.zip --database postgresql://stellwerk@localhost/stellwerk
+    ```
+
+    Parameters
+    ----------
+    file
+        The backup.
+    """
+    return _carried_out(read_backup(data, database, file))
+
+
+async def _accounts(services: Services) -> list[dict[str, Any]]:
+    return [
+        {"name": each.name, "person": each.person, "since": each.created_at, "disabled": each.disabled}
+        for each in await services.shelf.book.all()
+    ]
+
+
+async def _tables(services: Services) -> list[dict[str, Any]]:
+    return [
+        {"id": sheet.id, "game": sheet.game, "status": sheet.status, "entries": sheet.number, "moved": sheet.moved_at}
+        | {"seats": ", ".join(chair.name or "–" for chair in sheet.chairs)}
+        for sheet in await services.shelf.latest(MOST)
+    ]
+
+
+def _in_office(data: Path, database: str | None, work: Callable[[Services], Awaitable[None]]) -> int:
+    async def opened() -> None:
+        async with office(data, database) as services:
+            await work(services)
+
+    return _carried_out(opened())
+
+
+def _carried_out(work: Coroutine[Any, Any, None]) -> int:
+    """Do it; what cannot be done is told in one line."""
+    try:
+        asyncio.run(work)
+    except (NoStore, BadBackup) as error:
+        raise WrongUse(str(error)) from None
+    except Trouble as trouble:
+        raise WrongUse(trouble.detail) from None
+    except OSError as error:
+        raise WrongUse(f"cannot use {error.filename}: {error.strerror}") from None
+    return 0

@@ -1,0 +1,243 @@
+"""What a seat may see of Finden Sie Minden: every field that goes out is named here.
+
+Nothing here tells where a card lies before it is evaluated (MIN-4.8): `solution`, `lon`, `lat`, `state` and `fact`
+stand in MindenEvaluation and MindenVisit alone, and those are made from finished evaluations only.
+
+Targets that offers name (`kind:id`):
+  card:<card id>      a card of the display (choose)
+  pile:top            the top card of the pile (swap)
+  hand:<seat>         the card in front of a seat (keep)
+  side:<W|E>          stone a on the tip card, or that half of the map     } values of the form of a tip
+  block:<N|M|S>       stone b, or that block of the map                    }
+  number:<1..15>      stone c on the tip card                              }
+  square:<N12>        stone c on the map, id as in board.json; the squares of the number in all three blocks name it }
+  quarter:<a..d>      stone d                                              }
+Beside them a board may draw `cell:<N12c>` (quarter cells of board.json), `space:<0..83>` (track), `pawn:<seat>`.
+
+The pin (the cone that a player sets, MIN-6.2) is no decision: a client sends it as the note of the tip,
+`pin:<lon>:<lat>` in degrees (`pin:8.91:52.29`). `seen` hands it out once the tip is revealed. Distances follow from the
+pin and the coordinates of the place.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from stellwerk.games.minden.actions import FIELDS, tip_text
+from stellwerk.games.minden.board import BLOCK_OF, COLOURS, KEEP, QUARTER_OF, SIDE_OF, SQUARE_OF, STONES
+from stellwerk.games.minden.rules.phases import OVER, PHASES, REASONS, ZONE
+from stellwerk.games.minden.scoring import ENDS, boxed, evaluations, was_kept
+from stellwerk.kernel.message import Message
+from stellwerk.kernel.view import Insights, View
+
+if TYPE_CHECKING:
+    from stellwerk.games.minden.state import State
+
+
+class MindenCard(Struct, frozen=True):
+    """The task side of a card: all that is known before its evaluation."""
+
+    id: str
+    name: Message  # card-<id>
+    colour: str  # yellow, orange, green, blue
+    keep: int  # stones needed to keep it (MIN-7.1)
+
+
+class MindenTip(Struct, frozen=True):
+    """The stones on a tip card; None = no stone of this kind. A solution has all four."""
+
+    side: str | None  # W, E
+    block: str | None  # N, M, S
+    square: int | None  # 1 to 15
+    quarter: str | None  # a, b, c, d
+    stones: int
+    text: str  # as in the notation: W:N:12:c, - for no stone
+
+
+class MindenSeat(Struct, frozen=True):
+    """What lies before a seat."""
+
+    position: int  # space of the pawn, 0 = Start
+    chips: int  # swap chips left
+    card: MindenCard | None  # the card of this round, once chosen
+    tipped: bool  # has confirmed the tip of this round (public, MIN-5.10)
+    tip: MindenTip | None  # of this round: the own one, once confirmed; those of the others stay hidden
+    kept: list[int]  # cards kept, by colour in scoring order
+    kept_cards: list[MindenCard]  # the same, one by one
+
+
+class MindenEvaluation(Struct, frozen=True):
+    """One player's evaluation: the small show (MIN-6.2 to MIN-7.2)."""
+
+    seat: int
+    card: MindenCard
+    tip: MindenTip
+    marker: tuple[float, float] | None  # where the cone stands without a pin: lon, lat; None = off the board
+    solution: MindenTip
+    right: list[bool | None]  # by stone a to d; None = not placed
+    success: bool  # stones were placed and all of them are right
+    start: int  # space of the pawn before
+    end: int  # and after
+    skipped: list[int]  # occupied spaces that were not counted (MIN-6.5)
+    kept: bool
+    lon: float
+    lat: float
+    state: str  # Land (BW, BY ...) or country (FR, IT ...)
+    fact: dict[str, str]  # by language
+
+
+class MindenVisit(Struct, frozen=True):
+    """A place evaluated earlier in this game; it stays on the map."""
+
+    round: int
+    seat: int
+    card: MindenCard
+    tip: MindenTip
+    solution: MindenTip
+    success: bool
+    kept: bool
+    lon: float
+    lat: float
+    fact: dict[str, str] | None  # by language; only when the game is over, for the page of its places
+
+
+class MindenAward(Struct, frozen=True):
+    """A move of the final scoring (section 10)."""
+
+    colour: str
+    seat: int
+    steps: int  # 5, or 2 in a tie
+    start: int
+    end: int
+    skipped: list[int]
+
+
+class MindenView(View, frozen=True, kw_only=True):
+    """The table of Finden Sie Minden as one seat sees it. `phase` is choose, swap, tip or over; `turn` is the round.
+
+    Lists by colour follow the scoring order: yellow, orange, green, blue.
+    """
+
+    deck: str  # germany, europe: names the files board*.json and map*.json
+    zone: int  # first space of the final zone (MIN-9.1)
+    order: list[int]  # the seats of this round from the rear (MIN-4.1)
+    start_order: list[int]  # orders pawns on Start, rearmost first (MIN-3.5)
+    seats: list[MindenSeat]
+    display: list[MindenCard]  # cards not yet chosen this round
+    top: MindenCard | None  # of the pile; None = empty, or hidden (closed_pile)
+    pile: int  # cards in the pile
+    box: int  # cards out of the game
+    last: list[MindenEvaluation]  # the latest evaluation, in its order; empty in the first round
+    places: list[MindenVisit]  # all evaluated places of this game, in order
+    awards: list[MindenAward]  # the final scoring, when the game is over
+    ending: bool  # a pawn has reached the final zone (MIN-9.1)
+
+
+class MindenMajority(Struct, frozen=True):
+    """Who would advance for a colour if the final scoring came now."""
+
+    colour: str
+    most: int  # cards
+    seats: list[int]  # who has the most, from the rear; empty = nobody has a card (MIN-10.6)
+    steps: int  # 5 alone, 2 in a tie, 0
+
+
+class MindenPrize(Struct, frozen=True):
+    """What so many stones would bring if all of them are right."""
+
+    stones: int
+    space: int  # where the pawn would land, as the pawns stand now
+    skipped: list[int]
+    keep: bool  # the card would be kept
+    zone: bool  # the pawn would reach the final zone
+
+
+class MindenInsights(Insights, frozen=True, kw_only=True):
+    """The overlays of Finden Sie Minden."""
+
+    majorities: list[MindenMajority]  # by colour
+    projected: list[int]  # by seat: its space if the final scoring came now
+    places: list[int]  # by seat: its place then
+    prizes: list[MindenPrize]  # by number of stones, 0 to 4, for the own card; empty without one
+    rounds_left: int  # that the pile suffices for, swaps aside (MIN-4.3)
+
+
+CLAUSES: Final = ("MIN-4.6", "MIN-4.10", "MIN-5.2")
+"""By phase: the clause that is being played."""
+
+
+def view(state: "State", seat: int | None) -> MindenView:
+    """Name every field that goes out; what is not named stays in."""
+    from stellwerk.games.minden.reveal import awards, last_round, visits
+
+    setting = state.setting
+    seats = range(setting.seats)
+    left = len(state.pile) - state.top
+    visible = left > 0 and not setting.closed_pile  # MIN-3.4, MIN-12.2
+    return MindenView(
+        phase=PHASES[state.phase],
+        to_act=[other for other in seats if state.waiting >> other & 1],
+        prompt=_prompt(state, seat),
+        clause=CLAUSES[state.phase] if state.phase != OVER else ENDS[REASONS[state.reason]],
+        turn=state.round,
+        deck=setting.deck.name,
+        zone=setting.zone,
+        order=state.order[:],
+        start_order=setting.start_order[:],
+        seats=[_seat(state, other, seat) for other in seats],
+        display=[card_of(state, card) for card in state.display],
+        top=card_of(state, state.pile[state.top]) if visible else None,
+        pile=left,
+        box=boxed(state),
+        last=last_round(state),
+        places=visits(state),
+        awards=awards(state),
+        ending=state.reason == ZONE,
+    )
+
+
+def card_of(state: "State", card: int) -> MindenCard:
+    """The task side of a card (MIN-4.5)."""
+    deck = state.setting.deck
+    colour = deck.colour[card]
+    return MindenCard(deck.ids[card], Message(f"card-{deck.ids[card]}"), COLOURS[colour], KEEP[colour])
+
+
+def tip_of(tip: int) -> MindenTip:
+    """The stones of a tip, or of a solution, as the notation spells them."""
+    digits = (SIDE_OF[tip], BLOCK_OF[tip], SQUARE_OF[tip], QUARTER_OF[tip])
+    texts = [values[digit] if digit else None for (_, _, values), digit in zip(FIELDS, digits, strict=True)]
+    return MindenTip(texts[0], texts[1], SQUARE_OF[tip] or None, texts[3], STONES[tip], tip_text(tip)[4:])
+
+
+def _seat(state: "State", owner: int, seat: int | None) -> MindenSeat:
+    """Tips of the others stay hidden until all are in (MIN-5.10); then they stand in the evaluation."""
+    card, tip = state.hand[owner], state.tips[owner]
+    kept = [result for result in evaluations(state) if result[0] == owner and was_kept(state, result)]
+    return MindenSeat(
+        position=state.position[owner],
+        chips=state.chips[owner],
+        card=card_of(state, card) if card >= 0 else None,
+        tipped=tip >= 0,
+        tip=tip_of(tip) if owner == seat and tip >= 0 else None,
+        kept=state.kept[owner * len(COLOURS) : (owner + 1) * len(COLOURS)],
+        kept_cards=[card_of(state, result[1]) for result in kept],
+    )
+
+
+def _prompt(state: "State", seat: int | None) -> Message:
+    """Everybody tips about another card: the sentence names the reader's."""
+    match PHASES[state.phase]:
+        case "choose":
+            return Message("prompt-choose", {"round": state.round, "count": len(state.display)})
+        case "swap":
+            return Message("prompt-swap", {"card": _name(state, state.hand[state.order[state.at]])})
+        case "tip":
+            waiting = bin(state.waiting).count("1")
+            card = "@no-card" if seat is None else _name(state, state.hand[seat])
+            return Message("prompt-tip", {"card": card, "waiting": waiting})
+    return Message("prompt-over", {"reason": f"@reason-{REASONS[state.reason]}"})
+
+
+def _name(state: "State", card: int) -> str:
+    return f"@card-{state.setting.deck.ids[card]}"

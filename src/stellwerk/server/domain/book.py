@@ -1,0 +1,72 @@
+"""What accounts and tokens need from a store."""
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from stellwerk.server.wire import Scope
+
+
+class Account(Struct, frozen=True):
+    """Somebody who can sign in. A sign-in of an earlier epoch is void."""
+
+    person: str
+    name: str
+    password: str  # argon2id, with its salt and its cost
+    epoch: int
+    disabled: bool
+    created_at: str
+
+
+class Token(Struct, frozen=True):
+    """What a script shows instead of a cookie; of its secret only the hash is kept."""
+
+    id: str
+    person: str
+    name: str
+    hash: str
+    scopes: tuple[Scope, ...]
+    created_at: str
+    expires_at: str | None
+
+
+class NameTaken(Exception):
+    """Somebody else has this name, or this person has an account already; nothing was written."""
+
+
+class Book(Protocol):
+    """Keeps accounts and tokens; every write is one transaction."""
+
+    async def account(self, person: str) -> Account | None: ...
+
+    async def by_login(self, login: str) -> Account | None: ...
+
+    async def add(self, account: Account, login: str) -> None:
+        """A new account, which is also the person's name; NameTaken if it cannot be."""
+        ...
+
+    async def renew(self, account: Account, login: str) -> None:
+        """Change an account; NameTaken if another one has that login."""
+        ...
+
+    async def remove(self, person: str) -> None:
+        """Forget a person: account, tokens, name and authorship."""
+        ...
+
+    async def all(self) -> list[Account]:
+        """Every account, in the order of their names."""
+        ...
+
+    async def take_over(self, guest: str, person: str) -> list[str]:
+        """Everything of a guest becomes the person's; the tables that have changed."""
+        ...
+
+    async def token(self, id: str) -> Token | None: ...
+
+    async def tokens(self, person: str) -> list[Token]: ...
+
+    async def add_token(self, token: Token) -> None: ...
+
+    async def remove_token(self, person: str, id: str) -> bool:
+        """Withdraw a token; False if the person has no such one."""
+        ...

@@ -1,0 +1,77 @@
+"""Somebody goes for good: the name is forgotten, bots take the running seats, the others' records stay whole."""
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.game import Game
+from stellwerk.server.domain.book import Book
+from stellwerk.server.domain.names import FORMER
+from stellwerk.server.domain.opening import with_keys
+from stellwerk.server.domain.sessions import Sessions
+from stellwerk.server.domain.sheet import Chair, Change, Sheet
+from stellwerk.server.domain.tables import Tables
+
+SUBSTITUTES = ("greedy", "good")
+EVERY_TABLE = 1_000_000
+
+
+class Departures:
+    """Lets people go."""
+
+    def __init__(self, tables: Tables, book: Book, sessions: Sessions) -> None:
+        self.tables = tables
+        self.book = book
+        self.sessions = sessions
+
+    async def depart(self, person: str) -> None:
+        """Leave every table, then forget the person."""
+        for sheet in await self.tables.shelf.mine(person, EVERY_TABLE):
+            await self._leave(sheet.id, person)
+        await self.book.remove(person)
+        self.sessions.changed(person)
+
+    async def _leave(self, id: str, person: str) -> None:
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                sheet = without(table.sheet, table.game, person)
+                if sheet is None:
+                    await self.tables.shelf.remove(id)
+                    self.tables.removed(id)
+                    return
+                if table.sheet.status == "open":
+                    sheet = with_keys(sheet, self.tables.keys)
+                await self.tables.commit(table, Change(sheet, [], chairs_changed=True))
+                self.tables.tell(table)
+
+        await self.tables.carry_through(work)
+
+
+def substitute_of(game: Game) -> str:
+    """The bot that sits down where nobody was agreed on."""
+    return next((bot for bot in SUBSTITUTES if bot in game.meta.bots), game.meta.bots[0])
+
+
+def without(sheet: Sheet, game: Game, person: str) -> Sheet | None:
+    """A table without this person; None if nobody else is there."""
+    chairs = tuple(
+        _left(chair, sheet.status, substitute_of(game)) if _is(chair, person) else chair for chair in sheet.chairs
+    )
+    others = [other for chair in chairs for other in (chair.person, chair.reserved) if other is not None]
+    if not others:
+        return None
+    owner = others[0] if sheet.owner == person else sheet.owner
+    waiting = any(chair.bot is not None and sheet.to_act >> seat & 1 for seat, chair in enumerate(chairs))
+    return replace(sheet, chairs=chairs, owner=owner, bot_to_move=waiting)
+
+
+def _is(chair: Chair, person: str) -> bool:
+    return person in (chair.person, chair.reserved)
+
+
+def _left(chair: Chair, status: str, bot: str) -> Chair:
+    if status == "open":
+        return replace(chair, person=None, name=None, salt_hash=None, reserved=None, key_round=chair.key_round + 1)
+    if status == "over":
+        return replace(chair, person=None, name=FORMER, reserved=None)
+    return replace(
+        chair, person=None, name=FORMER, bot=bot, withheld=chair.salt_hash is not None and chair.salt is None
+    )

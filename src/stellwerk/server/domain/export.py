@@ -1,0 +1,44 @@
+"""Everything that is kept about a person, as one JSON document."""
+
+import msgspec
+
+from stellwerk.server.domain.book import Book
+from stellwerk.server.domain.people import People
+from stellwerk.server.domain.reading import Reading
+from stellwerk.server.domain.tokens import Tokens
+from stellwerk.server.domain.trouble import Trouble
+
+EVERY_TABLE = 1_000_000
+
+
+class Export:
+    """Gathers what belongs to somebody; records as that person may have them."""
+
+    def __init__(self, people: People, reading: Reading, book: Book) -> None:
+        self.people = people
+        self.reading = reading
+        self.book = book
+
+    async def of(self, person: str) -> bytes:
+        """Name, account, tokens, and every table with its record."""
+        account = await self.book.account(person)
+        sheets = await self.reading.tables.shelf.mine(person, EVERY_TABLE)
+        document = {
+            "person": await self.people.who(person),
+            "since": None if account is None else account.created_at,
+            "tokens": await Tokens(self.book).list(person),
+            "tables": [await self._table(sheet.id, person) for sheet in sheets],
+        }
+        return msgspec.json.encode(document)
+
+    async def _table(self, id: str, person: str) -> dict[str, object]:
+        try:
+            head = (await self.reading.view(id, person)).head
+        except Trouble as trouble:  # a game that is no longer installed
+            return {"id": id, "problem": trouble.code}
+        try:
+            seats: list[int] | list[None] = head.mine or [None]
+            records = [msgspec.Raw(await self.reading.record(id, person, seat)) for seat in seats]
+        except Trouble as trouble:  # it has not begun, or nobody looks back before the end
+            return {"head": head, "records": [], "problem": trouble.code}
+        return {"head": head, "records": records}

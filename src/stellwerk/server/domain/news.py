@@ -1,0 +1,28 @@
+"""What one worker tells the others: which table or person to look at again, and why."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["table", "gone", "presence", "person"]
+KINDS: tuple[Kind, ...] = ("table", "gone", "presence", "person")
+
+
+class News(Struct, frozen=True):
+    """A table was changed or cleared away, somebody came to it or left, or a person's sign-ins have changed."""
+
+    kind: Kind
+    about: str
+
+
+def written(worker: int, news: News) -> str:
+    """News as they are sent; the worker's number tells it that it need not listen to itself."""
+    return f"{worker}:{news.kind}:{news.about}"
+
+
+def read_news(text: str, worker: int) -> News | None:
+    """News of another worker; nothing if they are one's own or unreadable (of a newer version, say)."""
+    sender, _, rest = text.partition(":")
+    kind, _, about = rest.partition(":")
+    known = next((each for each in KINDS if each == kind), None)
+    return None if known is None or sender == str(worker) else News(known, about)

@@ -1,0 +1,117 @@
+"""Accounts: signing up, in and out, another password, going for good; tokens and profiles."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.params import JSONBody, PathParameter
+
+from stellwerk.server.domain.book import Account
+from stellwerk.server.domain.services import Services
+from stellwerk.server.http.given import Asker, Given, Knocks, Paced
+from stellwerk.server.http.guards import address_of
+from stellwerk.server.http.visitors import OWN_HANDS, Visitor, farewell, welcome
+from stellwerk.server.wire import (
+    Farewell,
+    NewAccount,
+    NewPassword,
+    NewToken,
+    Person,
+    Profile,
+    SignIn,
+    TokenInfo,
+    TokenMade,
+)
+
+PersonId = Annotated[str, PathParameter(description="The public id of a person.")]
+TokenId = Annotated[str, PathParameter(description="The id of a token.")]
+Asked = Request[Any, Any, Any]
+
+
+@post("/account", tags=["people"])
+async def create_account(
+    request: Asked, data: JSONBody[NewAccount], services: Given, visitor: Asker, pace: Paced
+) -> Person:
+    """Keep name and tables on every device."""
+    pace.spend(address_of(request))
+    return await _signed_in(request, services, await services.accounts.create(visitor.person, data))
+
+
+@post("/session", tags=["people"], status_code=200)
+async def sign_in(request: Asked, data: JSONBody[SignIn], services: Given, visitor: Asker, knocks: Knocks) -> Person:
+    """Sign in; what one had as a guest comes along."""
+    knocks.spend(address_of(request))
+    knocks.spend(f"name {data.name.casefold()[:64]}")
+    guest = None if visitor.stranger else visitor.person
+    return await _signed_in(request, services, await services.accounts.sign_in(guest, data))
+
+
+@delete("/session", tags=["people"])
+async def sign_out(request: Asked, visitor: Asker) -> None:
+    """Sign out on this device."""
+    farewell(request)
+
+
+@delete("/sessions", tags=["people"])
+async def sign_out_everywhere(request: Asked, services: Given, visitor: Asker) -> None:
+    """Sign out on every device."""
+    await services.accounts.sign_out_everywhere(visitor.person)
+    farewell(request)
+
+
+@put("/me/password", tags=["people"])
+async def change_password(
+    request: Asked, data: JSONBody[NewPassword], services: Given, visitor: Asker, knocks: Knocks
+) -> Person:
+    """Take another password; every other device is signed out."""
+    knocks.spend(address_of(request))
+    return await _signed_in(request, services, await services.accounts.change_password(visitor.person, data))
+
+
+@get("/me/export", tags=["people"], media_type="application/json", opt={"scope": OWN_HANDS})
+async def export_me(services: Given, visitor: Asker) -> Response[bytes]:
+    """Everything that is kept about me, as one file."""
+    body = await services.export.of(visitor.person)
+    name = 'attachment; filename="stellwerk.json"'
+    return Response(body, media_type="application/json", headers={"content-disposition": name})
+
+
+@post("/me/delete", tags=["people"], status_code=204)
+async def delete_me(request: Asked, data: JSONBody[Farewell], services: Given, visitor: Asker, knocks: Knocks) -> None:
+    """Forget me: bots take my seats, other people's records stay whole."""
+    knocks.spend(address_of(request))
+    await services.accounts.must_be(visitor.person, data.password)
+    await services.departures.depart(visitor.person)
+    farewell(request)
+
+
+@get("/me/tokens", tags=["people"], opt={"scope": OWN_HANDS})
+async def list_tokens(services: Given, visitor: Asker) -> list[TokenInfo]:
+    """My tokens."""
+    return await services.tokens.list(visitor.person)
+
+
+@post("/me/tokens", tags=["people"])
+async def make_token(
+    request: Asked, data: JSONBody[NewToken], services: Given, visitor: Asker, pace: Paced
+) -> TokenMade:
+    """A token for a script."""
+    pace.spend(address_of(request))
+    return await services.tokens.make(visitor.person, data)
+
+
+@delete("/me/tokens/{token:str}", tags=["people"])
+async def withdraw_token(token: TokenId, services: Given, visitor: Asker) -> None:
+    """A token is void from now on."""
+    await services.tokens.withdraw(visitor.person, token)
+    services.sessions.changed(visitor.person)
+
+
+@get("/people/{person:str}", tags=["people"])
+async def get_profile(person: PersonId, services: Given, visitor: Asker) -> Profile:
+    """Somebody with an account: results and finished games."""
+    return await services.people.profile(person, visitor.person)
+
+
+async def _signed_in(request: Asked, services: Services, account: Account) -> Person:
+    welcome(request, Visitor(account.person, False, account.epoch), services)
+    return await services.people.who(account.person)

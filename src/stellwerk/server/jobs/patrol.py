@@ -1,0 +1,43 @@
+"""The work of a worker that died is taken over."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from stellwerk.server.domain.moment import after
+from stellwerk.server.jobs.bots import Bots
+from stellwerk.server.jobs.clock import Clock
+
+LOG = logging.getLogger("stellwerk.patrol")
+LATE_SECONDS = 1.0
+
+
+class Patrol:
+    """Looks every few seconds for bots that nobody lets think and clocks that nobody rang."""
+
+    def __init__(self, bots: Bots, clock: Clock, seconds: float, bury: Callable[[], Awaitable[None]]) -> None:
+        self.bots = bots
+        self.clock = clock
+        self.seconds = seconds
+        self.bury = bury  # forgets those who were connected to a worker that died
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin the round."""
+        self._task = asyncio.create_task(self._walk())
+
+    async def stop(self) -> None:
+        """End it."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _walk(self) -> None:
+        while True:
+            await asyncio.sleep(self.seconds)
+            try:
+                await self.bots.recover()
+                await self.clock.recover(after(-LATE_SECONDS))
+                await self.bury()
+            except Exception as error:  # the database may be away for a while
+                LOG.warning("the patrol found the way blocked: %s", type(error).__name__)

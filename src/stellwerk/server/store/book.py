@@ -1,0 +1,151 @@
+"""Accounts and tokens on disk."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, union, update
+from sqlalchemy.exc import IntegrityError
+
+from stellwerk.server.domain.book import Account, NameTaken, Token
+from stellwerk.server.domain.news import News
+from stellwerk.server.store import queries
+from stellwerk.server.store.database import Database
+from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, LOG, PERSONS, TABLES, TOKENS, WATCHERS
+
+
+class SqlBook:
+    """Keeps accounts beside the tables; other workers hear of every change."""
+
+    def __init__(self, database: Database, tell: Callable[[Connection, News], None]) -> None:
+        self.database = database
+        self.tell = tell
+
+    async def account(self, person: str) -> Account | None:
+        """The account of a person."""
+        return await self._one(ACCOUNTS.c.person == person) if "\0" not in person else None
+
+    async def by_login(self, login: str) -> Account | None:
+        """The account with this login."""
+        return await self._one(ACCOUNTS.c.login == login) if "\0" not in login else None
+
+    async def all(self) -> list[Account]:
+        """Every account, in the order of their names."""
+        query = select(ACCOUNTS).order_by(ACCOUNTS.c.login)
+        rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
+        return [_account(row) for row in rows]
+
+    async def add(self, account: Account, login: str) -> None:
+        """A new account, whose name is also the person's."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ACCOUNTS), _row(account, login))
+            queries.set_name(connection, account.person, account.name, account.created_at)
+            self.tell(connection, News("person", account.person))
+
+        await self._write(work)
+
+    async def renew(self, account: Account, login: str) -> None:
+        """Change an account."""
+        same = ACCOUNTS.c.person == account.person
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(ACCOUNTS).where(same).values(**_row(account, login)))
+            self.tell(connection, News("person", account.person))
+
+        await self._write(work)
+
+    async def remove(self, person: str) -> None:
+        """Forget a person: account, tokens, name, the right to watch and authorship."""
+
+        def work(connection: Connection) -> None:
+            for table in (ACCOUNTS, TOKENS, WATCHERS):
+                connection.execute(delete(table).where(table.c.person == person))
+            connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
+            connection.execute(update(LOG).where(LOG.c.author == person).values(author=None))
+            self.tell(connection, News("person", person))
+
+        await self._write(work)
+
+    async def take_over(self, guest: str, person: str) -> list[str]:
+        """Everything of a guest becomes the person's; the tables that have changed."""
+
+        def work(connection: Connection) -> list[str]:
+            ids = list(connection.scalars(_tables_of(guest)))
+            _hand_over(connection, guest, person, ids)
+            for id in ids:
+                self.tell(connection, News("table", id))
+            return ids
+
+        return await self.database.write(work)
+
+    async def token(self, id: str) -> Token | None:
+        """The token with this id."""
+        query = select(TOKENS).where(TOKENS.c.id == id)
+        row = await self.database.read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else _token(row)
+
+    async def tokens(self, person: str) -> list[Token]:
+        """The tokens of a person, the oldest first."""
+        query = select(TOKENS).where(TOKENS.c.person == person).order_by(TOKENS.c.created_at)
+        rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
+        return [_token(row) for row in rows]
+
+    async def add_token(self, token: Token) -> None:
+        """A new token."""
+        row = {name: getattr(token, name) for name in token.__struct_fields__}
+        row["scopes"] = " ".join(token.scopes)
+        await self.database.write(lambda connection: connection.execute(insert(TOKENS), row))
+
+    async def remove_token(self, person: str, id: str) -> bool:
+        """Withdraw a token; False if the person has no such one."""
+        gone = delete(TOKENS).where(TOKENS.c.person == person, TOKENS.c.id == id)
+
+        def work(connection: Connection) -> bool:
+            self.tell(connection, News("person", person))
+            return connection.execute(gone).rowcount == 1
+
+        return await self.database.write(work) if "\0" not in id else False
+
+    async def _one(self, wanted: Any) -> Account | None:
+        query = select(ACCOUNTS).where(wanted)
+        row = await self.database.read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else _account(row)
+
+    async def _write(self, work: Any) -> None:
+        try:
+            await self.database.write(work)
+        except IntegrityError as error:
+            raise NameTaken from error
+
+
+def _row(account: Account, login: str) -> dict[str, Any]:
+    return {"login": login, **{name: getattr(account, name) for name in account.__struct_fields__}}
+
+
+def _account(row: Any) -> Account:
+    return Account(**{name: row[name] for name in Account.__struct_fields__})
+
+
+def _token(row: Any) -> Token:
+    fields = {name: row[name] for name in Token.__struct_fields__}
+    return Token(**{**fields, "scopes": tuple(row["scopes"].split())})
+
+
+def _tables_of(person: str) -> Any:
+    """The tables with which a person has to do in any way."""
+    sitting = select(CHAIRS.c.table).where((CHAIRS.c.person == person) | (CHAIRS.c.reserved == person))
+    watching = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
+    return union(select(TABLES.c.id).where(TABLES.c.owner == person), sitting, watching)
+
+
+def _hand_over(connection: Connection, guest: str, person: str, ids: list[str]) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(ids)).values(version=TABLES.c.version + 1))
+    connection.execute(update(TABLES).where(TABLES.c.owner == guest).values(owner=person))
+    for held in (CHAIRS.c.person, CHAIRS.c.reserved):
+        connection.execute(update(CHAIRS).where(held == guest).values(**{held.name: person}))
+    connection.execute(update(LOG).where(LOG.c.table.in_(ids), LOG.c.author == guest).values(author=person))
+    known = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
+    watched = WATCHERS.c.person == guest
+    connection.execute(update(WATCHERS).where(watched, WATCHERS.c.table.not_in(known)).values(person=person))
+    connection.execute(delete(WATCHERS).where(watched))
+    connection.execute(delete(PERSONS).where(PERSONS.c.id == guest))

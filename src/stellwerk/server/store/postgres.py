@@ -1,0 +1,38 @@
+"""PostgreSQL: several writers, and several servers on one database."""
+
+from typing import Any
+from zlib import crc32
+
+from sqlalchemy import Connection, Engine, create_engine, func, make_url, select
+
+SCHEMES = ("postgresql://", "postgres://")
+WRITERS = 4
+POOL = 8
+MIGRATION, WORKER, CLAIM = 0x5354_0000, 0x5354_0001, 0x5354_0002
+"""What an advisory lock is about: its first number."""
+
+
+def is_url(url: str) -> bool:
+    """Whether a URL leads to PostgreSQL."""
+    return url.startswith(SCHEMES)
+
+
+def engine(url: str) -> Engine:
+    """Connections that were cut are noticed before they are used."""
+    return create_engine(make_url(url).set(drivername="postgresql+psycopg"), pool_size=POOL, pool_pre_ping=True)
+
+
+def options(writes: bool) -> dict[str, Any]:
+    """Reading sees one state of the database; a write waits for the row that another one changes."""
+    return {"isolation_level": "READ COMMITTED" if writes else "REPEATABLE READ"}
+
+
+def alone(connection: Connection) -> None:
+    """Wait until no other server brings the database to its present shape."""
+    connection.execute(select(func.pg_advisory_xact_lock(MIGRATION, 0)))
+
+
+def number_of(name: str) -> int:
+    """The second number of the advisory lock of a name."""
+    found = crc32(name.encode())
+    return found - 2**32 if found >= 2**31 else found

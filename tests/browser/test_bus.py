@@ -1,0 +1,138 @@
+"""Bus in the browser: a whole game from the action list, the last decisions by map and action board; sound pages."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.sound import fits, serious
+from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+BOARD_FROM = 15
+"""Own cubes left when play goes over to map and action board: there nobody passes, so each of them is a decision."""
+LEAST_BY_BOARD = 15
+LEAST_BY_LIST = 8
+FINGER = 44
+
+
+def open_table(guest: Visitor) -> str:
+    """A table of three against chance, without asking before the end of a turn."""
+    guest.remember("confirm", "off")
+    guest.page.goto("/", wait_until="networkidle")
+    body = {"game": "bus", "seats": [ME, RANDOM, RANDOM], "options": {}, "name": "Linie 7"}
+    status, table = guest.page.evaluate(OPEN_TABLE, body)
+    assert status == 201, table
+    guest.go_to(table["head"]["id"])
+    return str(table["head"]["id"])
+
+
+def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -> None:
+    table = open_table(guest)
+    random = Random(5)
+    by_list = by_board = 0
+    while _goes_on(guest):
+        number = guest.number()
+        if _cubes(guest) > BOARD_FROM or not _places(guest).count():
+            _any(guest.page.locator(".acts [data-do]"), random).click()
+            by_list += 1
+        else:
+            _by_board(guest, random)
+            by_board += 1
+        guest.later_than(number)
+        if by_board == 1:
+            assert serious(guest.page) == []
+    assert by_list > LEAST_BY_LIST
+    assert by_board >= LEAST_BY_BOARD
+    panel = guest.page.get_by_role("dialog")
+    panel.wait_for()
+    assert str(max(guest.table(table)["outcome"]["scores"])).replace("-", "−") in panel.inner_text()
+
+
+def _goes_on(guest: Visitor) -> bool:
+    """Wait until it is the own turn, or over."""
+    guest.page.locator('[data-status="over"], .acts [data-do]').first.wait_for()
+    return guest.page.locator('[data-status="over"]').count() == 0
+
+
+def _cubes(guest: Visitor) -> int:
+    """The own cubes, by the card of the seat."""
+    facts = guest.page.locator(".seat .facts").first.locator("span").all_inner_texts()
+    return int(next(fact for fact in facts if "Würfel" in fact).split()[0])
+
+
+def _places(guest: Visitor) -> Locator:
+    """What may be chosen on the map and on the action board."""
+    return guest.page.locator(".spot.open")
+
+
+def _by_board(guest: Visitor, random: Random) -> None:
+    """A place with several meanings (three kinds of building, two heads, several rides) opens a list."""
+    number = guest.number()
+    _any(_places(guest), random).click(force=True)
+    choices = guest.page.locator(".chooser button")
+    guest.until(lambda: choices.count() > 0 or guest.number() > number)
+    if guest.number() == number:
+        _any(choices, random).click()
+
+
+def _any(things: Locator, random: Random) -> Locator:
+    things.first.wait_for()
+    return things.nth(random.randrange(things.count()))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme: str, device: str) -> None:
+    guest = visit(color_scheme=theme, **(PHONE if device == "phone" else {}))
+    open_table(guest)
+    guest.my_turn()
+    assert serious(guest.page) == []
+    assert fits(guest.page)
+    if device == "phone":
+        guest.page.get_by_role("tab", name="Aktionstafel").tap()
+        expect(guest.page.get_by_role("list", name="Aktionstafel")).to_be_visible()
+        assert serious(guest.page) == []
+
+
+def test_a_lot_that_is_not_due_says_why_and_keys_reach_those_that_are(guest: Visitor) -> None:
+    open_table(guest)
+    guest.my_turn()
+    guest.page.locator('[data-target="lot:B01"]').click(force=True)
+    bubble = guest.page.get_by_role("dialog", name="Hier nicht")
+    expect(bubble).to_contain_text("BUS-2.9")
+    guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("b")
+    guest.page.keyboard.press("Home")
+    focused = guest.page.locator(".spot:focus")
+    expect(focused).to_have_attribute("data-target", "lot:A01")
+    guest.page.keyboard.press("n")
+    expect(focused).not_to_have_attribute("data-target", "lot:A01")
+    assert "Bauplatz A" in (focused.get_attribute("aria-label") or "")
+    number = guest.number()
+    guest.page.keyboard.press("Enter")
+    guest.page.locator(".chooser").wait_for()
+    guest.page.keyboard.press("2")
+    guest.later_than(number)
+
+
+def test_fingers_find_lots_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**PHONE)
+    open_table(guest)
+    guest.my_turn()
+    boxes: list[Any] = [lot.bounding_box() for lot in guest.page.locator(".board .spot.open").all()]
+    assert len(boxes) >= 6
+    assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
+    seen = guest.page.locator(".board").bounding_box()
+    assert seen is not None
+    inside = [
+        index
+        for index, box in enumerate(boxes)
+        if seen["x"] < box["x"] < seen["x"] + seen["width"] - 100 and seen["y"] < box["y"] < seen["y"] + 180
+    ]
+    number = guest.number()
+    guest.page.locator(".board .spot.open").nth(inside[0]).tap(force=True)
+    guest.page.locator(".chooser button").first.tap()
+    guest.later_than(number)

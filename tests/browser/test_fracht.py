@@ -1,0 +1,198 @@
+"""Frachtexpress in the browser: a whole game on the board, ghosts and routes, refusals, phone, night."""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.sound import fits, serious
+from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+FINGER = 44
+HELD = 2
+"""Cards kept in hand: with more of them something is done before the turn ends."""
+LEAST_LAID = 6
+
+
+def open_table(guest: Visitor, confirm: str = "off") -> str:
+    """A table of two against chance."""
+    guest.remember("confirm", confirm)
+    guest.page.goto("/", wait_until="networkidle")
+    body = {"game": "fracht", "seats": [ME, RANDOM], "options": {}, "name": "Rangierhof"}
+    status, table = guest.page.evaluate(OPEN_TABLE, body)
+    assert status == 201, table
+    guest.go_to(table["head"]["id"])
+    guest.page.locator('[data-status="over"], .prompt:not(.wait)').first.wait_for()
+    return str(table["head"]["id"])
+
+
+def use(guest: Visitor, name: str) -> Locator:
+    """The buttons of the hand for one use of a card, as far as it is possible now."""
+    return guest.page.locator(f'.uses button[data-target^="{name}:"]:not(.no)')
+
+
+def press(guest: Visitor, name: str, words: str) -> None:
+    """Use a card; where a button means several things, a list opens."""
+    use(guest, name).first.click()
+    choices = guest.page.locator(".chooser button", has_text=re.compile(words))
+    if choices.count():
+        choices.first.click()
+
+
+def lay(guest: Visitor, random: Random) -> None:
+    """Card, place, perhaps a turn, and down with it: all on the board."""
+    press(guest, "build", "legen")
+    places = guest.page.locator('.board .spot.open[data-target^="place:"]')
+    places.first.wait_for()
+    places.nth(random.randrange(places.count())).click()
+    handle = guest.page.locator('.board [data-target="handle:lay"]')
+    handle.wait_for()
+    turn = guest.page.locator('.board [data-target="handle:turn"]')
+    if turn.count() and random.random() < 0.5:
+        turn.click()
+    handle.click()
+
+
+def drive(guest: Visitor, random: Random) -> None:
+    """Card and end of the route on the board; two routes to one end are told apart in a list."""
+    number = guest.number()
+    press(guest, "drive", "fahren")
+    ends = guest.page.locator(
+        '.board .spot.open[data-target^="station:"], .board .spot.open[data-target^="sleeper:"], .board .spot.open[data-target^="edge:"]'
+    )
+    ends.first.wait_for()
+    ends.nth(random.randrange(ends.count())).click(force=True)
+    choices = guest.page.locator(".chooser button")
+    guest.until(lambda: choices.count() > 0 or guest.number() > number)
+    if guest.number() == number:
+        choices.first.click()
+
+
+def step(guest: Visitor, random: Random) -> str:
+    """One thing that is possible now, by clicking where it lies."""
+    wagons = guest.page.locator('.mine [data-target^="wagon:"].open')
+    if wagons.count():
+        wagons.first.click()
+        return "wagon"
+    if guest.page.locator(".uses").count() == 0:
+        lines = guest.page.locator(".acts [data-do]")
+        lines.nth(random.randrange(lines.count())).click()
+        return "list"
+    if use(guest, "couple").count():
+        press(guest, "couple", "ankoppeln")
+        return "couple"
+    if guest.page.locator(".hand > li").count() > HELD:
+        way = drive if use(guest, "drive").count() and random.random() < 0.3 else lay
+        if use(guest, "build").count() or way is drive:
+            way(guest, random)
+            return way.__name__
+    guest.page.locator(".prompt .btn.go").click()
+    return "end"
+
+
+def test_a_game_is_played_on_the_board(guest: Visitor) -> None:
+    table = open_table(guest)
+    random = Random(7)
+    done: list[str] = []
+    while True:
+        guest.page.locator('[data-status="over"], .prompt:not(.wait)').first.wait_for()
+        if guest.page.locator('[data-status="over"]').count():
+            break
+        number = guest.number()
+        done.append(step(guest, random))
+        guest.later_than(number)
+        if len(done) == LEAST_LAID:
+            assert serious(guest.page) == []
+    assert done.count("lay") >= LEAST_LAID
+    assert done.count("drive") >= 1
+    panel = guest.page.get_by_role("dialog")
+    panel.wait_for()
+    assert str(max(guest.table(table)["outcome"]["scores"])) in panel.inner_text()
+
+
+def test_a_card_is_turned_by_click_wheel_and_key_before_it_lies(guest: Visitor) -> None:
+    open_table(guest, "on")
+    press(guest, "build", "legen")
+    place = guest.page.locator('.board .spot.open[data-target="place:p31"]')
+    place.click()
+    label = place.get_attribute("aria-label")
+    if "nur so" not in (label or ""):
+        seen = {label}
+        place.click()
+        seen.add(place.get_attribute("aria-label"))
+        assert len(seen) == 2
+        before = place.get_attribute("aria-label")
+        guest.page.keyboard.press("r")
+        assert place.get_attribute("aria-label") != before
+        before = place.get_attribute("aria-label")
+        place.hover()
+        guest.page.mouse.wheel(0, 100)
+        guest.until(lambda: place.get_attribute("aria-label") != before)
+    number = guest.number()
+    guest.page.locator('.board [data-target="handle:lay"]').click()
+    expect(guest.page.locator(".prompt .btn.go")).to_contain_text("Bestätigen")
+    assert guest.number() == number
+    guest.page.locator(".prompt .btn.go").click()
+    guest.later_than(number)
+    assert "p31" in guest.page.locator(".log").inner_text()
+
+
+def test_a_station_out_of_reach_says_why(guest: Visitor) -> None:
+    open_table(guest)
+    guest.page.locator('.board [data-target="station:J"]').click()
+    bubble = guest.page.get_by_role("dialog", name="Hier nicht")
+    expect(bubble).to_contain_text(re.compile(r"FRA-(6\.1|6\.4|7\.1\.1)"))
+    guest.page.keyboard.press("Escape")
+    refused = guest.page.locator('.uses button.no[data-target^="drive:"]').first
+    refused.click()
+    expect(bubble).to_contain_text("FRA-7.1.3")
+
+
+def test_keys_walk_over_the_places(guest: Visitor) -> None:
+    open_table(guest)
+    press(guest, "build", "legen")
+    guest.page.locator('.board .spot.open[data-target^="place:"]').first.wait_for()
+    guest.page.keyboard.press("b")
+    guest.page.keyboard.press("Home")
+    focused = guest.page.locator(".spot:focus")
+    expect(focused).to_have_attribute("data-target", "place:p20")
+    guest.page.keyboard.press("n")
+    expect(focused).not_to_have_attribute("data-target", "place:p20")
+    number = guest.number()
+    guest.page.keyboard.press("Enter")
+    guest.page.locator('.board [data-target="handle:lay"]').wait_for()
+    guest.page.keyboard.press("Enter")
+    guest.later_than(number)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme: str, device: str) -> None:
+    guest = visit(color_scheme=theme, **(PHONE if device == "phone" else {}))
+    open_table(guest)
+    guest.my_turn()
+    assert serious(guest.page) == []
+    assert fits(guest.page)
+    if device == "phone":
+        guest.page.get_by_role("tab", name="Deine Karten").tap()
+        expect(guest.page.locator(".hand")).to_be_visible()
+        assert serious(guest.page) == []
+
+
+def test_fingers_find_cards_and_places_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**PHONE)
+    open_table(guest)
+    guest.my_turn()
+    guest.page.get_by_role("tab", name="Deine Karten").tap()
+    boxes: list[Any] = [button.bounding_box() for button in guest.page.locator(".uses button").all()]
+    assert len(boxes) >= 12
+    assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
+    press(guest, "build", "legen")
+    places = guest.page.locator('.board .spot.open[data-target^="place:"]')
+    places.first.wait_for()
+    sizes: list[Any] = [place.bounding_box() for place in places.all()]
+    assert all(box and min(box["width"], box["height"]) >= FINGER for box in sizes)

@@ -1,0 +1,159 @@
+"""Finden Sie Minden in the browser: a whole game on cards and map, the show, the page of places; sound pages."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.sound import fits, serious
+from tests.browser.visitor import ME, OPEN_TABLE, Visitor
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+EXPERT = {"kind": "bot", "bot": "expert"}
+FINGER = 44
+CELL = "M8b"
+
+
+def open_table(guest: Visitor, **options: object) -> str:
+    """A short game against somebody who knows the map, without asking before the end of a turn."""
+    guest.remember("confirm", "off")
+    guest.page.goto("/", wait_until="networkidle")
+    body = {"game": "minden", "seats": [ME, EXPERT], "options": {"length": "short", **options}, "name": "Atlas"}
+    status, table = guest.page.evaluate(OPEN_TABLE, body)
+    assert status == 201, table
+    guest.go_to(table["head"]["id"])
+    return str(table["head"]["id"])
+
+
+def until_tip(guest: Visitor) -> None:
+    """Choose the first card and keep it."""
+    tip = guest.page.locator('.spot.open, [data-status="over"], .pc.open')
+    while True:
+        tip.first.wait_for(state="attached")
+        if not guest.page.locator(".pc.open").count():
+            return
+        number = guest.number()
+        guest.page.locator(".pc.open").first.click()
+        guest.later_than(number)
+
+
+def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visitor) -> None:
+    table = open_table(guest)
+    rounds = 0
+    until_tip(guest)
+    while guest.page.locator('[data-status="over"]').count() == 0:
+        number = guest.number()
+        for _ in range(4 if rounds == 0 else 1):
+            guest.page.locator(f'[data-target="cell:{CELL}"]').click()
+        guest.page.get_by_role("button", name="bestätigen").first.click()
+        guest.later_than(number)
+        rounds += 1
+        if rounds == 1:
+            _watch_the_show(guest)
+        while guest.page.locator(".show .next").count():
+            guest.page.locator(".show .next").click()
+        until_tip(guest)
+    seen = guest.table(table)
+    assert seen["outcome"]["reason"] == "zone"
+    guest.page.get_by_role("dialog").wait_for()
+    guest.page.keyboard.press("Escape")
+    guest.page.get_by_role("button", name="Alle Orte ansehen").click()
+    page = guest.page.get_by_role("dialog", name="Die Orte dieser Partie")
+    expect(page.get_by_role("listitem")).to_have_count(2 * rounds)
+    view = seen["perspectives"][0]["view"]
+    expect(page).to_contain_text(view["places"][0]["fact"]["de"])
+    assert serious(guest.page) == []
+
+
+def _watch_the_show(guest: Visitor) -> None:
+    """Player by player: card, stones, solution, distance and fact; the places stay on the map with their names."""
+    show = guest.page.locator(".show")
+    expect(show).to_contain_text("1 / 2")
+    expect(show).to_contain_text("km daneben")
+    assert serious(guest.page) == []
+    show.locator(".next").click()
+    expect(show).to_contain_text("2 / 2")
+    show.locator(".next").click()
+    expect(show).to_have_count(0)
+    expect(guest.page.locator(".places .place")).to_have_count(2)
+
+
+def test_the_tip_goes_from_coarse_to_fine_and_says_what_it_would_win(guest: Visitor) -> None:
+    open_table(guest)
+    until_tip(guest)
+    cell = guest.page.locator(f'[data-target="cell:{CELL}"]')
+    card = guest.page.locator(".panel", has_text="Deine Tippkarte")
+    for stone in ("side:E", "block:M", "square:8", "quarter:b"):
+        cell.click()
+        expect(card.locator(f'[data-stone="{stone}"]')).to_have_attribute("aria-pressed", "true")
+    expect(card).to_contain_text("4 Steine")
+    expect(card).to_contain_text("+4")
+    cell.click(position={"x": 20, "y": 12})
+    expect(card).to_contain_text("Kegel versetzen")
+    card.locator('[data-stone="square:13"]').click()
+    expect(card).to_contain_text("widersprechen sich")
+    guest.page.get_by_role("button", name="Zurück").click()
+    expect(card.locator('[data-stone="square:13"]')).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_pin_comes_with_the_evaluation_and_not_before(guest: Visitor) -> None:
+    table = open_table(guest)
+    until_tip(guest)
+    cell = guest.page.locator(f'[data-target="cell:{CELL}"]')
+    for _ in range(5):
+        cell.click()
+    number = guest.number()
+    guest.page.get_by_role("button", name="bestätigen").first.click()
+    guest.later_than(number)
+    guest.until(lambda: bool(guest.table(table)["perspectives"][0]["view"]["last"]))
+    notes = guest.table(table)["perspectives"][0]["notes"]
+    assert [(note["seat"], note["turn"], note["text"][:4]) for note in notes] == [(0, 1, "pin:")]
+
+
+def test_the_map_says_why_no_tip_is_possible_and_keys_fill_it_in(guest: Visitor) -> None:
+    open_table(guest, start_order="seats")
+    guest.my_turn()
+    guest.page.locator(f'[data-target="cell:{CELL}"]').click()
+    bubble = guest.page.get_by_role("dialog", name="Hier nicht")
+    expect(bubble).to_contain_text("MIN-5.1")
+    guest.page.keyboard.press("Escape")
+    until_tip(guest)
+    guest.page.keyboard.press("b")
+    focused = guest.page.locator(".spot:focus")
+    first = focused.get_attribute("data-target")
+    guest.page.keyboard.press("ArrowDown")
+    expect(focused).not_to_have_attribute("data-target", first or "")
+    assert "Planquadrat" in (focused.get_attribute("aria-label") or "")
+    guest.page.keyboard.press("Enter")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator('[data-stone="block:N"]')).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme: str, device: str) -> None:
+    guest = visit(color_scheme=theme, **(PHONE if device == "phone" else {}))
+    open_table(guest, start_order="seats")
+    guest.my_turn()
+    assert serious(guest.page) == []
+    assert fits(guest.page)
+
+
+def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**PHONE)
+    open_table(guest, start_order="seats")
+    guest.my_turn()
+    guest.page.locator('[data-do^="choose:"]').first.tap()
+    guest.page.locator('[data-do="keep"]').tap()
+    guest.page.locator(".spot.open").first.wait_for(state="attached")
+    guest.page.get_by_role("tab", name="Tippkarte").tap()
+    field = guest.page.locator('[data-stone="square:8"]')
+    box = field.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= FINGER
+    field.tap()
+    guest.page.locator('[data-stone="block:M"]').tap()
+    number = guest.number()
+    guest.page.get_by_role("button", name="bestätigen").last.tap()
+    guest.later_than(number)
+    expect(guest.page.locator(".minden-show .show")).to_be_visible()
+    assert serious(guest.page) == []

@@ -1,0 +1,37 @@
+"""Every clause of the specification has a test, and the game's page tells which."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from stellwerk.games.bus import GAME
+from tests import clause_index
+
+RULES = Path(__file__).parents[3] / "docs" / "rules" / "bus.md"
+
+
+def test_the_game_knows_every_clause_of_the_specification() -> None:
+    """Clauses begin their lines there, from the components to the variants."""
+    written = re.findall(r"^- (BUS-(?:V\d+|\d+\.\d+))\b", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+    assert written == GAME.meta.clauses
+
+
+@pytest.mark.parametrize("clause", GAME.meta.clauses)
+def test_a_clause_is_cited_by_a_test(clause: str) -> None:
+    assert clause in clause_index.cited("bus"), f"no test cites {clause} in its docstring"
+
+
+def test_tests_cite_only_clauses_that_exist() -> None:
+    assert set(clause_index.cited("bus")) <= set(GAME.meta.clauses)
+
+
+@pytest.mark.parametrize("number", range(1, 27))
+def test_every_worked_example_is_a_test(number: int) -> None:
+    names = [name for tests in clause_index.cited("bus").values() for name in tests]
+    assert any(f"::test_example_{number}_" in name for name in names)
+
+
+def test_the_page_of_the_game_has_the_table() -> None:
+    """Made by `python -m tests.clause_index bus --write`."""
+    assert clause_index.table_of_page("bus") == clause_index.table("bus")

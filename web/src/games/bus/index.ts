@@ -1,0 +1,104 @@
+import { layout } from '../../table/layout.svelte';
+import type { Fact, Message, Perspective } from '../../wire/wire';
+import type { GameFace, Overlay } from '../face';
+import Board from './Board.svelte';
+import { City, type CityFile } from './city';
+import { describeSpot, split } from './describe';
+import { stretch } from './pieces';
+import Picture from './Picture.svelte';
+import Summary from './Summary.svelte';
+import Tray from './Tray.svelte';
+import { AREAS, type BusInsights, type BusView, type BusReach } from './types';
+
+const viewOf = (perspective: Perspective) => perspective.view as unknown as BusView;
+const insightsOf = (perspective: Perspective) => perspective.insights as BusInsights | null;
+
+/** If Vrroomm ran now, or at the hour to which the clock will move. */
+const vroomm: Overlay = {
+  name: 'vroomm',
+  label: 'overlay-vroomm',
+  parts: (perspective) => {
+    const now = viewOf(perspective).hour;
+    const then = insightsOf(perspective)?.hour_then ?? now;
+    const hours = [{ when: 'now', hour: now }, ...(then === now ? [] : [{ when: 'then', hour: then }])];
+    return hours.map(({ when, hour }) => ({ thing: `${when}:${hour}`, label: { id: `overlay-when-${when}`, args: { hour: `@board-hour-${hour}` } } }));
+  },
+  first: (perspective) => `now:${viewOf(perspective).hour}`,
+  caption: (perspective, part) => {
+    const reach = insightsOf(perspective)?.reach.find(({ seat }) => seat === (perspective.seat ?? viewOf(perspective).mover));
+    return reach ? [captionOf(reach, part?.startsWith('then:') ? 'then' : 'now')] : [{ id: 'overlay-vroomm-none' }];
+  },
+};
+
+function captionOf(reach: BusReach, when: 'now' | 'then'): Message {
+  const { hour, waiting, rooms, rides } = reach[when];
+  return { id: 'overlay-vroomm-rides', args: { hour: `@board-hour-${hour}`, kind: hour, waiting, rooms, rides } };
+}
+
+/** The place of a thing of the map. */
+function placeOf(city: City, view: BusView, target: string): { x: number; y: number } | null {
+  const [kind, id] = split(target);
+  if (kind === 'ride') return city.crossing.get(id.slice(0, id.indexOf(':'))) ?? null;
+  const road = kind === 'street' ? city.road.get(id) : undefined;
+  return road ? stretch(road, view).mid : ((kind === 'lot' ? city.lot.get(id) : kind === 'crossing' ? city.crossing.get(id) : undefined) ?? null);
+}
+
+/** Where a bubble about an area opens: at the upper edge of the map, below the area; on a small screen in the middle. */
+function belowArea(city: City, target: string): { x: number; y: number } | null {
+  const index = AREAS.findIndex((area) => target === `area:${area}`);
+  if (index < 0) return null;
+  const { width, height } = city.file;
+  return layout.sheet ? null : { x: [0.09, 0.23, 0.37, 0.55, 0.68, 0.81, 0.95][index]! * width, y: height * -0.04 };
+}
+
+const face: GameFace = {
+  Board,
+  Tray,
+  Summary,
+  Picture,
+  inkSeats: false,
+  label: 'board-label',
+  get tray() {
+    return layout.sheet ? 'board-actions' : 'line-title';
+  },
+  overlays: [{ name: 'reach', label: 'overlay-reach', on: true }, vroomm, { name: 'lots', label: 'overlay-lots' }],
+  load: async (data) => new City(await data<CityFile>('board.json')),
+  frame: (data) => {
+    const { width, height } = (data as City).file;
+    return { x: 0, y: 0, width, height };
+  },
+  field: () => 76,
+  place: (data, target, perspective) => placeOf(data as City, viewOf(perspective), target) ?? belowArea(data as City, target),
+  spot: (fact) => spotOf(fact),
+  meant: (target, perspective) => meant(target, perspective),
+  describe: (data, perspective, words, target, offer) => describeSpot(data as City, viewOf(perspective), words, target, offer) || null,
+  facts: (perspective, seat, words) => {
+    const view = viewOf(perspective);
+    const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });
+    return [count('seat-points', view.scores[seat]), count('seat-cubes', view.cubes[seat]), count('seat-sticks', view.sticks[seat]), count('seat-buses', view.buses[seat])];
+  },
+  brief: (perspective, seat) => String(viewOf(perspective).scores[seat] ?? '').replace('-', '−'),
+};
+
+/** Where something happened. */
+function spotOf({ kind, data }: Fact): string | null {
+  if (data['street']) return `street:${data['street']}`;
+  if (kind === 'built') return `lot:${data['lot']}`;
+  return kind === 'rode' ? `lot:${data['to_lot']}` : kind === 'heads' ? `crossing:${data['crossing_id']}` : null;
+}
+
+/** The decision that a click means, legal or not. */
+function meant(target: string, perspective: Perspective): string | null {
+  const [kind, id] = split(target);
+  const view = viewOf(perspective);
+  const blocked = insightsOf(perspective)?.blocked.find(({ targets }) => targets.includes(target));
+  if (blocked) return blocked.do;
+  if (kind === 'area') return view.phase === 'choose' ? `place:${id}` : null;
+  if (kind === 'street') return view.phase === 'setup_first' ? `first:${id}` : view.phase === 'setup_second' || view.phase === 'lines' ? `extend:back:${id}` : null;
+  if (kind === 'lot') return view.phase === 'setup_building' || view.phase === 'buildings' ? `build:${id}:house` : null;
+  if (view.phase === 'circle') return `heads:${id}`;
+  const goal = perspective.offers.find((offer) => offer.do.startsWith('ride:') && !offer.do.endsWith(`:${id}`))?.do.split(':')[2];
+  return view.phase === 'vroomm' && goal ? `ride:${id}:${goal}` : null;
+}
+
+export default face;

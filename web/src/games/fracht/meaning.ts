@@ -1,0 +1,19 @@
+import type { Offer, Perspective } from '../../wire/wire';
+import { composing, split, viewOf } from './types';
+import type { Yard } from './yard';
+
+/** The decision that a click on a thing means, legal or not. */
+export function meaning(yard: Yard | null, target: string, perspective: Perspective, chosen: Offer[]): string | null {
+  const view = viewOf(perspective);
+  const [kind, id] = split(target);
+  if (['build', 'couple', 'drive', 'redraw'].includes(kind)) return target;
+  if (kind === 'place') return `at:${id}`;
+  if (kind === 'wagon') return view.phase === 'shed' ? `discard:${id}` : `uncouple:${id}`;
+  if (kind === 'card') return `build:${id}`;
+  if (kind !== 'station' || !yard) return null;
+  if (composing(view, chosen).verb === 'drive' || view.phase !== 'main') return `go:${id}`;
+  const seat = perspective.seat ?? view.mover;
+  const wagon = view.trains[seat]?.find((card) => yard.card(card).uncouple === id);
+  const load = view.hands[seat]?.find((card) => yard.card(card).couple === id);
+  return wagon ? `uncouple:${wagon}` : load ? `couple:${load}` : `go:${id}`;
+}

@@ -1,0 +1,49 @@
+import type { Point } from '../../board/geometry';
+import type { Offer } from '../../wire/wire';
+import { split, type FrachtView } from './types';
+import { SIZE, standing, stations, type Yard } from './yard';
+
+/** A thing of the board that can be pointed at: a square, or a disc on top of squares. */
+export interface Spot extends Point {
+  target: string;
+  /** Squares have a side, discs a radius. */
+  radius: number | null;
+}
+
+const FINGER = 25;
+
+/** Stations and places always; sleepers, ends of rails and locos while they mean something. */
+export function spotsOf(yard: Yard, view: FrachtView, targets: Map<string, Offer>): Spot[] {
+  const square = (kind: string) => ({ id, x, y }: Point & { id: string }): Spot => ({ target: `${kind}:${id}`, x: x + SIZE / 2, y: y + SIZE / 2, radius: null });
+  const discs = [...targets.keys()].flatMap((target) => {
+    const at = discOf(yard, view, target);
+    return at ? [{ target, x: at.x, y: at.y, radius: FINGER }] : [];
+  });
+  return [...stations(view).map(square('station')), ...yard.places.map(square('place')), ...discs];
+}
+
+/** Where a thing lies that is not a square. */
+function discOf(yard: Yard, view: FrachtView, target: string): Point | null {
+  const [kind, id] = split(target);
+  if (kind === 'sleeper') return yard.sleeper(id);
+  if (kind === 'loco') return view.locos[Number(id)] ? standing(yard, view, Number(id)) : null;
+  const edge = kind === 'edge' ? yard.edge(id) : null;
+  return edge && { x: edge.x + edge.dx * 12, y: edge.y + edge.dy * 12 };
+}
+
+/** The place of any target, also of those that lie in the hand: they concern the own loco. */
+export function placeOf(yard: Yard, view: FrachtView, target: string, seat: number): Point | null {
+  const [kind, id] = split(target);
+  const disc = discOf(yard, view, target);
+  if (disc) return disc;
+  const corner = kind === 'station' ? stations(view).find((square) => square.id === id) : yard.corner(id.split('/')[0]!);
+  if (corner && ['station', 'place', 'turn'].includes(kind)) return { x: corner.x + SIZE / 2, y: corner.y + SIZE / 2 };
+  if (kind === 'route') return placeOf(yard, view, endOf(id), seat);
+  return ['couple', 'drive', 'build', 'wagon', 'redraw'].includes(kind) && view.locos[seat] ? standing(yard, view, seat) : null;
+}
+
+/** The target where the decisions of a route end. */
+function endOf(decisions: string): string {
+  const last = decisions.split(' ').findLast((decision) => decision.startsWith('go:'))?.slice(3) ?? '';
+  return last.includes('/') ? `sleeper:${last.replace('>', ':').split(':')[0]}` : `station:${last}`;
+}

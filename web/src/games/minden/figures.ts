@@ -1,0 +1,59 @@
+import type { MindenView, Perspective, SeatInfo } from '../../wire/wire';
+import { NO_STONES, stones, type Tip } from './tip';
+
+/** A small position on a piece of the real board, for introduction and rules. Words: `figure-<name>`. */
+export interface Figure {
+  /** The piece of the board that is shown: x, y, width, height; nothing of it if the width is 0. */
+  frame: [number, number, number, number];
+  /** The spaces of the pawns, seat 0 is the reader. */
+  pawns?: number[];
+  tip?: Tip;
+  /** How many right stones the reader's pawn shall move, and where it lands. */
+  lands?: { stones: number; space: number };
+  /** A place that has been evaluated; only cities that are printed on the map, which are no cards (MIN-2.13). */
+  place?: { lon: number; lat: number; cone: [number, number] };
+  /** Things beside the map. */
+  beside?: 'cards' | 'majority';
+  /** Clauses that the figure explains. */
+  clauses: string[];
+}
+
+const WHOLE: Figure['frame'] = [-4, -4, 768, 1008];
+
+export const FIGURES: Record<string, Figure> = {
+  board: { frame: WHOLE, pawns: [17, 21, 14, 19], clauses: ['MIN-2.1', 'MIN-2.14'] },
+  grid: { frame: [44, 380, 640, 280], clauses: ['MIN-2.9', 'MIN-2.10', 'MIN-2.11'] },
+  cards: { frame: [0, 0, 0, 0], beside: 'cards', clauses: ['MIN-2.3', 'MIN-7.1'] },
+  tip: { frame: [40, 60, 640, 420], tip: { side: 'E', block: 'N', square: 14, quarter: 'a' }, clauses: ['MIN-5.2', 'MIN-5.3', 'MIN-5.6'] },
+  show: {
+    frame: [300, 210, 420, 290], tip: { side: 'E', block: 'N', square: 14, quarter: null },
+    place: { lon: 13.4105, lat: 52.5244, cone: [12.6, 52.75] }, clauses: ['MIN-6.2', 'MIN-6.3', 'MIN-6.6'],
+  },
+  skip: { frame: [-6, 480, 300, 360], pawns: [5, 6, 8], lands: { stones: 3, space: 10 }, clauses: ['MIN-6.4', 'MIN-6.5'] },
+  zone: { frame: [460, -6, 310, 220], pawns: [43, 44, 39], clauses: ['MIN-9.1', 'MIN-9.2'] },
+  majority: { frame: [0, 0, 0, 0], beside: 'majority', clauses: ['MIN-10.3', 'MIN-10.4'] },
+};
+
+const SYMBOLS = [2, 4, 1, 6];
+
+/** The people of the figures: only their symbols are shown. */
+export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({ seat, name: '', bot: null, symbol, present: true, person: null, reserved: null }));
+
+/** The position of a figure as the board draws it. */
+export function perspective(figure: Figure): Perspective {
+  const pawns = figure.pawns ?? [];
+  const seats: MindenView['seats'] = pawns.map((position, seat) => ({
+    position, chips: 1, card: null, tipped: false, kept: [0, 0, 0, 0], kept_cards: [],
+    tip: seat === 0 && figure.tip ? { ...figure.tip, stones: stones(figure.tip), text: '' } : null,
+  }));
+  const view: MindenView = {
+    phase: 'tip', to_act: [], prompt: { id: '', args: {} }, clause: figure.clauses[0] ?? '', turn: 1, deck: 'germany', zone: 40,
+    order: pawns.map((_, seat) => seat), start_order: pawns.map((_, seat) => seat), seats, display: [], top: null, pile: 0, box: 0, last: [], places: [], awards: [], ending: false,
+  };
+  return { seat: 0, view, insights: null, offers: [], undo: 0 };
+}
+
+/** What is described on the map of a figure. */
+export function tipOfFigure(figure: Figure): Tip {
+  return figure.tip ?? NO_STONES;
+}

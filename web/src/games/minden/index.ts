@@ -1,0 +1,106 @@
+import { layout } from '../../table/layout.svelte';
+import type { Perspective } from '../../wire/wire';
+import type { Words } from '../../words/bundle';
+import type { GameFace } from '../face';
+import { Atlas, middle, type BoardFile, type DrawingFile } from './atlas';
+import Board from './Board.svelte';
+import { tipWords } from './describe';
+import { filesOf } from './load';
+import Picture from './Picture.svelte';
+import { show, shownPositions } from './show.svelte';
+import Summary from './Summary.svelte';
+import { notation, stones } from './tip';
+import Tray from './Tray.svelte';
+import { tipOf, viewOf } from './types';
+
+/** Where the pawns stand, as far as the show has come. */
+function positions(perspective: Perspective): number[] {
+  const view = viewOf(perspective);
+  return show.now ? shownPositions(view, show.steps, show.at, show.stage) : view.seats.map(({ position }) => position);
+}
+
+const face: GameFace = {
+  Board,
+  Tray,
+  Summary,
+  Picture,
+  inkSeats: false,
+  label: 'board-label',
+  tray: 'tipcard-tab',
+  overlays: [{ name: 'places', label: 'overlay-places', on: true }, { name: 'letters', label: 'overlay-letters', on: true }, { name: 'tips', label: 'overlay-tips' }],
+  load: async (data, options) => {
+    const [board, drawing] = filesOf(String(options['deck'] ?? 'germany'));
+    return new Atlas(...(await Promise.all([data<BoardFile>(board), data<DrawingFile>(drawing)])));
+  },
+  frame: (data, bare) => {
+    const { map, file } = data as Atlas;
+    const [width, height] = file.size_px;
+    return bare ? map : { x: -4, y: -4, width: width + 8, height: height + 8 };
+  },
+  pills: (data) => {
+    const { map } = data as Atlas;
+    return { x: map.x + 10, y: map.y + map.height - 10 };
+  },
+  field: (data) => (data as Atlas).cells[0]!.rect.height,
+  place: (data, target, perspective) => placeOf(data as Atlas, target, perspective),
+  spot: (fact) => (fact.kind === 'evaluated' ? `place:${fact.data['id']}` : null),
+  showing: () => show.now !== null,
+  focus: (data, _, filling) => {
+    const atlas = data as Atlas;
+    if (show.now) return atlas.point([show.now.lon, show.now.lat]);
+    const tip = tipOf(filling?.values ?? {});
+    const area = stones(tip) > 1 ? atlas.area(tip) : null;
+    return area ? middle(area) : null;
+  },
+  meant: (target, perspective) => meant(target, perspective),
+  describe: (data, perspective, words, target) => describe(data as Atlas, perspective, words, target),
+  facts: (perspective, seat, words) => {
+    const own = viewOf(perspective).seats[seat];
+    if (!own) return [];
+    const cards = own.kept.reduce((sum, count) => sum + count, 0);
+    return [
+      words.say({ id: 'seat-cards', args: { count: cards } }),
+      own.tipped ? words.say('seat-tipped') : words.say({ id: 'seat-chips', args: { count: own.chips } }),
+    ];
+  },
+  score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),
+  brief: (perspective, seat) => `${viewOf(perspective).seats[seat]?.position ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
+};
+
+/** Where a bubble or a hint about a thing belongs. Cards lie to the right of the map. */
+function placeOf(atlas: Atlas, target: string, perspective: Perspective): { x: number; y: number } | null {
+  const [kind, id] = target.split(':');
+  const visit = kind === 'place' ? viewOf(perspective).places.find(({ card }) => card.id === id) : undefined;
+  if (visit) return atlas.point([visit.lon, visit.lat]);
+  if (kind === 'cell') return atlas.byId.get(id ?? '') ?? null;
+  if (layout.sheet || (kind !== 'card' && kind !== 'pile' && kind !== 'hand')) return null;
+  return { x: atlas.map.x + atlas.map.width, y: atlas.map.y + atlas.map.height * (kind === 'pile' ? 0.55 : 0.2) };
+}
+
+/** The decision that a click means, legal or not. */
+function meant(target: string, perspective: Perspective): string | null {
+  const [kind, id] = target.split(':');
+  const view = viewOf(perspective);
+  if (kind === 'card') return `choose:${id}`;
+  if (kind === 'pile') return 'swap';
+  if (kind === 'hand') return view.phase === 'choose' ? `choose:${view.seats[Number(id)]?.card?.id}` : 'keep';
+  return kind === 'cell' ? notation(cellTip(id ?? '')) : null;
+}
+
+/** The tip that the name of a quarter cell stands for (`N12c`), without the half. */
+function cellTip(id: string): { side: null; block: string; square: number; quarter: string } {
+  return { side: null, block: id[0] ?? 'N', square: Number(id.slice(1, -1)), quarter: id.at(-1) ?? 'a' };
+}
+
+function describe(atlas: Atlas, perspective: Perspective, words: Words, target: string): string | null {
+  const [kind, id] = target.split(':');
+  const cell = kind === 'cell' ? atlas.byId.get(id ?? '') : undefined;
+  if (kind === 'cell' && perspective.offers.some(({ form }) => form)) return null;
+  if (cell) return tipWords(words, cell.tip);
+  const visit = kind === 'place' ? viewOf(perspective).places.find(({ card }) => card.id === id) : undefined;
+  if (!visit) return null;
+  const fact = viewOf(perspective).last.find(({ card }) => card.id === id)?.fact ?? visit.fact;
+  return [`${words.say(visit.card.name)}: ${tipWords(words, visit.solution)}.`, fact?.[words.language.slice(0, 2)]].filter(Boolean).join(' ');
+}
+
+export default face;

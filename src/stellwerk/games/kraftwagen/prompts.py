@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.kraftwagen.board import ENGINE, LEVELS, PARTS, TILE_IDS
+from stellwerk.games.kraftwagen.board import ACTION_IDS, ENGINE, LEVELS, PARTS
 from stellwerk.games.kraftwagen.rules.phases import OVER, PHASES, REASONS, STEP
 from stellwerk.games.kraftwagen.rules.race import distance
 from stellwerk.games.kraftwagen.scoring import ENDS
+from stellwerk.games.kraftwagen.snapshot import names_of
 from stellwerk.kernel.message import Argument, Message
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def prompt(state: "State") -> Message:
     figure = state.steps[-1] // STEP if state.steps else 0
     match phase:
         case "choose_action":
-            data = {"tile": f"@tile-{TILE_IDS[state.tile]}"} if state.tile >= 0 else {"tile": ""}
+            data = _pending(figure % 64)
         case "take_body":
             data = {"level": min(LEVELS, state.body[seat] + figure // 2)}
         case "take_engine":
@@ -58,6 +59,13 @@ def prompt(state: "State") -> Message:
         case "over":
             data = {"reason": f"@reason-{REASONS[state.reason]}"}
     return Message(f"prompt-{phase.replace('_', '-')}", data)
+
+
+def _pending(actions: int) -> dict[str, Argument]:
+    """The two or three actions that are still to be carried out."""
+    names: list[Argument] = [f"@action-{id}" for id in names_of(ACTION_IDS, actions)]
+    first, second, third = [*names, ""][:3]
+    return {"count": len(names), "first": first, "second": second, "third": third}
 
 
 def clause(state: "State") -> str:

@@ -113,6 +113,7 @@ def test_early_sale_is_voluntary_and_needs_an_own_car(table: Table) -> None:
     table.state.chain[-1] = 21
     table.car(1, 1, 1, 1, 3).do("take_tile:C4")
     assert table.mover == 1
+    assert "no_early_sale" in [fact.kind for fact in table.facts]
 
 
 def test_open_money_changes_the_view_alone() -> None:

@@ -11,8 +11,9 @@ from stellwerk.games.kraftwagen.board import (
     CARD_INSTANT,
     DO_BUYER,
     ENGINEER_IDS,
-    INSTANT_IDS,
+    INSTANT_N,
     LOWEST_BIT,
+    RACE_FIVE,
     SEAT_COLOURS,
     TILE,
     TILE_MASK,
@@ -121,8 +122,8 @@ def _card(state: "State", do: str, id: str) -> Offer:
     if CARD_ENGINEER[card] >= 0:
         detail: Message | None = Message(f"does-{ENGINEER_IDS[CARD_ENGINEER[card]]}")
     elif CARD_INSTANT[card] >= 0:
-        race = INSTANT_IDS[CARD_INSTANT[card]] == "race_five"
-        detail = _drive(state, 5) if race else None
+        kind = CARD_INSTANT[card]
+        detail = _drive(state, INSTANT_N[kind]) if kind == RACE_FIVE else None
     else:
         detail = Message("detail-worker" if state.canteen[state.mover] else "detail-inactive")
     return Offer(do, "card", Message("do-card", {"what": f"@card-{id}"}), [f"card:{id}"], detail=detail)

@@ -175,10 +175,22 @@ prompt-take-card = Forschung: nimm eine der offenen Karten, die andere wird abge
     .wait = { $name } wählt eine Forschungskarte
 prompt-activate = Der neue Arbeiter aktiviert eine Entwicklung: wähle, welche
     .wait = { $name } aktiviert eine Entwicklung
-prompt-take-body = Nimm eine Karosserie: bis Stufe { $level }
-    .wait = { $name } nimmt eine Karosserie, bis Stufe { $level }
-prompt-take-engine = Nimm einen Motor: bis Stufe { $level }, in eine Halle oder in den Rennwagen
-    .wait = { $name } nimmt einen Motor, bis Stufe { $level }
+prompt-take-body = Nimm eine Karosserie: { $exact ->
+        [1] genau vom Wert { $level }
+       *[0] bis Stufe { $level }
+    }
+    .wait = { $name } nimmt eine Karosserie, { $exact ->
+        [1] genau vom Wert { $level }
+       *[0] bis Stufe { $level }
+    }
+prompt-take-engine = Nimm einen Motor: { $exact ->
+        [1] genau vom Wert { $level }
+       *[0] bis Stufe { $level }
+    }, in eine Halle oder in den Rennwagen
+    .wait = { $name } nimmt einen Motor, { $exact ->
+        [1] genau vom Wert { $level }
+       *[0] bis Stufe { $level }
+    }
 prompt-clear-workshop = Räume eine Halle: { $part } { $value } braucht Platz
     .wait = { $name } räumt eine Halle für { $part } { $value }
 prompt-choose-buyer = Hole einen Käufer: er kommt auf Platz { $place }, du bekommst die weißen Plättchen neben seinem Stapel
@@ -290,7 +302,7 @@ detail-sold-to = an den Käufer { $what }
 ## Warnungen
 warn-ends-round = Der Markierungsstein erreicht die 0: Nach diesem Zug wird gewertet.
 warn-last-car = Das ist der letzte Platz im Markt: Nach diesem Zug wird gewertet.
-warn-forfeits = Diese Aktion ist jetzt nicht möglich und verfällt: { $what }.
+warn-forfeits = Diese Aktion ist jetzt nicht möglich: { $what }.
 warn-weaker = Schwächer als der jetzige Rennmotor ({ $now }).
 
 ## Fahrtenbuch
@@ -298,7 +310,7 @@ fact-started = { $name } wählt ein Startplättchen: { $what }.
     .you = Du wählst ein Startplättchen: { $what }.
 fact-took_tile = { $name } springt um { $distance }: { $what }.
     .you = Du springst um { $distance }: { $what }.
-fact-special_tile = Neues Sonderplättchen an der Spitze: { $what }.
+fact-special_tile = Neues Sonderplättchen in der Kette: { $what }.
 fact-forfeited = Für { $name } verfällt, was nicht möglich ist: { $what }.
     .you = Für dich verfällt, was nicht möglich ist: { $what }.
 fact-hired = { $name } stellt einen Arbeiter ein, jetzt { $canteen } in der Kantine.

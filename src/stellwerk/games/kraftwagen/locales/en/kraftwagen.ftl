@@ -175,10 +175,22 @@ prompt-take-card = Research: take one of the open cards, the other is discarded
     .wait = { $name } chooses a research card
 prompt-activate = The new worker activates a development: choose which
     .wait = { $name } activates a development
-prompt-take-body = Take a body: up to level { $level }
-    .wait = { $name } takes a body, up to level { $level }
-prompt-take-engine = Take an engine: up to level { $level }, into a workshop or into the race car
-    .wait = { $name } takes an engine, up to level { $level }
+prompt-take-body = Take a body: { $exact ->
+        [1] of exactly value { $level }
+       *[0] up to level { $level }
+    }
+    .wait = { $name } takes a body, { $exact ->
+        [1] of exactly value { $level }
+       *[0] up to level { $level }
+    }
+prompt-take-engine = Take an engine: { $exact ->
+        [1] of exactly value { $level }
+       *[0] up to level { $level }
+    }, into a workshop or into the race car
+    .wait = { $name } takes an engine, { $exact ->
+        [1] of exactly value { $level }
+       *[0] up to level { $level }
+    }
 prompt-clear-workshop = Clear a workshop: { $part } { $value } needs room
     .wait = { $name } clears a workshop for { $part } { $value }
 prompt-choose-buyer = Bring a buyer: he comes to space { $place }, you get the white markers beside his stack
@@ -290,7 +302,7 @@ detail-sold-to = to the { $what } buyer
 ## Warnings
 warn-ends-round = The marker token reaches 0: scoring follows after this turn.
 warn-last-car = This is the last space in the market: scoring follows after this turn.
-warn-forfeits = This action is not possible now and is forfeited: { $what }.
+warn-forfeits = This action is not possible now: { $what }.
 warn-weaker = Weaker than the present race engine ({ $now }).
 
 ## The log
@@ -298,7 +310,7 @@ fact-started = { $name } chooses a start tile: { $what }.
     .you = You choose a start tile: { $what }.
 fact-took_tile = { $name } jumps { $distance }: { $what }.
     .you = You jump { $distance }: { $what }.
-fact-special_tile = New special tile at the front: { $what }.
+fact-special_tile = New special tile in the chain: { $what }.
 fact-forfeited = { $name } forfeits what is not possible: { $what }.
     .you = You forfeit what is not possible: { $what }.
 fact-hired = { $name } hires a worker, now { $canteen } in the canteen.

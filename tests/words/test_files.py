@@ -97,11 +97,17 @@ def _browser_code(game: str) -> str:
 
 
 def _rare(game: str) -> set[str]:
-    """What a game's rules can say, also where no random game gets: `fact-` and a word of theirs."""
-    files = (ROOT / "src/stellwerk/games" / game).rglob("*.py")
-    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    words = re.findall(r"\"([a-z]\w*)\"", code)
+    """What a game's rules can say, also where no random game gets: `fact-` and a word of theirs or of their data."""
+    folder = ROOT / "src/stellwerk/games" / game
+    code, data = (_text(folder, "*.py"), _text(folder / "data", "*.json"))
+    words = set(re.findall(r"\"([a-z]\w*)\"", code + data))
+    words |= {word.replace("_", "-") for word in words}
     return {begin + word for begin in ("fact-", "group-", "prompt-", *_prefixes(code)) for word in words}
+
+
+def _text(folder: Path, pattern: str) -> str:
+    """The text of all files below a folder whose names fit."""
+    return "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob(pattern))
 
 
 def test_no_message_of_the_frame_is_unused() -> None:

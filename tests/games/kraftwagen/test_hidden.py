@@ -116,6 +116,7 @@ def test_what_is_turned_up_reveals(table: Table) -> None:
 
 BROKEN: list[tuple[str, object]] = [
     ("mover", 9),
+    ("mover", 1),
     ("phase", "nap"),
     ("turned_up", 60),
     ("deck", ["eng_benz"]),
@@ -135,6 +136,13 @@ def test_a_snapshot_that_cannot_be_is_refused(table: Table, field: str, value: o
     snapshot[field] = value
     with pytest.raises(ValueError, match=r"no (snapshot|position) of"):
         GAME.load(msgspec.json.encode(snapshot))
+
+
+def test_a_snapshot_with_a_player_on_a_neutral_car_is_refused(table: Table) -> None:
+    """KW-10.5: space 3 is taken."""
+    table.begin(2).player(0, position=3)
+    with pytest.raises(ValueError, match=r"KW-4\.6a"):
+        GAME.load(table.state.dump())
 
 
 def test_cards_are_numbered_in_the_order_of_the_data() -> None:

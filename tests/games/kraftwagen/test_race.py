@@ -82,3 +82,10 @@ def test_neutral_cars_are_skipped(table: Table) -> None:
 def test_example_15_laps(laps: int, points: int) -> None:
     """3 laps give 4 points, 6 laps give 13 (KW-7.4)."""
     assert lap_bonus(laps) == points
+
+
+def test_a_long_race_is_paid(table: Table) -> None:
+    """KW-7.4, KW-5.12: two hundred turns allow many laps."""
+    table.player(0, position=1, laps=150)
+    score_race(table.state, None)
+    assert table.money()[0] == 7 + 7 + 146 * 3

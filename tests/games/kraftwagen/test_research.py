@@ -1,6 +1,11 @@
 """Research cards and hiring (KW-4.2, group 6)."""
 
+from itertools import combinations
+
+import pytest
+
 from stellwerk.games.kraftwagen.board import CARD, CARD_IDS
+from stellwerk.games.kraftwagen.data import RESEARCH_DATA
 from tests.games.kraftwagen.table import Table
 
 
@@ -63,6 +68,21 @@ def test_equal_developments_are_one_choice(table: Table) -> None:
     assert table.state.body[0] == 2
 
 
+KINDS = {
+    (card.body_points, card.engine_points, card.bonus): card.id
+    for card in reversed(RESEARCH_DATA.cards)
+    if card.kind == "development"
+}
+"""By effect: the first development with it."""
+
+
+@pytest.mark.parametrize("cards", [*combinations(KINDS.values(), 2)], ids=str)
+def test_different_developments_are_a_choice(table: Table, cards: tuple[str, str]) -> None:
+    """KW-6.3: every two of the seven kinds, also two engine points and one with an engine."""
+    table.inactive(*cards).player(0, canteen=0).do("take_tile:t1_worker")
+    assert set(table.choices()) == {f"activate:{card}" for card in cards}
+
+
 def test_steps_inside_steps(table: Table) -> None:
     """Hire three, activate, take, clear, next worker (KW-3.9, KW-4.3b, KW-6.7)."""
     table.begin(deck=["inst_workers_1"]).inactive("dev_b_take_1", "dev_e_take_1").player(0, canteen=0)
@@ -81,6 +101,14 @@ def test_a_part_that_cannot_be_taken_is_forfeited(table: Table) -> None:
     table.do("take_tile:t1_research", "take_card:dev_b_take_1")
     assert table.mover == 1
     assert table.state.halls[0] == []
+    assert [fact.data["action"] for fact in table.facts if fact.kind == "forfeited"] == ["body"]
+
+
+def test_workers_that_are_not_there_are_forfeited(table: Table) -> None:
+    """KW-6.7: as many as the supply holds; the log says so."""
+    table.begin(deck=["inst_workers_1"]).player(0, supply=1).do("take_tile:t1_research", "take_card:inst_workers_1")
+    assert [fact.kind for fact in table.facts].count("hired") == 1
+    assert [fact.data["action"] for fact in table.facts if fact.kind == "forfeited"] == ["worker"]
 
 
 def test_points_above_seven(table: Table) -> None:
@@ -93,6 +121,7 @@ def test_one_body_and_one_engine(table: Table) -> None:
     """KW-6.7: in any order, each if possible."""
     table.begin(deck=["inst_parts_1"]).do("take_tile:t1_research", "take_card:inst_parts_1")
     assert table.choices() == ["choose_action:body", "choose_action:engine"]
+    assert table.view().prompt.args["second"] == "@action-engine"
     table.do("choose_action:engine", "take_engine:1:workshop", "take_body:1")
     assert table.phase == "offer_body"
 

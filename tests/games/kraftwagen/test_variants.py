@@ -113,6 +113,7 @@ def test_early_sale_is_voluntary_and_needs_an_own_car(table: Table) -> None:
     table.state.chain[-1] = 21
     table.car(1, 1, 1, 1, 3).do("take_tile:C4")
     assert table.mover == 1
+    assert "no_early_sale" in [fact.kind for fact in table.facts]
 
 
 def test_open_money_changes_the_view_alone() -> None:
@@ -129,6 +130,7 @@ def test_exact_level(table: Table) -> None:
     assert table.refusal("take_body:3") == "KW-V3.1"
     table.begin(exact_level=True).player(0, engine=4).stock(engine_4=0).do("take_tile:t1_engine")
     assert table.choices() == ["take_engine:3:workshop", "take_engine:3:gp"]
+    assert table.view().prompt.args == {"level": 3, "exact": 1}
 
 
 def test_exact_level_of_a_special_tile() -> None:

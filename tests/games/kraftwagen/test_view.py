@@ -81,6 +81,13 @@ def test_offers_name_targets_and_consequences(table: Table) -> None:
     assert offers["take_tile:t2_buyer_worker"].warning == Message("warn-ends-round")
 
 
+def test_offers_warn_of_what_is_forfeited(table: Table) -> None:
+    """KW-3.10: no worker is left in the supply."""
+    offers = {offer.do: offer for offer in table.player(0, supply=0).state.offers(0)}
+    assert offers["take_tile:t1_worker"].warning == Message("warn-forfeits", {"what": "@action-worker"})
+    assert offers["take_tile:t1_body"].warning is None
+
+
 def test_offers_of_a_car(table: Table) -> None:
     """The best it could bring, and the last space of the market (KW-5.9)."""
     for price in (1, 2, 3, 5, 6):

@@ -15,9 +15,10 @@ from stellwerk.games.kraftwagen.meta import (
     START_TILES,
 )
 from stellwerk.games.kraftwagen.restore import load
+from stellwerk.games.kraftwagen.rules.opening import opening
 from stellwerk.games.kraftwagen.rules.rounds import prepare
 from stellwerk.games.kraftwagen.seen import seen
-from stellwerk.games.kraftwagen.state import Setting, State, opening
+from stellwerk.games.kraftwagen.state import Setting, State
 from stellwerk.kernel.actions import ActionSpace
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Entry

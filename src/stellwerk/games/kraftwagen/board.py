@@ -75,7 +75,7 @@ CARD_BONUS: Final[list[int]] = [
     -1 if card.bonus is None else (DO_BODY if card.bonus == "body" else DO_ENGINE) for card in RESEARCH_DATA.cards
 ]
 CARD_EFFECT: Final[list[int]] = [
-    CARD_BODY[card] * 16 + CARD_ENGINE[card] * 4 + CARD_BONUS[card] + 1 for card in range(len(CARD_IDS))
+    (CARD_BODY[card] * 8 + CARD_ENGINE[card]) * 8 + CARD_BONUS[card] + 1 for card in range(len(CARD_IDS))
 ]
 """By development: equal numbers are the same choice (KW-6.3)."""
 DEVELOPMENTS: Final[list[int]] = [index for index, card in enumerate(RESEARCH_DATA.cards) if card.kind == "development"]
@@ -140,7 +140,8 @@ def lap_bonus(laps: int) -> int:
     return steps[laps] if laps <= last else steps[last] + (laps - last) * RACE_DATA.lap_bonus_beyond_each
 
 
-LAP_BONUS: Final[list[int]] = [lap_bonus(laps) for laps in range(64)]
+MOST_LAPS: Final[int] = 4 * TURN_LIMIT  # of one race: no turn drives more than four
+LAP_BONUS: Final[list[int]] = [lap_bonus(laps) for laps in range(MOST_LAPS + 1)]
 
 # Awards, in the order of awards.json.
 AWARD_IDS: Final[list[str]] = [award.id for award in AWARDS_DATA.awards]

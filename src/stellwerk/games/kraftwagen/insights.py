@@ -13,7 +13,7 @@ from stellwerk.games.kraftwagen.board import (
     TURN_LIMIT,
     WORKER,
 )
-from stellwerk.games.kraftwagen.data import AWARDS_DATA, AwardTestData
+from stellwerk.games.kraftwagen.data import AWARDS_DATA
 from stellwerk.games.kraftwagen.forecast import forecasts, next_buyers, sales, unsold
 from stellwerk.games.kraftwagen.overlays import (
     KraftwagenAim,
@@ -30,6 +30,7 @@ from stellwerk.games.kraftwagen.showing import knows_money, neutral
 
 if TYPE_CHECKING:
     from stellwerk.games.kraftwagen.state import State
+    from stellwerk.games.kraftwagen.tile_data import AwardTestData
 
 
 def insights(state: "State", seat: int | None) -> KraftwagenInsights:
@@ -106,7 +107,7 @@ def aims(state: "State") -> list[KraftwagenAim]:
     ]
 
 
-def missing(state: "State", seat: int, test: AwardTestData) -> int:
+def missing(state: "State", seat: int, test: "AwardTestData") -> int:
     """How much a seat is short of an award, all its figures added up."""
     bodies = [part + 1 for part in state.halls[seat] if part < ENGINE]
     engines = [part - ENGINE + 1 for part in state.halls[seat] if part >= ENGINE]

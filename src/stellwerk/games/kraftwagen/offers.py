@@ -4,21 +4,27 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.kraftwagen.actions import ACTIONS, CHOOSE_BUYER, PASS
 from stellwerk.games.kraftwagen.board import (
+    ACTION_IDS,
     BUYERS,
     CARD,
     CARD_ENGINEER,
     CARD_INSTANT,
     DO_BUYER,
-    INSTANT_IDS,
+    ENGINEER_IDS,
+    INSTANT_N,
+    LOWEST_BIT,
+    RACE_FIVE,
     SEAT_COLOURS,
     TILE,
     TILE_MASK,
+    TILE_PLUS,
 )
 from stellwerk.games.kraftwagen.forecast import forecast, purchases
 from stellwerk.games.kraftwagen.insights import jump
 from stellwerk.games.kraftwagen.rules.cars import BODY, PRICE, SEAT, WORKERS, half, new_car, takings
 from stellwerk.games.kraftwagen.rules.phases import STEP
 from stellwerk.games.kraftwagen.rules.race import distance, strength, way
+from stellwerk.games.kraftwagen.rules.steps import possible
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.offers import Offer
 
@@ -82,8 +88,14 @@ def _tile(state: "State", do: str, id: str) -> Offer:
         targets=[f"tile:{id}"],
         effect=Message("effect-jump", {"distance": leap.distance}),
         detail=detail,
-        warning=_ends_the_round(state, TILE_MASK[TILE[id]]),
+        warning=_ends_the_round(state, TILE_MASK[TILE[id]]) or _forfeits(state, TILE[id]),
     )
+
+
+def _forfeits(state: "State", tile: int) -> Message | None:
+    """An action of the tile that is not possible now (KW-3.10)."""
+    lost = TILE_MASK[tile] & ~possible(state, TILE_MASK[tile], TILE_PLUS[tile])
+    return Message("warn-forfeits", {"what": f"@action-{ACTION_IDS[LOWEST_BIT[lost]]}"}) if lost else None
 
 
 def _ends_the_round(state: "State", actions: int) -> Message | None:
@@ -108,10 +120,10 @@ def _drive(state: "State", spaces: int) -> Message:
 def _card(state: "State", do: str, id: str) -> Offer:
     card = CARD[id]
     if CARD_ENGINEER[card] >= 0:
-        detail: Message | None = Message(f"{id.replace('eng_', 'engineer-')}-does")
+        detail: Message | None = Message(f"does-{ENGINEER_IDS[CARD_ENGINEER[card]]}")
     elif CARD_INSTANT[card] >= 0:
-        race = INSTANT_IDS[CARD_INSTANT[card]] == "race_five"
-        detail = _drive(state, 5) if race else None
+        kind = CARD_INSTANT[card]
+        detail = _drive(state, INSTANT_N[kind]) if kind == RACE_FIVE else None
     else:
         detail = Message("detail-worker" if state.canteen[state.mover] else "detail-inactive")
     return Offer(do, "card", Message("do-card", {"what": f"@card-{id}"}), [f"card:{id}"], detail=detail)

@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.kraftwagen.board import ENGINE, LEVELS, PARTS, TILE_IDS
+from stellwerk.games.kraftwagen.board import ACTION_IDS, ENGINE, LEVELS, PARTS
+from stellwerk.games.kraftwagen.rules.parts import permitted
 from stellwerk.games.kraftwagen.rules.phases import OVER, PHASES, REASONS, STEP
 from stellwerk.games.kraftwagen.rules.race import distance
 from stellwerk.games.kraftwagen.scoring import ENDS
+from stellwerk.games.kraftwagen.snapshot import names_of
 from stellwerk.kernel.message import Argument, Message
 
 if TYPE_CHECKING:
@@ -41,11 +43,11 @@ def prompt(state: "State") -> Message:
     figure = state.steps[-1] // STEP if state.steps else 0
     match phase:
         case "choose_action":
-            data = {"tile": f"@tile-{TILE_IDS[state.tile]}"} if state.tile >= 0 else {"tile": ""}
+            data = _pending(figure % 64)
         case "take_body":
-            data = {"level": min(LEVELS, state.body[seat] + figure // 2)}
+            data = _level(state, 0, state.body[seat] + figure // 2)
         case "take_engine":
-            data = {"level": min(LEVELS, state.engine[seat] + figure // 2)}
+            data = _level(state, 1, state.engine[seat] + figure // 2)
         case "clear_workshop":
             data = {"part": f"@part-{PARTS[figure].split(':')[0]}", "value": figure % ENGINE + 1}
         case "choose_buyer":
@@ -58,6 +60,21 @@ def prompt(state: "State") -> Message:
         case "over":
             data = {"reason": f"@reason-{REASONS[state.reason]}"}
     return Message(f"prompt-{phase.replace('_', '-')}", data)
+
+
+def _level(state: "State", engine: int, points: int) -> dict[str, Argument]:
+    """The highest value that may be taken, or the only one (KW-4.3, KW-4.4, KW-V3.1)."""
+    if not state.setting.exact:
+        return {"level": min(LEVELS, points), "exact": 0}
+    plus = points - (state.engine if engine else state.body)[state.mover]
+    return {"level": permitted(state, engine, plus).bit_length(), "exact": 1}
+
+
+def _pending(actions: int) -> dict[str, Argument]:
+    """The two or three actions that are still to be carried out."""
+    names: list[Argument] = [f"@action-{id}" for id in names_of(ACTION_IDS, actions)]
+    first, second, third = [*names, ""][:3]
+    return {"count": len(names), "first": first, "second": second, "third": third}
 
 
 def clause(state: "State") -> str:

@@ -14,6 +14,8 @@ from stellwerk.games.kraftwagen.board import (
     ENGINEER_IDS,
     HALLS,
     LENGTH,
+    MOST_LAPS,
+    NEUTRAL,
     PART_COUNTS,
     PARTS,
     PRICES,
@@ -41,6 +43,7 @@ from stellwerk.games.kraftwagen.rules.phases import (
     REASONS,
     STEP,
 )
+from stellwerk.games.kraftwagen.rules.phases import TILE as TURN
 from stellwerk.games.kraftwagen.snapshot import VERSION, CarSnapshot, Snapshot
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 
@@ -87,7 +90,8 @@ def _check_table(snapshot: Snapshot) -> None:
 
 def _restore(snapshot: Snapshot) -> "State":
     """Rebuild the position."""
-    from stellwerk.games.kraftwagen.state import Setting, opening
+    from stellwerk.games.kraftwagen.rules.opening import opening
+    from stellwerk.games.kraftwagen.state import Setting
 
     setting = Setting(snapshot.seats, completed(META, snapshot.options))
     deck = [CARD[id] for id in snapshot.deck]
@@ -202,9 +206,10 @@ def _check_moment(state: "State") -> None:
     _demand(sorted(item for item in state.chain if item >= WORKER) == [WORKER + seat for seat in range(seats)], "chain")
     _demand(sorted(tiles)[:SPECIAL] == list(range(SPECIAL)), "ten action tiles (KW-3.1)")
     _demand(len(tiles) == SPECIAL + state.setting.special, "a special tile with the variant only (KW-V1.2)")
-    driving = [space for space in state.position if space]
+    _demand(state.phase != TURN or state.chain[0] == WORKER + state.mover, "who stands last moves (KW-3.1)")
+    driving = [space for space in state.position if space] + (NEUTRAL if seats == 2 else [])
     _demand(len(set(driving)) == len(driving) and all(0 <= at <= LENGTH for at in state.position), "cars (KW-4.6a)")
-    _demand(all(0 <= figure <= 64 for figure in (*state.laps, *state.body, *state.engine)), "laps and points")
+    _demand(all(0 <= figure <= MOST_LAPS for figure in (*state.laps, *state.body, *state.engine)), "laps and points")
     _demand(all(step >= 0 and step % STEP <= DO_EARLY for step in state.steps), "steps that wait")
     _demand(state.phase != OVER or state.round == ROUNDS, "the third round is the last (KW-7.17)")
     _demand(len(state.draft) <= 4 and all(car[MARKER] < len(ENGINEER_IDS) for car in state.market if car), "a draft")

@@ -16,14 +16,9 @@ Targets of offers (`kind:id`), each a thing on the board or in the tray:
 - `engineer:<engineer>` an own engineer marker
 """
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from stellwerk.kernel.view import View
-
-if TYPE_CHECKING:
-    pass
 
 
 class KraftwagenPlace(Struct, frozen=True):

@@ -16,7 +16,7 @@ from stellwerk.games.kraftwagen.evaluation.habits import habit
 from stellwerk.games.kraftwagen.evaluation.prospect import expected_sales
 from stellwerk.games.kraftwagen.rules.cars import new_car
 from stellwerk.games.kraftwagen.rules.market import offer_markers
-from stellwerk.games.kraftwagen.rules.phases import BODY, BUYER, CARD, CLEARING, START, SWAP, TILE, WHICH_BODY
+from stellwerk.games.kraftwagen.rules.phases import BODY, BUYER, CARD, START, SWAP, TILE, WHICH_BODY
 from stellwerk.games.kraftwagen.rules.phases import ENGINE as WHICH_PART
 from stellwerk.kernel.chance import ChanceMissing, NoChance
 
@@ -43,8 +43,6 @@ def plans(state: "State", seat: int) -> list[Plan]:
         legal = legal[-MOST_PARTS:]
     elif phase == WHICH_PART and len(legal) > 4:
         legal = legal[-4:]
-    elif phase == CLEARING:
-        return [(code,) for code in legal]
     elif phase == TILE:
         return [turn for code in legal for turn in whole_turns(state, seat, code)]
     return [(code,) for code in legal]

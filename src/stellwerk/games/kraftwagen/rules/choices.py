@@ -36,7 +36,7 @@ from stellwerk.games.kraftwagen.actions import (
     WORKER_NUMBERS,
 )
 from stellwerk.games.kraftwagen.board import ALL_PRICES, CARD_EFFECT, ENGINE, LEVELS, PORSCHE, WORKER
-from stellwerk.games.kraftwagen.rules import market, parts, research, turns
+from stellwerk.games.kraftwagen.rules import market, parts, research, steps, turns
 from stellwerk.games.kraftwagen.rules.cars import FREE, MARKER, SEAT
 from stellwerk.games.kraftwagen.rules.notes import passed
 from stellwerk.games.kraftwagen.rules.phases import (
@@ -80,7 +80,7 @@ def choices(state: "State") -> list[int]:
     if phase == WHICH_PART:
         return ENGINES[parts.permitted(state, 1, figure >> 1)]
     if phase == ACTION:
-        return CHOICES[turns.possible(state, figure & 63, figure >> 6)]
+        return CHOICES[steps.possible(state, figure & 63, figure >> 6)]
     if phase == BUYER:
         return PREFERENCES[market.stacks(state)]
     if phase == CLEARING:
@@ -167,7 +167,7 @@ def carry(state: "State", action: int, chance: Chance, journal: Journal | None) 
         state.steps.pop()
         research.take_card(state, action - TAKE_CARD, chance, journal)
     elif action >= CHOOSE_ACTION:
-        turns.choose_action(state, action - CHOOSE_ACTION, journal)
+        steps.choose_action(state, action - CHOOSE_ACTION, journal)
     elif action >= TAKE_TILE:
         turns.take_tile(state, action - TAKE_TILE, chance, journal)
     else:
@@ -186,7 +186,7 @@ def carry_step(state: "State", action: int, journal: Journal | None) -> None:
     elif action < EARLY_SALE:
         if action == PORSCHE_YES:
             market.use_marker(state, PORSCHE)
-        turns.drive_action(state, action == PORSCHE_YES, journal)
+        steps.drive_action(state, action == PORSCHE_YES, journal)
     else:
         state.steps.pop()
         if action < EARLY_NO:

@@ -183,6 +183,11 @@ def sold_early(state: "State", slot: int, journal: Journal) -> None:
     journal.note("sold_early", {**car_data(car, slot), "money": (car[PRICE] + 1) // 2})
 
 
+def no_early_sale(state: "State", journal: Journal) -> None:
+    """The bonus is skipped without an own car (KW-V1.8)."""
+    journal.note("no_early_sale", {"seat": state.mover})
+
+
 def sold(place: int, preference: int, slot: int, car: list[int], money: int, journal: Journal) -> None:
     """A buyer buys."""
     id = BUYERS[preference]

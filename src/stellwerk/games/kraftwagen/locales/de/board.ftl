@@ -130,11 +130,12 @@ board-award = Prämie { $points }: { $award }
 board-award-gone = Hat schon { $name }
 board-missing = { $missing ->
         [0] bereit
-       *[other] fehlt { $missing }
+       *[other] noch { $missing }
     }
 board-missing-you = { $missing ->
         [0] Dir fehlt nur noch das Angebot
-       *[other] Dir fehlt noch { $missing }
+        [one] Dir fehlt noch 1
+       *[other] Dir fehlen noch { $missing }
     }
 
 ## Markt und Käufer
@@ -149,7 +150,7 @@ board-car = Wagen von { $name }: Karosserie { $body }, Motor { $engine }, { $wor
         [one] 1 Arbeiter
        *[other] { $workers } Arbeiter
     }, Preis { $price }
-board-car-sells = Jetzt kaufte ihn Käufer { $place } ({ $preference }), das brächte { $money }
+board-car-sells = Jetzt würde ihn Käufer { $place } ({ $preference }) kaufen, für { $money }
 board-car-unsold = Jetzt bliebe er unverkauft
 board-likes-body = Karosserie
 board-likes-engine = Motor
@@ -168,7 +169,7 @@ board-wants-body = Kauft die höchste Karosserie
 board-wants-engine = Kauft den stärksten Motor
 board-wants-prestige = Kauft den Wagen mit den meisten Arbeitern
 board-wants-price = Kauft den billigsten Wagen und zahlt doppelt
-board-buyer-next = Käme er jetzt, kaufte er bei { $name }: { $money }
+board-buyer-next = Käme er jetzt, würde er bei { $name } kaufen: { $money }
 
 ## Teile
 board-part = { $kind ->
@@ -186,7 +187,7 @@ factory-whose = Wessen Fabrik
 factory-of = Fabrik von { $name }
 factory-race-car = Rennwagen
 factory-race-engine = Rennwagen mit { $tile ->
-        [0] eingebautem Motor 1
+        [0] aufgedrucktem Motor 1
        *[other] Motor { $engine }
     }, fährt { $distance ->
         [one] 1 Feld

@@ -52,7 +52,7 @@ tile-B4 = Käufer, dazu 2 Punkte
 tile-C1 = Karosserie und Motor
 tile-C2 = Grand Prix, 4 Felder weiter
 tile-C3 = Arbeiter, 2 weitere Arbeiter
-tile-C4 = Grand Prix, dazu Sofortverkauf eines eigenen Marktwagens zum halben Preis (aufgerundet)
+tile-C4 = Grand Prix, danach Sofortverkauf eines eigenen Wagens
 
 ## Startplättchen
 start-start_race = Grand Prix: 2 Felder
@@ -61,24 +61,24 @@ start-start_engine = 1 Motor
 start-start_worker = 1 Arbeiter
 
 ## Forschungskarten und Ingenieure
-card-eng_benz = Ingenieur Carl Benz
-card-eng_daimler = Ingenieur Gottlieb Daimler
-card-eng_maybach = Ingenieur Wilhelm Maybach
-card-eng_opel = Ingenieur Adam Opel
-card-eng_horch = Ingenieur August Horch
-card-eng_bosch = Ingenieur Robert Bosch
-card-eng_diesel = Ingenieur Rudolf Diesel
-card-eng_porsche = Ingenieur Ferdinand Porsche
-card-eng_bugatti = Ingenieur Ettore Bugatti
-card-inst_workers_1 = Sofort: Drei Arbeiter einstellen
-card-inst_workers_2 = Sofort: Drei Arbeiter einstellen
-card-inst_workers_3 = Sofort: Drei Arbeiter einstellen
-card-inst_race_1 = Sofort: Grand Prix: 5 Felder
-card-inst_race_2 = Sofort: Grand Prix: 5 Felder
-card-inst_race_3 = Sofort: Grand Prix: 5 Felder
-card-inst_parts_1 = Sofort: Eine Karosserie und ein Motor
-card-inst_parts_2 = Sofort: Eine Karosserie und ein Motor
-card-inst_parts_3 = Sofort: Eine Karosserie und ein Motor
+card-eng_benz = Ingenieur { engineer-benz }
+card-eng_daimler = Ingenieur { engineer-daimler }
+card-eng_maybach = Ingenieur { engineer-maybach }
+card-eng_opel = Ingenieur { engineer-opel }
+card-eng_horch = Ingenieur { engineer-horch }
+card-eng_bosch = Ingenieur { engineer-bosch }
+card-eng_diesel = Ingenieur { engineer-diesel }
+card-eng_porsche = Ingenieur { engineer-porsche }
+card-eng_bugatti = Ingenieur { engineer-bugatti }
+card-inst_workers_1 = Sofort: drei Arbeiter einstellen
+card-inst_workers_2 = Sofort: drei Arbeiter einstellen
+card-inst_workers_3 = Sofort: drei Arbeiter einstellen
+card-inst_race_1 = Sofort: 5 Felder im Grand Prix
+card-inst_race_2 = Sofort: 5 Felder im Grand Prix
+card-inst_race_3 = Sofort: 5 Felder im Grand Prix
+card-inst_parts_1 = Sofort: eine Karosserie und ein Motor
+card-inst_parts_2 = Sofort: eine Karosserie und ein Motor
+card-inst_parts_3 = Sofort: eine Karosserie und ein Motor
 card-dev_b_1 = Entwicklung: Karosserie +1
 card-dev_b_2 = Entwicklung: Karosserie +1
 card-dev_b_3 = Entwicklung: Karosserie +1
@@ -95,10 +95,10 @@ card-dev_b_take_1 = Entwicklung: Karosserie +1, dazu eine Karosserie
 card-dev_b_take_2 = Entwicklung: Karosserie +1, dazu eine Karosserie
 card-dev_b_take_3 = Entwicklung: Karosserie +1, dazu eine Karosserie
 card-dev_b_take_4 = Entwicklung: Karosserie +1, dazu eine Karosserie
-card-dev_e_take_1 = Entwicklung: Motor +1, dazu einen Motor
-card-dev_e_take_2 = Entwicklung: Motor +1, dazu einen Motor
-card-dev_e_take_3 = Entwicklung: Motor +1, dazu einen Motor
-card-dev_e_take_4 = Entwicklung: Motor +1, dazu einen Motor
+card-dev_e_take_1 = Entwicklung: Motor +1, dazu ein Motor
+card-dev_e_take_2 = Entwicklung: Motor +1, dazu ein Motor
+card-dev_e_take_3 = Entwicklung: Motor +1, dazu ein Motor
+card-dev_e_take_4 = Entwicklung: Motor +1, dazu ein Motor
 card-dev_bb_1 = Entwicklung: Karosserie +2
 card-dev_bb_2 = Entwicklung: Karosserie +2
 card-dev_bb_3 = Entwicklung: Karosserie +2
@@ -112,23 +112,23 @@ card-dev_be_4 = Entwicklung: Karosserie +1, Motor +1
 card-dev_be_5 = Entwicklung: Karosserie +1, Motor +1
 card-dev_be_6 = Entwicklung: Karosserie +1, Motor +1
 engineer-benz = Carl Benz
-engineer-benz-does = Dieser Wagen: Karosserie +2
+does-benz = Dieser Wagen: Karosserie +2
 engineer-daimler = Gottlieb Daimler
-engineer-daimler-does = Dieser Wagen: Motor +2
+does-daimler = Dieser Wagen: Motor +2
 engineer-maybach = Wilhelm Maybach
-engineer-maybach-does = Dieser Wagen: Prestige +2
+does-maybach = Dieser Wagen: Prestige +2
 engineer-opel = Adam Opel
-engineer-opel-does = Dieser Wagen gilt beim Vergleich als um 3 billiger
+does-opel = Dieser Wagen gilt beim Vergleich als 3 billiger
 engineer-horch = August Horch
-engineer-horch-does = Dieser Wagen: Karosserie +1 und Motor +1
+does-horch = Dieser Wagen: Karosserie +1 und Motor +1
 engineer-bosch = Robert Bosch
-engineer-bosch-does = Bleibt dieser Wagen unverkauft, erhältst du die Hälfte seines Preises (aufgerundet)
+does-bosch = Bleibt dieser Wagen unverkauft, erhältst du die Hälfte seines Preises (aufgerundet)
 engineer-diesel = Rudolf Diesel
-engineer-diesel-does = Tausche den Motor eines eigenen Wagens im Markt gegen einen Motor aus deinen Werkshallen
+does-diesel = Tausche den Motor eines eigenen Wagens im Markt gegen einen Motor aus deinen Werkshallen
 engineer-porsche = Ferdinand Porsche
-engineer-porsche-does = Einmal: Bei der Aktion Grand Prix doppelt so weit fahren
+does-porsche = Einmal: Bei der Aktion Grand Prix doppelt so weit fahren
 engineer-bugatti = Ettore Bugatti
-engineer-bugatti-does = Bei jeder Aktion Grand Prix 1 Feld weiter
+does-bugatti = Bei jeder Aktion Grand Prix 1 Feld weiter
 
 ## Käufer und Prämien
 buyer-body = Karosserie
@@ -147,7 +147,7 @@ award-prestige4 = Wagen mit vier Arbeitern
 award-flagship10 = Spitzenmodell: Karosserie + Motor mindestens 10
 
 ## Wonach gefragt wird (in Ablehnungen)
-ask-choose-action = die Reihenfolge der Aktionen
+ask-choose-action = die nächste Aktion
 ask-take-card = eine Forschungskarte
 ask-take-body = eine Karosserie
 ask-take-engine = ein Motor
@@ -163,27 +163,45 @@ prompt-choose-start-tile = Wähle ein Startplättchen: gewählt wird von hinten 
     .wait = { $name } wählt ein Startplättchen
 prompt-take-tile = Nimm ein Aktionsplättchen: du stehst am Ende der Kette
     .wait = { $name } steht am Ende der Kette und nimmt ein Plättchen
-prompt-choose-action = Welche Aktion zuerst: { $tile }
-    .wait = { $name } führt { $tile } aus
+prompt-choose-action = Welche Aktion zuerst: { $first }{ $count ->
+       *[2] {" "}oder { $second }
+        [3] , { $second } oder { $third }
+    }
+    .wait = { $name } wählt die nächste Aktion: { $first }{ $count ->
+       *[2] {" "}oder { $second }
+        [3] , { $second } oder { $third }
+    }
 prompt-take-card = Forschung: nimm eine der offenen Karten, die andere wird abgelegt
     .wait = { $name } wählt eine Forschungskarte
 prompt-activate = Der neue Arbeiter aktiviert eine Entwicklung: wähle, welche
     .wait = { $name } aktiviert eine Entwicklung
-prompt-take-body = Nimm eine Karosserie: bis Stufe { $level }
-    .wait = { $name } nimmt eine Karosserie, bis Stufe { $level }
-prompt-take-engine = Nimm einen Motor: bis Stufe { $level }, in eine Halle oder in den Rennwagen
-    .wait = { $name } nimmt einen Motor, bis Stufe { $level }
+prompt-take-body = Nimm eine Karosserie: { $exact ->
+        [1] genau vom Wert { $level }
+       *[0] bis Stufe { $level }
+    }
+    .wait = { $name } nimmt eine Karosserie, { $exact ->
+        [1] genau vom Wert { $level }
+       *[0] bis Stufe { $level }
+    }
+prompt-take-engine = Nimm einen Motor: { $exact ->
+        [1] genau vom Wert { $level }
+       *[0] bis Stufe { $level }
+    }, in eine Halle oder in den Rennwagen
+    .wait = { $name } nimmt einen Motor, { $exact ->
+        [1] genau vom Wert { $level }
+       *[0] bis Stufe { $level }
+    }
 prompt-clear-workshop = Räume eine Halle: { $part } { $value } braucht Platz
     .wait = { $name } räumt eine Halle für { $part } { $value }
-prompt-choose-buyer = Hole einen Käufer: er kommt auf Platz { $place }, seine weißen Plättchen bekommst du
-    .wait = { $name } holt den { $place }. Käufer
-prompt-use-porsche = Porsche einsetzen: { $twice } statt { $spaces } Felder, aber nur einmal im Spiel
-    .wait = { $name } überlegt, Porsche einzusetzen: { $twice } statt { $spaces } Felder
-prompt-early-sale = Sofortverkauf: du darfst einen eigenen Wagen zum halben Preis abgeben
+prompt-choose-buyer = Hole einen Käufer: er kommt auf Platz { $place }, du bekommst die weißen Plättchen neben seinem Stapel
+    .wait = { $name } holt einen Käufer auf Platz { $place }
+prompt-use-porsche = Porsche einsetzen: { $twice } Felder statt { $spaces }, aber nur einmal im Spiel
+    .wait = { $name } überlegt, Porsche einzusetzen: { $twice } Felder statt { $spaces }
+prompt-early-sale = Sofortverkauf: du darfst einen eigenen Wagen zum halben Preis verkaufen
     .wait = { $name } darf einen Wagen sofort verkaufen
 prompt-use-diesel = Diesel einsetzen: du darfst den Motor eines eigenen Wagens tauschen
     .wait = { $name } überlegt, Diesel einzusetzen
-prompt-offer-body = Bringe einen Wagen auf den Markt: wähle eine Karosserie, oder lass es
+prompt-offer-body = Bringe einen Wagen auf den Markt: wähle eine Karosserie oder biete keinen an
     .wait = { $name } darf einen Wagen auf den Markt bringen
 prompt-offer-engine = Welcher Motor: zur Karosserie { $body }
     .wait = { $name } baut einen Wagen mit Karosserie { $body }
@@ -250,7 +268,10 @@ do-pass = Keinen Wagen anbieten
 
 ## Was ein Zug bringt
 effect-jump = Sprung { $distance }
-effect-drive = { $spaces } Felder: auf Feld { $to }{ $laps ->
+effect-drive = { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    }: auf Feld { $to }{ $laps ->
         [0] {""}
         [one] , 1 Runde mehr
        *[other] , { $laps } Runden mehr
@@ -261,7 +282,7 @@ effect-money = { $money ->
     }
 effect-race-engine = { $now } → { $value }
 effect-would-bring = brächte jetzt { $money }
-effect-unsold = bliebe jetzt stehen
+effect-unsold = bliebe jetzt unverkauft
 detail-again = du wärst gleich wieder am Zug
 detail-passes = vorbei an { $first }{ $count ->
         [one] {""}
@@ -274,28 +295,32 @@ detail-passes = vorbei an { $first }{ $count ->
     }
 detail-worker = braucht 1 Arbeiter aus der Kantine
 detail-inactive = die Kantine ist leer: bleibt ohne Arbeiter liegen
-detail-buys = kauft so bei { $who } für { $money }
-detail-buys-nothing = findet so keinen Wagen
+detail-buys = würde jetzt bei { $who } kaufen: { $money }
+detail-buys-nothing = fände jetzt keinen Wagen
 detail-sold-to = an den Käufer { $what }
 
 ## Warnungen
 warn-ends-round = Der Markierungsstein erreicht die 0: Nach diesem Zug wird gewertet.
 warn-last-car = Das ist der letzte Platz im Markt: Nach diesem Zug wird gewertet.
+warn-forfeits = Diese Aktion ist jetzt nicht möglich: { $what }.
 warn-weaker = Schwächer als der jetzige Rennmotor ({ $now }).
 
 ## Fahrtenbuch
-fact-started = { $name } nimmt das Startplättchen { $what }.
-    .you = Du nimmst das Startplättchen { $what }.
-fact-took_tile = { $name } nimmt { $what } (Sprung { $distance }).
-    .you = Du nimmst { $what } (Sprung { $distance }).
-fact-special_tile = Neues Sonderplättchen an der Spitze: { $what }.
-fact-forfeited = { $name }: { $what } ist nicht möglich und verfällt.
-    .you = { $what } ist dir nicht möglich und verfällt.
+fact-started = { $name } wählt ein Startplättchen: { $what }.
+    .you = Du wählst ein Startplättchen: { $what }.
+fact-took_tile = { $name } springt um { $distance }: { $what }.
+    .you = Du springst um { $distance }: { $what }.
+fact-special_tile = Neues Sonderplättchen in der Kette: { $what }.
+fact-forfeited = Für { $name } verfällt, was nicht möglich ist: { $what }.
+    .you = Für dich verfällt, was nicht möglich ist: { $what }.
 fact-hired = { $name } stellt einen Arbeiter ein, jetzt { $canteen } in der Kantine.
     .you = Du stellst einen Arbeiter ein, jetzt { $canteen } in der Kantine.
 fact-took_card = { $name } forscht: { $what }.
     .you = Du forschst: { $what }.
-fact-reshuffled = Die Ablage wird gemischt: { $count } Karten im neuen Stapel.
+fact-reshuffled = Die Ablage wird zum neuen Stapel gemischt ({ $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }).
 fact-inactive = { $name } hat keinen Arbeiter in der Kantine, die Karte liegt ohne Wirkung: { $what }.
     .you = Deine Kantine ist leer, die Karte liegt ohne Wirkung: { $what }.
 fact-activated = { $name } aktiviert: { $what }.
@@ -306,21 +331,27 @@ fact-cleared = { $name } legt { $what } { $value } zurück.
     .you = Du legst { $what } { $value } zurück.
 fact-mounted = { $name } baut Motor { $value } in den Rennwagen.
     .you = Du baust Motor { $value } in deinen Rennwagen.
-fact-drove = { $name } fährt { $spaces } Felder auf Feld { $to }{ $laps ->
+fact-drove = { $name } fährt { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    }, auf Feld { $to }{ $laps ->
         [0] {""}
         [one] , 1 Runde mehr
        *[other] , { $laps } Runden mehr
     }.
-    .you = Du fährst { $spaces } Felder auf Feld { $to }{ $laps ->
+    .you = Du fährst { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    }, auf Feld { $to }{ $laps ->
         [0] {""}
         [one] , 1 Runde mehr
        *[other] , { $laps } Runden mehr
     }.
-fact-buyer = { $name } holt als { $place }. Käufer { $what }{ $money ->
+fact-buyer = { $name } holt den Käufer { $what } auf Platz { $place }{ $money ->
         [0] {""}
        *[other] {" "}und erhält { $money }
     }.
-    .you = Du holst als { $place }. Käufer { $what }{ $money ->
+    .you = Du holst den Käufer { $what } auf Platz { $place }{ $money ->
         [0] {""}
        *[other] {" "}und erhältst { $money }
     }.
@@ -344,14 +375,19 @@ fact-passed = { $name } bietet keinen Wagen an.
     .you = Du bietest keinen Wagen an.
 fact-sold_early = { $name } verkauft den Wagen auf Platz { $slot } sofort für { $money }.
     .you = Du verkaufst deinen Wagen auf Platz { $slot } sofort für { $money }.
+fact-no_early_sale = { $name } hat keinen Wagen im Markt, der Sofortverkauf entfällt.
+    .you = Du hast keinen Wagen im Markt, der Sofortverkauf entfällt.
 fact-round_ends = Runde { $round } wird gewertet: { $why }.
 fact-race = Grand Prix: { $who } wird { $place }. und erhält { $points }.
 fact-laps = Grand Prix: { $who } erhält { $points } für { $laps ->
         [one] 1 Runde
        *[other] { $laps } Runden
     }.
-fact-sold = Käufer { $place } ({ $what }) kauft den Wagen von { $who } auf Platz { $slot }: { $money } Punkte.
-fact-unsold = Der Wagen von { $who } auf Platz { $slot } bleibt stehen{ $money ->
+fact-sold = Käufer { $place } ({ $what }) kauft den Wagen von { $who } auf Platz { $slot }: { $money ->
+        [one] 1 Punkt
+       *[other] { $money } Punkte
+    }.
+fact-unsold = Der Wagen von { $who } auf Platz { $slot } bleibt unverkauft{ $money ->
         [0] {""}
        *[other] ; Bosch bringt { $money }
     }.

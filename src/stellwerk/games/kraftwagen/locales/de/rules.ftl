@@ -21,7 +21,7 @@ intro-4 = Von zwei offenen Karten nimmst du eine. Entwicklungen heben die Stufe,
 intro-5 = Deine drei Werkshallen fassen je ein Teil. Am Ende deines Zuges darfst du aus Karosserie, Motor, mindestens einem Arbeiter und einem Preis einen Wagen machen. Den Preis wählst du aus acht Plättchen, jedes gibt es einmal.
     .heading = Ein Wagen für den Markt
     .figure = offer
-intro-6 = Wer Käufer sagt, bestimmt, wer kauft: Karosserie will die höchste Karosserie, Motor den stärksten Motor, Prestige die meisten Arbeiter, Preis den niedrigsten Preis. Wer den Käufer holt, bekommt die weißen Plättchen daneben.
+intro-6 = Mit der Aktion Käufer bestimmst du, wer kauft: Karosserie will die höchste Karosserie, Motor den stärksten Motor, Prestige die meisten Arbeiter, Preis den niedrigsten Preis. Wer den Käufer holt, bekommt die weißen Plättchen daneben.
     .heading = Käufer holen
     .figure = buyers
 intro-7 = Dein Rennwagen fährt so weit, wie sein Motor stark ist; andere Autos werden übersprungen. Die ersten drei bekommen 7, 4 und 2 Punkte, und jede gefahrene Runde bringt etwas dazu.
@@ -135,10 +135,10 @@ KW-4-5a = Du erhältst alle weißen Plättchen neben diesem Stapel.
 KW-4-5b = Sind alle Plätze besetzt, rückt stattdessen der Markierungsstein ein Feld hinunter: S, 3, 2, 1, 0. Geld gibt es dafür nicht.
 KW-4-5c = Auf der 0 bleibt der Markierungsstein stehen.
 KW-4-6 = Grand Prix: Dein Rennwagen fährt so viele Felder, wie sein Motor stark ist.
-KW-4-6a = Felder mit anderen Autos werden übersprungen und nicht gezählt. Die Boxengasse ist kein Feld der Strecke.
-KW-4-6b = Die Strecke hat 12 Felder. Jedes Mal, wenn du von 12 nach 1 über die Ziellinie fährst, zählt eine Runde, auch beim Überspringen.
+KW-4-6a = Felder mit anderen Autos werden übersprungen und nicht gezählt. Die Boxengasse ist kein Feld der Strecke; das Feld, von dem du kommst, ist frei.
+KW-4-6b = Die Strecke hat 12 Felder. Jedes Mal, wenn du von 12 nach 1 über die Ziellinie fährst, zählt eine Runde, auch beim Überspringen. Wer auf 12 stehen bleibt, ist noch nicht darüber.
 KW-4-6c = Die erste Fahrt beginnt in der Boxengasse mit Feld 1; das ist noch keine Runde.
-KW-4-6d = Die ganze Strecke muss gefahren werden.
+KW-4-6d = Du fährst immer die volle Zahl der Felder.
 
 
 ## 5 Einen Wagen anbieten
@@ -149,15 +149,15 @@ KW-5-2 = Ein Wagen besteht aus einer Karosserie und einem Motor aus deinen Halle
     .refusal = { $case ->
         [body] Karosserie { $value } liegt in keiner deiner Hallen.
         [engine] Motor { $value } liegt in keiner deiner Hallen.
-        [workers] { $value } Arbeiter sind zu viele: In deiner Kantine sind { $canteen }.
+        [workers] { $value } Arbeiter sind zu viele: Deine Kantine hat nur { $canteen }.
         [price] Der Preis { $value } ist nicht zu haben.
        *[kind] Zu deinem Wagen fehlt noch: { $asked }.
     }
 KW-5-3 = Karosserie, Motor, Zahl der Arbeiter und Preis wählst du frei.
-KW-5-4 = Du darfst genau einen eigenen Ingenieur dazulegen, der für Angebote gemacht ist.
+KW-5-4 = Du darfst genau einen eigenen Ingenieur dazulegen, der bei Angeboten hilft.
     .refusal = { $case ->
         [kind-of-marker] { $engineer } hilft nicht bei einem Angebot.
-        [marker] { $engineer } arbeitet nicht für dich oder ist schon eingesetzt.
+        [marker] { $engineer } arbeitet nicht für dich oder wurde schon eingesetzt.
        *[kind] Wähle noch einen Ingenieur, oder biete ohne an.
     }
 KW-5-5 = Alles kommt auf einen freien Platz im Markt. Welcher es ist, spielt keine Rolle.
@@ -170,7 +170,7 @@ KW-5-9 = Liegt der sechste Wagen im Markt (zu zweit der vierte), endet die Zugph
 KW-5-10 = Steht der Markierungsstein auf der 0, endet die Zugphase nach diesem Zug.
 KW-5-11 = Trifft beides zu, ist es ein Ende, und als Grund gilt der volle Markt.
 KW-5-12 = Nach dem 200. Zug einer Runde endet die Zugphase auf jeden Fall.
-KW-5-13 = Nach dem Angebot wird zuerst die Kette nachgerückt, dann wird geprüft, ob die Zugphase endet.
+KW-5-13 = Nach dem Angebot rückt zuerst die Kette nach, dann wird geprüft, ob die Zugphase endet.
 
 
 ## 6 Forschungskarten
@@ -184,7 +184,7 @@ KW-6-3 = Sobald du einen Arbeiter einstellst, muss er eine inaktive Entwicklung 
        *[kind] Der neue Arbeiter aktiviert eine Entwicklung: Wähle, welche.
     }
 KW-6-4 = Eine aktive Entwicklung zählt mit ihren Punkten für deine Stufen.
-KW-6-5 = Zeigt sie ein Teil, darfst du es beim Aktivieren nehmen; die neuen Punkte zählen schon. Ist es unmöglich, verfällt es.
+KW-6-5 = Zeigt sie ein Teil, nimmst du es beim Aktivieren; die neuen Punkte zählen schon. Ist das unmöglich, verfällt es.
 KW-6-6 = Punkte über 7 helfen nicht mehr bei Teilen, zählen aber für Prämien.
 KW-6-7 = Eine Sofortaktion wird gleich ausgeführt und dann abgelegt: drei Arbeiter einstellen, fünf Felder fahren, oder eine Karosserie und ein Motor in beliebiger Reihenfolge.
 KW-6-8 = Ingenieur und Marker behältst du. Er braucht keinen Arbeiter und kommt nie auf die Ablage.
@@ -222,7 +222,7 @@ KW-7-15 = Die Käufer kommen auf ihre Stapel zurück, der Markierungsstein auf s
 KW-7-16 = Hallen, Kantinen, Rennmotoren, Forschung, ungenutzte Marker und die Kette bleiben, wie sie sind. Es folgt die nächste Runde.
 KW-7-17 = Nach der dritten Wertung ist das Spiel zu Ende.
     .refusal = Das Spiel ist zu Ende.
-KW-7-18 = Geld liegt verdeckt. Da alle zusehen, wie es verdient wird, ist nur die Anzeige der anderen Summen bis zum Ende verborgen.
+KW-7-18 = Geld liegt verdeckt. Verdient wird es vor aller Augen, doch die Summen der anderen zeigt der Tisch erst am Ende.
 
 
 ## 9 Prämien
@@ -239,7 +239,7 @@ KW-10-1 = Der Markierungsstein beginnt immer auf der 2.
 KW-10-2 = Zwei Startplättchen werden ausgelost, nur aus diesen wird gewählt.
     .refusal = Dieses Startplättchen wurde nicht gezogen: { $tile }.
 KW-10-3 = Der Markt hat vier Plätze.
-KW-10-4 = Es gibt nur drei aktive Käufer.
+KW-10-4 = Es gibt nur drei aktive Käufer; ab dann rückt der Markierungsstein.
 KW-10-5 = Zwei neutrale Autos stehen das ganze Spiel auf den Feldern 3 und 6.
 KW-10-6 = Sie werden übersprungen wie alle Autos, zählen im Grand Prix mit und nehmen Plätze weg.
 
@@ -271,13 +271,13 @@ KW-V3-1 = Du nimmst Teile genau deiner Stufe; nur wenn dieser Wert fehlt, den n�
 
 option-special_tiles = Sonderplättchen
     .help = Ein elftes Plättchen mit Bonus liegt in der Kette und wechselt, sobald es genommen wird.
-option-special_tiles-true = dabei
+option-special_tiles-true = mit
 option-special_tiles-false = ohne
 option-exact_level = Genaue Stufe
-    .help = Karosserien und Motoren müssen genau deiner Stufe entsprechen, statt höchstens.
+    .help = Karosserien und Motoren müssen genau deiner Stufe entsprechen; sonst dürfen sie auch darunter liegen.
 option-exact_level-true = genau die Stufe
 option-exact_level-false = höchstens die Stufe
 option-open_money = Offenes Geld
-    .help = Alle sehen jederzeit, wie viel Geld jeder hat.
+    .help = Alle sehen jederzeit, wie viel Geld die anderen haben.
 option-open_money-true = offen
 option-open_money-false = verdeckt

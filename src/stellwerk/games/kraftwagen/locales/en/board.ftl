@@ -1,7 +1,7 @@
-### Kraftwagen: labels of the plan, the factory and the overlays in the browser.
+### Kraftwagen: labels of the board, the factory and the overlays in the browser.
 
-## Plan
-board-label = Plan with Grand Prix, action chain, research, awards, market and buyers
+## Board
+board-label = Board with Grand Prix, action chain, research, awards, market and buyers
 board-area-grand_prix = Grand Prix
 board-area-action_track = Action chain
 board-area-research = Research
@@ -99,12 +99,12 @@ board-development = { $body ->
        *[none] { "" }
     }
 board-instant-hire_three = Hire three workers
-board-instant-race_five = Race on 5 spaces
+board-instant-race_five = Drive 5 spaces
 board-instant-body_and_engine = A body and an engine
 board-engineer-benz = body +2
 board-engineer-daimler = engine +2
 board-engineer-maybach = prestige +2
-board-engineer-opel = counts 3 less
+board-engineer-opel = 3 cheaper
 board-engineer-horch = both +1
 board-engineer-bosch = unsold: ½
 board-engineer-diesel = swap engine
@@ -130,10 +130,11 @@ board-award = Award { $points }: { $award }
 board-award-gone = Already taken by { $name }
 board-missing = { $missing ->
         [0] ready
-       *[other] lacks { $missing }
+       *[other] { $missing } to go
     }
 board-missing-you = { $missing ->
         [0] You only need to make the offer
+        [one] You still lack 1
        *[other] You still lack { $missing }
     }
 
@@ -232,7 +233,7 @@ sales-sold = { $preference } buys from { $name } ({ $measure }) for { $money }{ 
        *[other] { "" }
     }
 sales-none = { $preference } finds no car
-sales-next = As buyer { $place } there could come:
+sales-next = Buyer { $place } could be:
 sales-would = { $preference }: { $name } { $money }
 sales-empty = No car and no buyer yet.
 sales-considered = This car ({ $body } / { $engine } / { $workers }, price { $price }) would go to buyer { $place }, { $preference }: { $money }

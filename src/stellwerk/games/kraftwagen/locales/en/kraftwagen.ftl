@@ -41,44 +41,44 @@ tile-t2_buyer_grand_prix = Buyer + Grand Prix
 tile-t2_research_grand_prix = Research + Grand Prix
 tile-t2_body_engine = Body + Engine
 tile-t3_worker_research_engine = Worker + Research + Engine
-tile-A1 = Car body, level +1 for this action
+tile-A1 = Body, level +1 for this action
 tile-A2 = Engine, level +1 for this action
-tile-A3 = Hire a worker, 1 more worker
+tile-A3 = Worker, 1 more worker
 tile-A4 = Grand Prix, 2 spaces farther
-tile-B1 = Car body, level +2 for this action
+tile-B1 = Body, level +2 for this action
 tile-B2 = Engine, level +2 for this action
 tile-B3 = Research, then 1 worker
 tile-B4 = Buyer, plus 2 points
-tile-C1 = Car body and engine
+tile-C1 = Body + Engine
 tile-C2 = Grand Prix, 4 spaces farther
-tile-C3 = Hire a worker, 2 more workers
-tile-C4 = Grand Prix, plus early sale of one own car from the market at half price (rounded up)
+tile-C3 = Worker, 2 more workers
+tile-C4 = Grand Prix, then early sale of an own car
 
 ## Start tiles
 start-start_race = Grand Prix: 2 spaces
-start-start_body = 1 car body
+start-start_body = 1 body
 start-start_engine = 1 engine
 start-start_worker = 1 worker
 
 ## Research cards and engineers
-card-eng_benz = Engineer Carl Benz
-card-eng_daimler = Engineer Gottlieb Daimler
-card-eng_maybach = Engineer Wilhelm Maybach
-card-eng_opel = Engineer Adam Opel
-card-eng_horch = Engineer August Horch
-card-eng_bosch = Engineer Robert Bosch
-card-eng_diesel = Engineer Rudolf Diesel
-card-eng_porsche = Engineer Ferdinand Porsche
-card-eng_bugatti = Engineer Ettore Bugatti
-card-inst_workers_1 = At once: Hire three workers
-card-inst_workers_2 = At once: Hire three workers
-card-inst_workers_3 = At once: Hire three workers
-card-inst_race_1 = At once: Grand Prix: 5 spaces
-card-inst_race_2 = At once: Grand Prix: 5 spaces
-card-inst_race_3 = At once: Grand Prix: 5 spaces
-card-inst_parts_1 = At once: One car body and one engine
-card-inst_parts_2 = At once: One car body and one engine
-card-inst_parts_3 = At once: One car body and one engine
+card-eng_benz = Engineer { engineer-benz }
+card-eng_daimler = Engineer { engineer-daimler }
+card-eng_maybach = Engineer { engineer-maybach }
+card-eng_opel = Engineer { engineer-opel }
+card-eng_horch = Engineer { engineer-horch }
+card-eng_bosch = Engineer { engineer-bosch }
+card-eng_diesel = Engineer { engineer-diesel }
+card-eng_porsche = Engineer { engineer-porsche }
+card-eng_bugatti = Engineer { engineer-bugatti }
+card-inst_workers_1 = At once: hire three workers
+card-inst_workers_2 = At once: hire three workers
+card-inst_workers_3 = At once: hire three workers
+card-inst_race_1 = At once: 5 spaces in the Grand Prix
+card-inst_race_2 = At once: 5 spaces in the Grand Prix
+card-inst_race_3 = At once: 5 spaces in the Grand Prix
+card-inst_parts_1 = At once: one body and one engine
+card-inst_parts_2 = At once: one body and one engine
+card-inst_parts_3 = At once: one body and one engine
 card-dev_b_1 = Development: body +1
 card-dev_b_2 = Development: body +1
 card-dev_b_3 = Development: body +1
@@ -112,26 +112,26 @@ card-dev_be_4 = Development: body +1, engine +1
 card-dev_be_5 = Development: body +1, engine +1
 card-dev_be_6 = Development: body +1, engine +1
 engineer-benz = Carl Benz
-engineer-benz-does = This car: body +2
+does-benz = This car: body +2
 engineer-daimler = Gottlieb Daimler
-engineer-daimler-does = This car: engine +2
+does-daimler = This car: engine +2
 engineer-maybach = Wilhelm Maybach
-engineer-maybach-does = This car: prestige +2
+does-maybach = This car: prestige +2
 engineer-opel = Adam Opel
-engineer-opel-does = This car counts as 3 cheaper when compared
+does-opel = This car counts as 3 cheaper when compared
 engineer-horch = August Horch
-engineer-horch-does = This car: body +1 and engine +1
+does-horch = This car: body +1 and engine +1
 engineer-bosch = Robert Bosch
-engineer-bosch-does = If this car stays unsold you receive half its price (rounded up)
+does-bosch = If this car stays unsold you receive half its price (rounded up)
 engineer-diesel = Rudolf Diesel
-engineer-diesel-does = Swap the engine of one of your cars in the market for an engine from your workshops
+does-diesel = Swap the engine of one of your cars in the market for an engine from your workshops
 engineer-porsche = Ferdinand Porsche
-engineer-porsche-does = Once: drive twice as far with a Grand Prix action
+does-porsche = Once: drive twice as far with a Grand Prix action
 engineer-bugatti = Ettore Bugatti
-engineer-bugatti-does = 1 space farther with every Grand Prix action
+does-bugatti = 1 space farther with every Grand Prix action
 
 ## Buyers and awards
-buyer-body = Car body
+buyer-body = Body
 buyer-engine = Engine
 buyer-prestige = Prestige
 buyer-price = Price
@@ -147,7 +147,7 @@ award-prestige4 = Car with four workers
 award-flagship10 = Flagship: body + engine at least 10
 
 ## What is asked for (in refusals)
-ask-choose-action = the order of the actions
+ask-choose-action = the next action
 ask-take-card = a research card
 ask-take-body = a body
 ask-take-engine = an engine
@@ -159,31 +159,49 @@ ask-offer-workers = the number of workers
 ask-offer-price = the price
 
 ## What is expected now; what stands before the first colon is bold
-prompt-choose-start-tile = Choose a start tile: from the last player to the first
+prompt-choose-start-tile = Choose a start tile: the last player chooses first
     .wait = { $name } chooses a start tile
 prompt-take-tile = Take an action tile: you stand at the end of the chain
     .wait = { $name } stands at the end of the chain and takes a tile
-prompt-choose-action = Which action first: { $tile }
-    .wait = { $name } carries out { $tile }
+prompt-choose-action = Which action first: { $first }{ $count ->
+       *[2] {" "}or { $second }
+        [3] , { $second } or { $third }
+    }
+    .wait = { $name } chooses the next action: { $first }{ $count ->
+       *[2] {" "}or { $second }
+        [3] , { $second } or { $third }
+    }
 prompt-take-card = Research: take one of the open cards, the other is discarded
     .wait = { $name } chooses a research card
 prompt-activate = The new worker activates a development: choose which
     .wait = { $name } activates a development
-prompt-take-body = Take a body: up to level { $level }
-    .wait = { $name } takes a body, up to level { $level }
-prompt-take-engine = Take an engine: up to level { $level }, into a workshop or into the race car
-    .wait = { $name } takes an engine, up to level { $level }
+prompt-take-body = Take a body: { $exact ->
+        [1] of exactly value { $level }
+       *[0] up to level { $level }
+    }
+    .wait = { $name } takes a body, { $exact ->
+        [1] of exactly value { $level }
+       *[0] up to level { $level }
+    }
+prompt-take-engine = Take an engine: { $exact ->
+        [1] of exactly value { $level }
+       *[0] up to level { $level }
+    }, into a workshop or into the race car
+    .wait = { $name } takes an engine, { $exact ->
+        [1] of exactly value { $level }
+       *[0] up to level { $level }
+    }
 prompt-clear-workshop = Clear a workshop: { $part } { $value } needs room
     .wait = { $name } clears a workshop for { $part } { $value }
-prompt-choose-buyer = Bring a buyer: he comes to place { $place }, you get his white markers
-    .wait = { $name } brings buyer { $place }
-prompt-use-porsche = Use Porsche: { $twice } instead of { $spaces } spaces, but only once in the game
-    .wait = { $name } thinks about Porsche: { $twice } instead of { $spaces } spaces
-prompt-early-sale = Early sale: you may give away one of your cars at half price
+prompt-choose-buyer = Bring a buyer: he comes to space { $place }, you get the white markers beside his stack
+    .wait = { $name } brings a buyer to space { $place }
+prompt-use-porsche = Use Porsche: { $twice } spaces instead of { $spaces }, but only once in the game
+    .wait = { $name } thinks about Porsche: { $twice } spaces instead of { $spaces }
+prompt-early-sale = Early sale: you may sell one of your cars at half price
     .wait = { $name } may sell a car early
 prompt-use-diesel = Use Diesel: you may change the engine of one of your cars
     .wait = { $name } thinks about Diesel
-prompt-offer-body = Put a car on the market: choose a body, or leave it
+prompt-offer-body = Put a car on the market: choose a body, or offer none
     .wait = { $name } may put a car on the market
 prompt-offer-engine = Which engine: for body { $body }
     .wait = { $name } builds a car with body { $body }
@@ -197,8 +215,8 @@ prompt-offer-price = Which price: for body { $body }, engine { $engine } and { $
         [one] 1 worker
        *[other] { $workers } workers
     }
-prompt-offer-marker = An engineer with it: for body { $body }, engine { $engine }, { $workers } workers, price { $price }
-    .wait = { $name } chooses an engineer for body { $body }, engine { $engine }, { $workers } workers, price { $price }
+prompt-offer-marker = Add an engineer: to body { $body }, engine { $engine }, workers { $workers }, price { $price }
+    .wait = { $name } chooses an engineer for body { $body }, engine { $engine }, workers { $workers }, price { $price }
 prompt-over = The game is over: { $reason }
     .wait = The game is over: { $reason }
 
@@ -227,10 +245,10 @@ group-pass = No offer
 do-start = { $what }
 do-card = { $what }
 do-activate = { $what }
-do-part = { $what } { $value } ({ $name })
+do-part = Take { $what } { $value } ({ $name })
 do-mount = Engine { $value } ({ $name }) into the race car
 do-clear = Give back { $what } { $value }
-do-buyer = Buyer { $what }
+do-buyer = { $what } buyer
 do-porsche-yes = Drive with Porsche
 do-porsche-no = Drive without Porsche
 do-early = Sell the car on space { $slot } (price { $price })
@@ -250,10 +268,13 @@ do-pass = Offer no car
 
 ## What a move brings
 effect-jump = jump { $distance }
-effect-drive = { $spaces } spaces: to space { $to }{ $laps ->
+effect-drive = { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }: to space { $to }{ $laps ->
         [0] {""}
-        [one] , 1 lap more
-       *[other] , { $laps } laps more
+        [one] , 1 more lap
+       *[other] , { $laps } more laps
     }
 effect-money = { $money ->
         [0] no money
@@ -273,29 +294,33 @@ detail-passes = past { $first }{ $count ->
        *[other] leaves { $left } tiles behind
     }
 detail-worker = needs 1 worker from the canteen
-detail-inactive = the canteen is empty: it lies without a worker
-detail-buys = would buy from { $who } for { $money }
-detail-buys-nothing = would find no car
-detail-sold-to = to the buyer { $what }
+detail-inactive = the canteen is empty: it stays without a worker
+detail-buys = would now buy from { $who }: { $money }
+detail-buys-nothing = would find no car now
+detail-sold-to = to the { $what } buyer
 
 ## Warnings
 warn-ends-round = The marker token reaches 0: scoring follows after this turn.
 warn-last-car = This is the last space in the market: scoring follows after this turn.
+warn-forfeits = This action is not possible now: { $what }.
 warn-weaker = Weaker than the present race engine ({ $now }).
 
 ## The log
-fact-started = { $name } takes the start tile { $what }.
-    .you = You take the start tile { $what }.
-fact-took_tile = { $name } takes { $what } (jump { $distance }).
-    .you = You take { $what } (jump { $distance }).
-fact-special_tile = New special tile at the front: { $what }.
-fact-forfeited = { $name }: { $what } is not possible and is forfeited.
-    .you = { $what } is not possible for you and is forfeited.
+fact-started = { $name } chooses a start tile: { $what }.
+    .you = You choose a start tile: { $what }.
+fact-took_tile = { $name } jumps { $distance }: { $what }.
+    .you = You jump { $distance }: { $what }.
+fact-special_tile = New special tile in the chain: { $what }.
+fact-forfeited = { $name } forfeits what is not possible: { $what }.
+    .you = You forfeit what is not possible: { $what }.
 fact-hired = { $name } hires a worker, now { $canteen } in the canteen.
     .you = You hire a worker, now { $canteen } in the canteen.
 fact-took_card = { $name } researches: { $what }.
     .you = You research: { $what }.
-fact-reshuffled = The discards are shuffled: { $count } cards in the new pile.
+fact-reshuffled = The discards are shuffled into a new pile ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }).
 fact-inactive = { $name } has no worker in the canteen, the card lies without effect: { $what }.
     .you = Your canteen is empty, the card lies without effect: { $what }.
 fact-activated = { $name } activates: { $what }.
@@ -306,21 +331,27 @@ fact-cleared = { $name } gives back { $what } { $value }.
     .you = You give back { $what } { $value }.
 fact-mounted = { $name } puts engine { $value } into the race car.
     .you = You put engine { $value } into your race car.
-fact-drove = { $name } drives { $spaces } spaces to space { $to }{ $laps ->
+fact-drove = { $name } drives { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } to space { $to }{ $laps ->
         [0] {""}
-        [one] , 1 lap more
-       *[other] , { $laps } laps more
+        [one] , 1 more lap
+       *[other] , { $laps } more laps
     }.
-    .you = You drive { $spaces } spaces to space { $to }{ $laps ->
+    .you = You drive { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } to space { $to }{ $laps ->
         [0] {""}
-        [one] , 1 lap more
-       *[other] , { $laps } laps more
+        [one] , 1 more lap
+       *[other] , { $laps } more laps
     }.
-fact-buyer = { $name } brings { $what } as buyer { $place }{ $money ->
+fact-buyer = { $name } brings the { $what } buyer to space { $place }{ $money ->
         [0] {""}
        *[other] {" "}and receives { $money }
     }.
-    .you = You bring { $what } as buyer { $place }{ $money ->
+    .you = You bring the { $what } buyer to space { $place }{ $money ->
         [0] {""}
        *[other] {" "}and receive { $money }
     }.
@@ -332,11 +363,17 @@ fact-points = { $name } receives { $points } points from the special tile.
     .you = You receive { $points } points from the special tile.
 fact-swapped = { $name } uses Diesel: the car on space { $slot } now has engine { $value } instead of { $old }.
     .you = You use Diesel: your car on space { $slot } now has engine { $value } instead of { $old }.
-fact-offered = { $name } offers a car for { $price }: body { $body }, engine { $engine }, workers: { $workers }{ $marker ->
+fact-offered = { $name } offers a car for { $price }: body { $body }, engine { $engine }, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }{ $marker ->
         [none] {""}
        *[other] , { $engineer }
     }.
-    .you = You offer a car for { $price }: body { $body }, engine { $engine }, workers: { $workers }{ $marker ->
+    .you = You offer a car for { $price }: body { $body }, engine { $engine }, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }{ $marker ->
         [none] {""}
        *[other] , { $engineer }
     }.
@@ -344,13 +381,18 @@ fact-passed = { $name } offers no car.
     .you = You offer no car.
 fact-sold_early = { $name } sells the car on space { $slot } early for { $money }.
     .you = You sell your car on space { $slot } early for { $money }.
+fact-no_early_sale = { $name } has no car in the market, so there is no early sale.
+    .you = You have no car in the market, so there is no early sale.
 fact-round_ends = Round { $round } is scored: { $why }.
 fact-race = Grand Prix: { $who } takes place { $place } and receives { $points }.
 fact-laps = Grand Prix: { $who } receives { $points } for { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }.
-fact-sold = Buyer { $place } ({ $what }) buys { $who }’s car on space { $slot }: { $money } points.
+fact-sold = Buyer { $place } ({ $what }) buys { $who }’s car on space { $slot }: { $money ->
+        [one] 1 point
+       *[other] { $money } points
+    }.
 fact-unsold = { $who }’s car on space { $slot } stays unsold{ $money ->
         [0] {""}
        *[other] ; Bosch brings { $money }

@@ -6,16 +6,16 @@ pitch = Research, build, sell: every buyer takes only the one car that he likes 
 
 ## Introduction in two minutes; `.figure` names the picture of the board.
 
-intro-1 = You run an early car factory. In three rounds you build cars and put them on the market. Whoever has most money at the end wins.
+intro-1 = You run an early car factory. In three rounds you build cars and put them on the market. Whoever has the most money at the end wins.
     .heading = What it is about
     .figure = market
-intro-2 = Everybody shares one chain of action tiles. Whoever stands last is on turn and jumps to any tile. The farther you jump, the more tiles and turns you leave to the others.
+intro-2 = Everybody shares one chain of action tiles. Whoever stands last moves and jumps to any tile. The farther you jump, the more tiles and turns you leave to the others.
     .heading = The chain
     .figure = chain
 intro-3 = A tile shows one to three actions: hire a worker, research, take a body or an engine, bring a buyer, drive in the Grand Prix. You carry out all that are possible, in any order.
     .heading = Actions
     .figure = tiles
-intro-4 = Of two open cards you take one. Developments raise the level up to which you may take bodies and engines, but need a worker. Engineers help strongly once. Instant actions work at once.
+intro-4 = Of two open cards you take one. Developments raise the level up to which you may take bodies and engines, but need a worker. Engineers give one strong push. Instant actions work at once.
     .heading = Research
     .figure = research
 intro-5 = Your three workshops hold one part each. At the end of your turn you may make a car of a body, an engine, at least one worker and a price. You choose the price from eight markers, each of which exists once.
@@ -59,7 +59,7 @@ KW-1-4 = The eight buyers lie in four stacks of two, by preference.
 KW-1-5 = The marker token stands on the top field S of the buyer track.
 KW-1-6 = The ten awards lie open.
 KW-1-7 = Bodies and engines lie in the general supply, sorted by value.
-KW-1-8 = Everybody has 14 workers: 4 in the canteen, 1 on the lap counter, 1 in the chain and 8 in the own supply.
+KW-1-8 = Everybody has 14 workers: 4 in the canteen, 1 on the lap counter, 1 in the chain and 8 in their own supply.
 KW-1-9 = The Grand Prix car has a printed engine of value 1. It is not a tile.
 KW-1-10 = All race cars stand in the pit lane before space 1.
 KW-1-11 = Start tiles are chosen in reverse player order, the last player first.
@@ -84,7 +84,7 @@ KW-2-4 = White markers that nobody has taken stay and add up.
 
 ## 3 The chain
 
-KW-3-1 = The chain is a line of the action tiles and one worker per player. On turn is always the player whose worker stands at the end.
+KW-3-1 = The chain is a line of the action tiles and one worker per player. It is always the turn of the player whose worker stands at the end.
     .refusal = It is the turn of { $who }, whose worker stands at the end of the chain.
 KW-3-2 = A turn has two steps: take a tile, then perhaps offer a car.
     .refusal = First take an action tile.
@@ -135,9 +135,9 @@ KW-4-5a = You receive all white markers beside this stack.
 KW-4-5b = When all spaces are occupied the marker token moves down one field instead: S, 3, 2, 1, 0. There is no money for it.
 KW-4-5c = On 0 the marker token stays.
 KW-4-6 = Grand Prix: your race car drives as many spaces as its engine is strong.
-KW-4-6a = Spaces with other cars are skipped and not counted. The pit lane is no space of the track.
-KW-4-6b = The track has 12 spaces. Each time you cross the finish line from 12 to 1 a lap is counted, also while skipping.
-KW-4-6c = The first drive begins in the pit lane with space 1; that is no lap yet.
+KW-4-6a = Spaces with other cars are skipped and not counted. The pit lane is no space of the track; the space you come from is free.
+KW-4-6b = The track has 12 spaces. Each time you cross the finish line from 12 to 1 a lap is counted, also while skipping. A car that stops on 12 has not crossed it yet.
+KW-4-6c = The first drive leads from the pit lane to space 1 and on; that is no lap yet.
 KW-4-6d = The whole distance must be driven.
 
 
@@ -149,12 +149,12 @@ KW-5-2 = A car consists of a body and an engine from your workshops, at least on
     .refusal = { $case ->
         [body] There is no body { $value } in your workshops.
         [engine] There is no engine { $value } in your workshops.
-        [workers] { $value } workers are too many: there are { $canteen } in your canteen.
+        [workers] { $value } workers are too many: your canteen has only { $canteen }.
         [price] The price { $value } is not available.
        *[kind] Your car still needs: { $asked }.
     }
 KW-5-3 = You choose body, engine, number of workers and price freely.
-KW-5-4 = You may add exactly one own engineer who is made for offers.
+KW-5-4 = You may add exactly one engineer of your own who helps with offers.
     .refusal = { $case ->
         [kind-of-marker] { $engineer } is of no help with an offer.
         [marker] { $engineer } does not work for you or has been used already.
@@ -170,7 +170,7 @@ KW-5-9 = When the sixth car lies in the market (with two players the fourth), th
 KW-5-10 = When the marker token stands on 0, the turns end after this one.
 KW-5-11 = If both hold it is one end, and the reason is the full market.
 KW-5-12 = After the 200th turn of a round the turns end in any case.
-KW-5-13 = After the offer the chain is moved up first, then it is checked whether the turns end.
+KW-5-13 = After the offer the chain moves up first, then it is checked whether the turns end.
 
 
 ## 6 Research cards
@@ -184,7 +184,7 @@ KW-6-3 = As soon as you hire a worker he must activate an inactive development; 
        *[kind] The new worker activates a development: choose which.
     }
 KW-6-4 = An active development adds its points to your levels.
-KW-6-5 = If it shows a part you may take it when activating; the new points count already. If that is impossible it is forfeited.
+KW-6-5 = If it shows a part you take it when activating; the new points count already. If that is impossible it is forfeited.
 KW-6-6 = Points above 7 do not help with parts, but count for awards.
 KW-6-7 = An instant action is carried out at once and then discarded: hire three workers, drive five spaces, or one body and one engine in any order.
 KW-6-8 = You keep an engineer and the marker. No worker is needed, and the card never goes to the discards.
@@ -196,8 +196,8 @@ KW-6-9 = Diesel: once in the game, before your offer, you swap the engine of one
         [engine] There is no engine { $value } in your workshops.
        *[kind] First decide whether you use Diesel.
     }
-KW-6-10 = Porsche: once in the game you drive twice as far with a Grand Prix action. He does not count for instant action and start bonus.
-KW-6-11 = Bugatti: every Grand Prix action leads one space farther; Porsche doubles this too. He does not count for instant action and start bonus.
+KW-6-10 = Porsche: once in the game you drive twice as far with a Grand Prix action. This does not apply to instant actions and start bonuses.
+KW-6-11 = Bugatti: every Grand Prix action leads one space farther; Porsche doubles this too. This does not apply to instant actions and start bonuses.
 KW-6-12 = Benz, Daimler, Maybach, Opel and Horch change only what buyers compare, never the money and never an award.
 KW-6-13 = Markers on cars leave the game after scoring, sold or not.
 
@@ -222,7 +222,7 @@ KW-7-15 = The buyers return to their stacks, the marker token to its start field
 KW-7-16 = Workshops, canteens, race engines, research, unused markers and the chain stay as they are. The next round follows.
 KW-7-17 = After the third scoring the game is over.
     .refusal = The game is over.
-KW-7-18 = Money lies face down. As everybody sees it earned, only the display of the others' totals is hidden until the end.
+KW-7-18 = Money lies face down. It is earned before everybody's eyes, but the table shows the others' totals only at the end.
 
 
 ## 9 Awards
@@ -230,7 +230,7 @@ KW-7-18 = Money lies face down. As everybody sees it earned, only the display of
 KW-9-1 = Whoever fulfils a condition first takes the award at once. It is gone for the others.
 KW-9-2 = Its points count as money.
 KW-9-3 = If one event fulfils several conditions you take all these awards.
-KW-9-4 = This is checked after every event: new points, a new engineer, a new race engine, a new lap, a new offer. Engineers on cars and Bugatti do not count.
+KW-9-4 = Conditions are checked after every event: new points, a new engineer, a new race engine, a new lap, a new offer. Engineers on cars and Bugatti do not count.
 
 
 ## 10 Two players
@@ -239,7 +239,7 @@ KW-10-1 = The marker token always starts on 2.
 KW-10-2 = Two start tiles are drawn by lot, only these can be chosen.
     .refusal = This start tile was not drawn: { $tile }.
 KW-10-3 = The market has four spaces.
-KW-10-4 = There are only three active buyers.
+KW-10-4 = There are only three active buyers; after them the marker token moves.
 KW-10-5 = Two neutral cars stand on spaces 3 and 6 for the whole game.
 KW-10-6 = They are skipped like all cars, count in the Grand Prix and take places away.
 
@@ -274,10 +274,10 @@ option-special_tiles = Special tiles
 option-special_tiles-true = with
 option-special_tiles-false = without
 option-exact_level = Exact level
-    .help = Bodies and engines must be of exactly your level, instead of at most.
+    .help = Bodies and engines must be of exactly your level; otherwise they may also be lower.
 option-exact_level-true = exactly the level
 option-exact_level-false = at most the level
 option-open_money = Open money
-    .help = Everybody always sees how much money everybody has.
+    .help = Everybody always sees how much money the others have.
 option-open_money-true = open
 option-open_money-false = hidden

@@ -157,7 +157,7 @@ function sticksIn(lines: (LineView | null)[]): Record<string, number[]> {
 
 /** What is marked as possible: streets and lots. */
 export function targets(figure: Figure): Map<string, Offer> {
-  const offer: Offer = { do: '', group: '', label: { id: 'board-label', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false };
+  const offer: Offer = { do: '', group: '', label: { id: 'board-label', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null };
   return new Map(names(figure.open).map((name) => [`${name.startsWith('S') ? 'street' : 'lot'}:${name}`, offer]));
 }
 

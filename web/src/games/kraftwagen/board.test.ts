@@ -95,7 +95,7 @@ test('a jump runs along the inside of the ring and points at its tile', () => {
 });
 
 describe('an offer that is put together', () => {
-  const offer: Offer = { do: 'offer_price:9', group: '', label: { id: '' }, targets: ['price:9'], effect: null, detail: null, warning: null, then: [], closes: false };
+  const offer: Offer = { do: 'offer_price:9', group: '', label: { id: '' }, targets: ['price:9'], effect: null, detail: null, warning: null, then: [], closes: false, form: null };
   const forecast = { do: 'offer_price:9', sold: true, preference: 'engine', place: 1, money: 9, body: 3, engine: 4, workers: 2, price: 9, marker: null } as KraftwagenForecast;
   const insights = { forecasts: [forecast] } as unknown as KraftwagenInsights;
 

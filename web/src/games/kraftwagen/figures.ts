@@ -140,6 +140,6 @@ function jumpOf({ tile, distance, passed, swept = [], again = false }: NonNullab
 
 /** What is marked as possible. */
 export function targets(figure: Figure): Map<string, Offer> {
-  const offer: Offer = { do: '', group: '', label: { id: 'board-label', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false };
+  const offer: Offer = { do: '', group: '', label: { id: 'board-label', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null };
   return new Map((figure.open ?? []).map((name) => [name, offer]));
 }

@@ -3,7 +3,7 @@ import type { SeatInfo, TableHead } from '../wire/wire';
 import { freeSeats, greeting, inOrder, longestWaiting, standing, waits, when } from './tables';
 
 function seat(number: number, name: string | null, bot: string | null = null): SeatInfo {
-  return { seat: number, name, bot, symbol: number + 1, present: true, person: null, reserved: null, former: null };
+  return { seat: number, name, bot, symbol: number + 1, present: true, person: null, reserved: null, former: false };
 }
 
 function head(id: string, change: Partial<TableHead> = {}): TableHead {

@@ -21,6 +21,7 @@ from stellwerk.server import messages, wire
 REQUESTS: list[Any] = [
     wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Invitation, wire.WatchKey, wire.NewKey,
     wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask,
+    wire.HandOver, wire.Propose, wire.Vote,
     wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken,
 ]  # fmt: skip
 ANSWERS: list[Any] = [

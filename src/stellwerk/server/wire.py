@@ -119,6 +119,26 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     salt_hash: str | None = None  # SHA-256 of the person's salt, hex; only for "me"
 
 
+class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
+    """Hours at which no clock runs: nights (22 to 8 o'clock), weekends, in a time zone ("Europe/Berlin")."""
+
+    zone: str
+    nights: bool = False
+    weekends: bool = False
+
+
+class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long one may think, in seconds: `turn` for every turn, `bank` for all that goes beyond, `added` after each.
+
+    A Fischer clock has turn 0, bank and added; at leisure there is time per turn and the bank is the reserve.
+    """
+
+    bank: int
+    turn: int = 0
+    added: int = 0
+    quiet: Quiet | None = None
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened."""
 
@@ -127,6 +147,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = field(default_factory=dict)
     name: str | None = None
     public: bool = False  # listed among the open tables, may be watched by anybody
+    time: TimeControl | None = None  # None: nobody is hurried
+    substitute: str | None = None  # the bot that plays when time runs out; None: the game's usual one
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,6 +163,27 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a free chair, set there by the owner."""
 
     bot: str
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot plays for me; without a name the agreed substitute."""
+
+    bot: str | None = None
+
+
+class Propose(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that all must agree to: taking back the last `count` decisions, whosever, or ending the game."""
+
+    seat: int
+    kind: Literal["undo", "end"]
+    count: int = 1
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes, or no: then the proposal is gone."""
+
+    seat: int
+    agree: bool
 
 
 class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,7 +246,10 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A chair as everybody sees it. `symbol` 1-6: crown, anchor, leaf, bell, moon, key."""
+    """A chair as everybody sees it. `symbol` 1-6: crown, anchor, leaf, bell, moon, key.
+
+    `person` and `bot`: the bot plays for the person, who may take the seat back unless it was conceded.
+    """
 
     seat: int
     name: str | None  # None = free
@@ -212,6 +258,8 @@ class SeatInfo(Struct, frozen=True):
     present: bool
     person: str | None  # public id: the same person on several chairs shows
     reserved: str | None = None  # free, but kept for this person (a rematch): needs no key
+    conceded: bool = False  # the person has given up: `bot` plays to the end
+    offered: bool = False  # the person has made a link for somebody else
     former: bool = False  # whoever sat here has deleted the account; the name is no name
 
 
@@ -235,7 +283,9 @@ class Line(Struct, frozen=True):
     at: str | None
     facts: list[Fact]
     taken_back: bool = False
-    undo: int | None = None  # not a decision: so many decisions of `seat` were taken back here
+    undo: int | None = None  # not a decision: so many decisions were taken back here, as `seat` wished
+    table: Literal["seat", "pause", "resume", "end"] | None = None  # not a decision: something about the table
+    by: str | None = None  # seat: who plays it from here on ("bot:greedy" or a name); end: "agreement"
 
 
 class Note(Struct, frozen=True):
@@ -255,6 +305,22 @@ class Perspective(Struct, frozen=True):
     offers: list[Offer]  # empty unless the asker holds the seat and it is to act
     undo: int  # how many of its last decisions it may take back freely now
     notes: list[Note] | UnsetType = UNSET  # none at most tables
+
+
+class ClockInfo(Struct, frozen=True):
+    """A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs."""
+
+    left: float
+    due_at: str | None
+
+
+class Proposal(Struct, frozen=True):
+    """What is proposed, by which seat, and which seats have agreed. The next decision ends it."""
+
+    kind: Literal["undo", "end"]
+    seat: int
+    count: int
+    agreed: list[int]
 
 
 class TableHead(Struct, frozen=True):
@@ -277,6 +343,11 @@ class TableHead(Struct, frozen=True):
     places: list[int] | None = None
     earlier: list[int] | None = None  # by seat: the points of the earlier games of a series of rematches
     next: str | None = None  # the table of the rematch
+    time: TimeControl | None = None
+    clocks: list[ClockInfo] | None = None  # by seat, once the game runs
+    substitute: str = ""  # the bot that plays when time runs out
+    proposal: Proposal | None = None
+    ended: Literal["agreement"] | None = None  # over without a result
 
 
 class TableView(Struct, frozen=True):
@@ -284,7 +355,7 @@ class TableView(Struct, frozen=True):
 
     head: TableHead
     proof: ProofInfo
-    keys: dict[str, str]  # owner only: free seat -> invitation key while the table is open; "watch"
+    keys: dict[str, str]  # owner: free seat -> invitation key while the table is open; "watch"; holder: offered seat
     perspectives: list[Perspective]  # one per seat held; one spectator's if none; empty before the start
     lines: list[Line]  # from `lines_from` on
     lines_from: int

@@ -164,6 +164,12 @@ export interface Choice {
 
 export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | Ping;
 
+/** A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs. */
+export interface ClockInfo {
+  left: number;
+  due_at: string | null;
+}
+
 /** A source of points. `key` lets a client draw its picture (`company:blue`). */
 export interface Column {
   key: string;
@@ -418,6 +424,11 @@ export interface GameResults {
   game: string;
   played: number;
   places: number[];
+}
+
+/** A bot plays for me; without a name the agreed substitute. */
+export interface HandOver {
+  bot?: string | null;
 }
 
 /** An end of a line: where it is, the street that leads there, and whether nothing can be laid there any more. */
@@ -681,6 +692,8 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
+  table: "end" | "pause" | "resume" | "seat" | null;
+  by: string | null;
 }
 
 /** A line as an ordered trail, front first: `streets[i]` joins `crossings[i]` and `crossings[i + 1]`. */
@@ -877,6 +890,8 @@ export interface NewTable {
   options?: Record<string, unknown>;
   name?: string | null;
   public?: boolean;
+  time?: TimeControl | null;
+  substitute?: string | null;
 }
 
 /** A token for a script: what it may do, and for how many days (None: until it is withdrawn). */
@@ -1064,6 +1079,28 @@ export interface ProofInfo {
   seed: string | null;
 }
 
+/** What is proposed, by which seat, and which seats have agreed. The next decision ends it. */
+export interface Proposal {
+  kind: "end" | "undo";
+  seat: number;
+  count: number;
+  agreed: number[];
+}
+
+/** Something that all must agree to: taking back the last `count` decisions, whosever, or ending the game. */
+export interface Propose {
+  seat: number;
+  kind: "end" | "undo";
+  count?: number;
+}
+
+/** Hours at which no clock runs: nights (22 to 8 o'clock), weekends, in a time zone ("Europe/Berlin"). */
+export interface Quiet {
+  zone: string;
+  nights?: boolean;
+  weekends?: boolean;
+}
+
 /** How far a company can still get with up to five locos of its store (overlay "reach"). */
 export interface Reach {
   company: string;
@@ -1148,6 +1185,8 @@ export interface SeatInfo {
   present: boolean;
   person: string | null;
   reserved: string | null;
+  conceded: boolean;
+  offered: boolean;
   former: boolean;
 }
 
@@ -1221,6 +1260,11 @@ export interface TableHead {
   places: number[] | null;
   earlier: number[] | null;
   next: string | null;
+  time: TimeControl | null;
+  clocks: ClockInfo[] | null;
+  substitute: string;
+  proposal: Proposal | null;
+  ended: "agreement" | null;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */
@@ -1253,6 +1297,14 @@ export interface TakeBack {
   seat: number;
   number: number;
   count?: number;
+}
+
+/** How long one may think, in seconds: `turn` for every turn, `bank` for all that goes beyond, `added` after each. */
+export interface TimeControl {
+  bank: number;
+  turn?: number;
+  added?: number;
+  quiet?: Quiet | null;
 }
 
 /** A token as its owner sees it. */
@@ -1297,6 +1349,12 @@ export interface Verified {
   ok: boolean;
   events: number;
   withheld: number[];
+}
+
+/** Yes, or no: then the proposal is gone. */
+export interface Vote {
+  seat: number;
+  agree: boolean;
 }
 
 /** The key that lets somebody watch a private table. */

@@ -4,13 +4,14 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.book import Book
+from stellwerk.server.domain.clocks import ticked
 from stellwerk.server.domain.names import FORMER
-from stellwerk.server.domain.opening import with_keys
+from stellwerk.server.domain.opening import substitute_of, with_keys
 from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.sheet import Chair, Change, Sheet
+from stellwerk.server.domain.stages import bots_wait
 from stellwerk.server.domain.tables import Tables
 
-SUBSTITUTES = ("greedy", "good")
 EVERY_TABLE = 1_000_000
 
 
@@ -45,22 +46,16 @@ class Departures:
         await self.tables.carry_through(work)
 
 
-def substitute_of(game: Game) -> str:
-    """The bot that sits down where nobody was agreed on."""
-    return next((bot for bot in SUBSTITUTES if bot in game.meta.bots), game.meta.bots[0])
-
-
 def without(sheet: Sheet, game: Game, person: str) -> Sheet | None:
     """A table without this person; None if nobody else is there."""
-    chairs = tuple(
-        _left(chair, sheet.status, substitute_of(game)) if _is(chair, person) else chair for chair in sheet.chairs
-    )
+    bot = sheet.substitute or substitute_of(game)
+    chairs = tuple(_left(chair, sheet.status, bot) if _is(chair, person) else chair for chair in sheet.chairs)
     others = [other for chair in chairs for other in (chair.person, chair.reserved) if other is not None]
     if not others:
         return None
     owner = others[0] if sheet.owner == person else sheet.owner
-    waiting = any(chair.bot is not None and sheet.to_act >> seat & 1 for seat, chair in enumerate(chairs))
-    return replace(sheet, chairs=chairs, owner=owner, bot_to_move=waiting)
+    left = replace(sheet, chairs=chairs, owner=owner, proposal=None)
+    return ticked(sheet, replace(left, bot_to_move=bots_wait(left)))
 
 
 def _is(chair: Chair, person: str) -> bool:
@@ -71,7 +66,6 @@ def _left(chair: Chair, status: str, bot: str) -> Chair:
     if status == "open":
         return replace(chair, person=None, name=None, salt_hash=None, reserved=None, key_round=chair.key_round + 1)
     if status == "over":
-        return replace(chair, person=None, name=FORMER, reserved=None)
-    return replace(
-        chair, person=None, name=FORMER, bot=bot, withheld=chair.salt_hash is not None and chair.salt is None
-    )
+        return replace(chair, person=None, name=FORMER, bot=None, reserved=None)
+    withheld = chair.salt_hash is not None and chair.salt is None
+    return replace(chair, person=None, name=FORMER, bot=chair.bot or bot, offered=False, withheld=withheld)

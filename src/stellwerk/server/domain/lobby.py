@@ -7,6 +7,7 @@ from stellwerk.server.domain.chance import checked_hash, checked_salt
 from stellwerk.server.domain.names import checked_name
 from stellwerk.server.domain.opening import checked_bot, new_sheet, with_keys
 from stellwerk.server.domain.rights import chair_at, must_be_invited, must_be_open, must_hold, must_own, must_see
+from stellwerk.server.domain.seats import Seats
 from stellwerk.server.domain.sheet import Sheet
 from stellwerk.server.domain.stages import with_chairs, without_missing_salts
 from stellwerk.server.domain.table import Table
@@ -18,8 +19,9 @@ from stellwerk.server.wire import NewTable, Salt, SitDown, TableView
 class Lobby:
     """Everything about chairs before the start."""
 
-    def __init__(self, tables: Tables, chairs: Chairs, tables_per_person: int) -> None:
+    def __init__(self, tables: Tables, chairs: Chairs, seats: Seats, tables_per_person: int) -> None:
         self.tables = tables
+        self.seats = seats
         self.chairs = chairs
         self.tables_per_person = tables_per_person
 
@@ -38,6 +40,8 @@ class Lobby:
     async def sit(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
         """Take a free chair."""
         name, salt_hash = checked_name(wish.name), checked_hash(wish.salt_hash)
+        if await self._is_offered(id, seat):
+            return await self.seats.take_over(id, person, seat, wish)
 
         def seated(table: Table) -> Sheet:
             sheet = table.sheet
@@ -49,6 +53,10 @@ class Lobby:
             return replace(sheet, chairs=with_chairs(sheet, {seat: taken}))
 
         return await self.chairs.change(id, person, seated)
+
+    async def _is_offered(self, id: str, seat: int) -> bool:
+        chairs = (await self.tables.open(id)).sheet.chairs
+        return 0 <= seat < len(chairs) and chairs[seat].offered
 
     async def leave(self, id: str, person: str, seat: int) -> TableView:
         """Get up before the start; the chair gets a new key."""
@@ -91,15 +99,17 @@ class Lobby:
 
         return await self.chairs.change(id, person, salted)
 
-    async def salts_are_due(self, id: str) -> None:
-        """The time for salts is over: begin without the missing ones."""
+    async def is_due(self, id: str) -> None:
+        """The clock rings: begin without the missing salts, or let the substitute play."""
 
-        async def work() -> None:
+        async def work() -> bool:
             async with self.tables.changing(id) as table:
                 if table.sheet.status == "salting":
                     await self.chairs.advance(table, without_missing_salts(table.sheet))
+                return table.sheet.status == "running"
 
-        await self.tables.carry_through(work)
+        if await self.tables.carry_through(work):
+            await self.seats.time_is_up(id)
 
     async def remove(self, id: str, person: str) -> None:
         """Clear away a table at which no other person sits."""

@@ -7,12 +7,15 @@ from msgspec.structs import replace
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.server.domain.chance import checked_hash, new_seed
+from stellwerk.server.domain.clocks import checked_time
 from stellwerk.server.domain.keys import Keys, hashed, new_table
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.names import GUEST, checked_name, checked_table_name
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.trouble import Trouble, bad_input, refused
 from stellwerk.server.wire import NewSeat, NewTable, Rematch
+
+SUBSTITUTES = ("greedy", "good")
 
 
 def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys) -> Sheet:
@@ -26,7 +29,9 @@ def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str |
         raise refused(refusal)
     chairs = tuple(_chair(game, seat, person, name) for seat in new.seats)
     options = completed(game.meta, new.options)
-    return with_keys(_sheet(game, checked_table_name(new.name), new.public, options, person, chairs), keys)
+    sheet = _sheet(game, checked_table_name(new.name), new.public, options, person, chairs)
+    bot = substitute_of(game) if new.substitute is None else checked_bot(game, new.substitute)
+    return with_keys(replace(sheet, time=checked_time(new.time), substitute=bot), keys)
 
 
 def _sheet(
@@ -78,6 +83,19 @@ def with_keys(sheet: Sheet, keys: Keys) -> Sheet:
     return replace(sheet, chairs=chairs, watch_hash=hashed(keys.invitation(sheet.id, "watch", sheet.watch_round)))
 
 
+def with_key(sheet: Sheet, seat: int, keys: Keys) -> Sheet:
+    """The sheet with a valid key for this seat."""
+    chairs = list(sheet.chairs)
+    hash = hashed(keys.invitation(sheet.id, str(seat), chairs[seat].key_round))
+    chairs[seat] = replace(chairs[seat], key_hash=hash)
+    return replace(sheet, chairs=tuple(chairs))
+
+
+def substitute_of(game: Game) -> str:
+    """The bot that sits down where no other was agreed on."""
+    return next((bot for bot in SUBSTITUTES if bot in game.meta.bots), game.meta.bots[0])
+
+
 def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematch, keys: Keys) -> Sheet:
     """The same game once more: the asker sits, the bots sit, the others' chairs are kept; points are added up."""
     hashes = [checked_hash(text) for text in again.salt_hashes]
@@ -85,21 +103,23 @@ def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematc
         _chair_again(chair, person, hashes[seat] if seat < len(hashes) else None)
         for seat, chair in enumerate(old.chairs)
     )
-    sheet = _sheet(game, old.name, old.public, game.again(state, old.options), person, chairs)
-    return with_keys(replace(sheet, earlier=_added(old, state)), keys)
+    options = old.options if old.ended else game.again(state, old.options)
+    sheet = _sheet(game, old.name, old.public, options, person, chairs)
+    return with_keys(replace(sheet, earlier=_added(old, state), time=old.time, substitute=old.substitute), keys)
 
 
-def _added(old: Sheet, state: State) -> list[int]:
-    """By seat: the points of the series so far."""
+def _added(old: Sheet, state: State) -> list[int] | None:
+    """By seat: the points of the series so far; a game without a result adds nothing."""
     outcome = state.outcome()
-    assert outcome is not None
+    if outcome is None:
+        return old.earlier
     before = old.earlier or [0] * len(outcome.scores)
     return [earlier + score for earlier, score in zip(before, outcome.scores, strict=True)]
 
 
 def _chair_again(chair: Chair, person: str, salt_hash: str | None) -> Chair:
-    if chair.bot is not None:
-        return Chair(name=chair.name, bot=chair.bot)
+    if chair.person is None:
+        return Chair(name=chair.bot, bot=chair.bot)
     if chair.person == person:
         return Chair(person=person, name=chair.name, salt_hash=salt_hash)
     return Chair(reserved=chair.person)

@@ -105,11 +105,13 @@ class Play:
         async def work() -> None:
             async with self.tables.changing(id) as table:
                 must_see(table.sheet, table.watchers, person)
-                must_hold(table.sheet, person, seat)
+                chair = must_hold(table.sheet, person, seat)
                 done = _done_before(table, seat, request)
                 if done is not None:
                     acknowledge(done.number)
                     return
+                if chair.bot is not None:
+                    raise Trouble("substituted", "A bot plays this seat; take it back first.")
                 result = judge(table)
                 change = _change(table, result, person, None if request is None else (seat, *request))
                 await self.tables.commit(table, change, result)
@@ -138,12 +140,13 @@ class Play:
 def _must_have_begun(table: Table) -> None:
     if table.state is None:
         raise Trouble("not_running", "The game has not begun.")
+    if table.sheet.ended is not None:
+        raise Trouble("not_running", "The game was ended by agreement.")
 
 
 def _bot_is_asked(table: Table, seat: int) -> bool:
-    return (
-        table.state is not None and bool(table.state.to_act() >> seat & 1) and table.sheet.chairs[seat].bot is not None
-    )
+    asked = table.state is not None and bool(table.sheet.to_act >> seat & 1)
+    return asked and table.sheet.chairs[seat].bot is not None
 
 
 def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | None:

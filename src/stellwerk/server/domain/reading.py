@@ -85,7 +85,7 @@ def _record(table: Table, seat: int | None) -> Record:
     sheet, state = table.sheet, table.state
     assert state is not None
     outcome = state.outcome()
-    log: list[Entry] = table.fold.log if outcome is not None else table.game.seen(state, table.fold.log, seat)
+    log: list[Entry] = table.fold.log if sheet.status == "over" else table.game.seen(state, table.fold.log, seat)
     record = Record(
         game=sheet.game,
         rules=sheet.rules,
@@ -96,8 +96,10 @@ def _record(table: Table, seat: int | None) -> Record:
     )
     if outcome is not None:
         record.result = result_of(outcome)
+    if sheet.ended is not None:
+        record.ended = "agreement"
     return record
 
 
 def _name(chair: Chair) -> str:
-    return f"bot:{chair.bot}" if chair.bot is not None else chair.name or ""
+    return f"bot:{chair.bot}" if chair.bot is not None and chair.name == chair.bot else chair.name or ""

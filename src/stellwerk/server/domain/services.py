@@ -13,8 +13,10 @@ from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.people import People
 from stellwerk.server.domain.play import Play
 from stellwerk.server.domain.presence import Others
+from stellwerk.server.domain.proposals import Proposals
 from stellwerk.server.domain.reading import Reading
 from stellwerk.server.domain.rematch import Rematches
+from stellwerk.server.domain.seats import Seats
 from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.shelf import Shelf
 from stellwerk.server.domain.tables import Tables
@@ -46,7 +48,9 @@ class Services:
         self.tokens = Tokens(book)
         self.people = People(shelf, book)
         self.departures = Departures(self.tables, book, self.sessions)
-        self.lobby = Lobby(self.tables, chairs, settings.tables_per_person)
+        self.seats = Seats(self.tables)
+        self.proposals = Proposals(self.tables)
+        self.lobby = Lobby(self.tables, chairs, self.seats, settings.tables_per_person)
         self.invitations = Invitations(self.tables, chairs)
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)

@@ -5,11 +5,11 @@ from typing import Any
 from msgspec import Struct
 
 from stellwerk.kernel.entries import Entry
-from stellwerk.server.wire import Status
+from stellwerk.server.wire import Proposal, Status, TimeControl
 
 
 class Chair(Struct, frozen=True):
-    """A seat at a table: free, a person's or a bot's."""
+    """A seat at a table: free, a person's or a bot's; with both, the bot plays for the person."""
 
     person: str | None = None
     name: str | None = None
@@ -20,10 +20,26 @@ class Chair(Struct, frozen=True):
     salt: str | None = None
     withheld: bool = False
     reserved: str | None = None  # a person who may sit here without a key
+    conceded: bool = False  # the person has given up; a bot plays to the end
+    offered: bool = False  # the valid key lets another person take this seat over
 
     @property
     def free(self) -> bool:
         return self.person is None and self.bot is None
+
+
+class SeatClock(Struct, frozen=True):
+    """A seat's clock: seconds in the bank, and used in the present turn."""
+
+    bank: float
+    used: float = 0.0
+
+
+class Clocks(Struct, frozen=True):
+    """The clocks at a moment, by seat; those of the seats that are to act run since then."""
+
+    at: str
+    seats: list[SeatClock]
 
 
 class Sheet(Struct, frozen=True):
@@ -48,9 +64,14 @@ class Sheet(Struct, frozen=True):
     to_act: int = 0  # bit mask of seats
     places: list[int] | None = None
     earlier: list[int] | None = None  # by seat: the points of the earlier games of a series
-    due_at: str | None = None  # the salts are waited for until then
+    due_at: str | None = None  # the salts are waited for until then; in play: the next clock runs out
     bot_to_move: bool = False
     next: str | None = None  # the table of the rematch
+    time: TimeControl | None = None
+    clocks: Clocks | None = None
+    substitute: str = ""
+    proposal: Proposal | None = None
+    ended: str | None = None
     version: int = 0  # grows with every change
 
 

@@ -8,14 +8,16 @@ from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.game import Game, State
 from stellwerk.server.domain.chance import chance_of, wanted
-from stellwerk.server.domain.moment import after, now
+from stellwerk.server.domain.clocks import started, ticked
+from stellwerk.server.domain.moment import after as in_seconds
+from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.sheet import Chair, Row, Sheet
 
 
 def advanced(sheet: Sheet, game: Game, salt_seconds: float) -> tuple[Sheet, list[Row], Fold | None]:
     """Go on as far as nobody needs to be waited for: ask for the salts when all sit, begin when all are in."""
     if sheet.status == "open" and not any(chair.free for chair in sheet.chairs):
-        sheet = replace(sheet, status="salting", due_at=after(salt_seconds))
+        sheet = replace(sheet, status="salting", due_at=in_seconds(salt_seconds))
     if sheet.status != "salting" or wanted(sheet):
         return sheet, [], None
     return _begun(sheet, game)
@@ -31,14 +33,14 @@ def _begun(sheet: Sheet, game: Game) -> tuple[Sheet, list[Row], Fold]:
     fold = Fold(game, len(sheet.chairs), sheet.options)
     entries = fold.begin(chance_of(sheet, 0))
     assert fold.state is not None
-    begun = replace(sheet, status="running", due_at=None)
+    begun = started(replace(sheet, status="running", due_at=None))
     return followed(begun, fold.state, len(entries)), rows_of(entries, 0, None), fold
 
 
 def followed(sheet: Sheet, state: State, added: int) -> Sheet:
     """The sheet after so many new entries that led to this position."""
     outcome, to_act = state.outcome(), state.to_act()
-    return replace(
+    after = replace(
         sheet,
         status="running" if outcome is None else "over",
         moved_at=now(),
@@ -46,8 +48,14 @@ def followed(sheet: Sheet, state: State, added: int) -> Sheet:
         turn=state.view(None).turn,
         to_act=to_act,
         places=None if outcome is None else outcome.places,
-        bot_to_move=any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(sheet.chairs)),
+        proposal=None,
     )
+    return ticked(sheet, replace(after, bot_to_move=bots_wait(after)))
+
+
+def bots_wait(sheet: Sheet) -> bool:
+    """Whether a bot is to move."""
+    return any(chair.bot is not None and sheet.to_act >> seat & 1 for seat, chair in enumerate(sheet.chairs))
 
 
 def rows_of(entries: list[Entry], turn: int, author: str | None) -> list[Row]:

@@ -68,16 +68,20 @@ class Table:
         if seat not in self._perspectives:
             state = self.state
             assert state is not None
-            to_act = seat is not None and state.to_act() >> seat & 1
+            to_act = seat is not None and self.sheet.to_act >> seat & 1 and self.sheet.chairs[seat].bot is None
             self._perspectives[seat] = Perspective(
                 seat=seat,
                 view=_raw(state.view(seat)),
                 insights=_raw(state.insights(seat)),
                 offers=state.offers(seat) if seat is not None and to_act else [],
-                undo=0 if seat is None else self.fold.free_undo(seat),
+                undo=self._free_undo(seat),
                 notes=self._notes(state, self.number, seat),
             )
         return self._perspectives[seat]
+
+    def _free_undo(self, seat: int | None) -> int:
+        played = seat is not None and self.sheet.ended is None and self.sheet.chairs[seat].bot is None
+        return self.fold.free_undo(seat) if seat is not None and played else 0
 
     def earlier(self, number: int, seats: list[int] | list[None]) -> list[Perspective]:
         """The position after `number` entries as these seats see it; nothing before the setup is complete."""

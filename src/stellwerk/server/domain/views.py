@@ -1,9 +1,12 @@
 """A table as one person sees it: every field that goes out is named here."""
 
-from stellwerk.kernel.entries import Decision, Undo
+from msgspec import UNSET, UnsetType
+
+from stellwerk.kernel.entries import Decision, TableEntry, Undo
 from stellwerk.kernel.journal import Fact, heard
 from stellwerk.kernel.registry import find_game
 from stellwerk.server.domain.chance import proof_info
+from stellwerk.server.domain.clocks import clock_infos
 from stellwerk.server.domain.keys import Keys, matches
 from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.rights import held
@@ -20,7 +23,7 @@ def table_view(table: Table, person: str, keys: Keys, present: set[str], since: 
     return TableView(
         head=head(sheet, person, present),
         proof=proof_info(sheet, mine),
-        keys=invitations(sheet, person, keys),
+        keys=invitations(sheet, person, keys) | offered(sheet, person, keys),
         perspectives=perspectives(table, mine),
         lines=lines(table, mine, begin),
         lines_from=begin,
@@ -52,6 +55,11 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         places=sheet.places,
         earlier=sheet.earlier,
         next=sheet.next,
+        time=sheet.time,
+        clocks=clock_infos(sheet),
+        substitute=sheet.substitute,
+        proposal=sheet.proposal,
+        ended=None if sheet.ended is None else "agreement",
     )
 
 
@@ -62,10 +70,12 @@ def seat_symbols(game: str) -> list[int]:
 
 
 def _seat(seat: int, chair: Chair, symbol: int, present: set[str]) -> SeatInfo:
-    here = chair.bot is not None or chair.person in present
+    here = chair.person in present if chair.person is not None else chair.bot is not None
     reserved = chair.reserved if chair.free else None
     former = chair.person is None and chair.name == FORMER
-    return SeatInfo(seat, chair.name, chair.bot, symbol, here, chair.person, reserved, former)
+    return SeatInfo(
+        seat, chair.name, chair.bot, symbol, here, chair.person, reserved, chair.conceded, chair.offered, former
+    )
 
 
 def invitations(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:
@@ -80,6 +90,12 @@ def invitations(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:
         places.append(("watch", sheet.watch_round, sheet.watch_hash))
     found = {place: (keys.invitation(sheet.id, place, round), hash) for place, round, hash in places}
     return {place: key for place, (key, hash) in found.items() if matches(key, hash)}
+
+
+def offered(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:
+    """The keys with which the seats of this person can be taken over."""
+    seats = [(seat, chair) for seat, chair in enumerate(sheet.chairs) if chair.offered and chair.person == person]
+    return {str(seat): keys.invitation(sheet.id, str(seat), chair.key_round) for seat, chair in seats}
 
 
 def perspectives(table: Table, mine: list[int]) -> list[Perspective]:
@@ -115,6 +131,8 @@ def _line(table: Table, mine: list[int], index: int) -> Line | None:
         return Line(index, entry.seat, turn, entry.at or None, facts, index in table.fold.taken_back)
     if isinstance(entry, Undo):
         return Line(index, entry.by, turn, entry.at or None, [], undo=entry.undo)
+    if isinstance(entry, TableEntry):
+        return Line(index, _given(entry.seat), turn, entry.at or None, [], table=entry.table, by=entry.by or None)
     return None
 
 
@@ -124,3 +142,7 @@ def _heard(table: Table, mine: list[int], index: int) -> list[Fact]:
     if table.sheet.status == "over":
         return facts
     return heard(facts, sum(1 << seat for seat in mine), spectator=not mine)
+
+
+def _given(seat: int | UnsetType) -> int | None:
+    return None if seat is UNSET else seat

@@ -39,6 +39,15 @@ from stellwerk.server.http.lobby import (
 from stellwerk.server.http.looking import get_position, get_record, get_table, verify
 from stellwerk.server.http.people import get_me, rename_me
 from stellwerk.server.http.play import act, preview, take_back, why
+from stellwerk.server.http.seats import (
+    concede,
+    hand_to_bot,
+    keep_seat,
+    offer_seat,
+    propose,
+    take_seat_back,
+    vote,
+)
 from stellwerk.server.http.training import get_back, list_tasks
 from stellwerk.server.http.visitors import SAFE, Visitor, must_reach, visitor_of, welcome
 
@@ -47,6 +56,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me, delete_me,
     list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
+    hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back,
 ]  # fmt: skip

@@ -133,7 +133,7 @@ def next_question(table: Table) -> Question | None:
     state = table.state
     if state is None:
         return None
-    waiting = state.to_act()
+    waiting = table.sheet.to_act
     for seat, chair in enumerate(table.sheet.chairs):
         if chair.bot is not None and waiting >> seat & 1:
             guess = state.determinize(seat, Random(secrets.randbits(64)))

@@ -1,4 +1,4 @@
-"""The clock of the salts: who has not sent one in time is left out."""
+"""Clocks: who has not sent the salt in time is left out, whose time is over is replaced by the substitute."""
 
 import asyncio
 import logging
@@ -63,7 +63,7 @@ class Clock:
         try:
             if await self.claims.take(f"clock {id}"):
                 try:
-                    await self.lobby.salts_are_due(id)
+                    await self.lobby.is_due(id)
                 finally:
                     await self.claims.release(f"clock {id}")
         except Trouble as trouble:

@@ -6,9 +6,18 @@ from typing import Any
 import msgspec
 
 from stellwerk.kernel.record import read_entry
-from stellwerk.server.domain.sheet import Chair, Row, Sheet
+from stellwerk.server.domain.sheet import Chair, Clocks, Row, Sheet
+from stellwerk.server.wire import Proposal, TimeControl
 
-_JSON = ("options", "places", "earlier")
+_JSON: dict[str, Any] = {
+    "options": dict[str, Any],
+    "places": list[int],
+    "earlier": list[int],
+    "time": TimeControl,
+    "clocks": Clocks,
+    "proposal": Proposal,
+}
+"""What is kept as JSON, and its type."""
 
 
 def sheet_row(sheet: Sheet) -> dict[str, Any]:
@@ -22,8 +31,8 @@ def sheet_row(sheet: Sheet) -> dict[str, Any]:
 def sheet_of(row: Mapping[Any, Any], chairs: list[Any]) -> Sheet:
     """The sheet of a row and the rows of its chairs, in the order of the seats."""
     fields = {name: row[name] for name in Sheet.__struct_fields__ if name != "chairs"}
-    for name in _JSON:
-        fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name])
+    for name, kind in _JSON.items():
+        fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name], type=kind)
     names = Chair.__struct_fields__
     return Sheet(**fields, chairs=tuple(Chair(**{name: chair[name] for name in names}) for chair in chairs))
 

@@ -48,6 +48,11 @@ TABLES = Table(
     Column("bot_to_move", Boolean, nullable=False, index=True),
     Column("next", String(32)),
     Column("version", Integer, nullable=False),
+    Column("time", Text),
+    Column("clocks", Text),
+    Column("substitute", String(32), nullable=False),
+    Column("proposal", Text),
+    Column("ended", String(16)),
     Index("ix_tables_public_status", "public", "status", "created_at"),
 )
 
@@ -70,6 +75,8 @@ CHAIRS = Table(
     Column("salt", String(128)),
     Column("withheld", Boolean, nullable=False),
     Column("reserved", String(32), index=True),
+    Column("conceded", Boolean, nullable=False),
+    Column("offered", Boolean, nullable=False),
 )
 
 LOG = Table(

@@ -1,0 +1,114 @@
+"""The clocks of a table: time per turn, a bank for what goes beyond it, and what is added after each turn."""
+
+from datetime import UTC, datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stellwerk.server.domain.hours import counted, later, zone_of
+from stellwerk.server.domain.moment import text_of
+from stellwerk.server.domain.sheet import Clocks, SeatClock, Sheet
+from stellwerk.server.domain.trouble import bad_input
+from stellwerk.server.wire import ClockInfo, TimeControl
+
+LONGEST = 90 * 24 * 3600
+GRACE = 60.0  # what somebody who takes the seat back finds on a clock that ran out
+NEARLY = 0.02
+
+
+class Tick(Struct, frozen=True):
+    """A clock at a moment: what is left, and when it runs out if it runs."""
+
+    left: float
+    due: datetime | None
+
+
+def checked_time(time: TimeControl | None) -> TimeControl | None:
+    """A time control that makes sense."""
+    if time is None:
+        return None
+    seconds = (time.bank, time.turn, time.added)
+    if not all(0 <= each <= LONGEST for each in seconds) or time.bank + time.turn <= 0:
+        raise bad_input("Times lie between 0 and 90 days, and there must be some.")
+    if time.quiet is not None and (zone_of(time.quiet.zone) is None or not (time.quiet.nights or time.quiet.weekends)):
+        raise bad_input("Quiet hours name a time zone, and nights or weekends.")
+    return time
+
+
+def started(sheet: Sheet) -> Sheet:
+    """The clocks at the beginning of a game."""
+    if sheet.time is None:
+        return sheet
+    clocks = Clocks(_text(datetime.now(UTC)), [SeatClock(float(sheet.time.bank)) for _ in sheet.chairs])
+    return replace(sheet, clocks=clocks)
+
+
+def runs(sheet: Sheet, seat: int) -> bool:
+    """Whether the clock of a seat runs: a person is to act there and no bot does so instead."""
+    chair = sheet.chairs[seat]
+    waited = sheet.status == "running" and bool(sheet.to_act >> seat & 1)
+    return waited and chair.person is not None and chair.bot is None
+
+
+def ticked(before: Sheet, after: Sheet) -> Sheet:
+    """The clocks after something has happened; `due_at` is when the next one runs out."""
+    if before.time is None or before.clocks is None:
+        return after
+    moment = datetime.now(UTC)
+    gone = counted(datetime.fromisoformat(before.clocks.at), moment, before.time.quiet)
+    seats = [_ticked(before, after, seat, gone) for seat in range(len(before.chairs))]
+    result = replace(after, clocks=Clocks(_text(moment), seats))
+    dues = [tick.due for tick in ticks(result) if tick.due is not None]
+    return replace(result, due_at=_text(min(dues)) if dues else None)
+
+
+def _ticked(before: Sheet, after: Sheet, seat: int, gone: float) -> SeatClock:
+    """A clock that ran goes on, or its turn is over; one that stood still is what `after` says."""
+    time = before.time
+    assert time is not None and before.clocks is not None and after.clocks is not None
+    if not runs(before, seat):
+        return after.clocks.seats[seat]
+    clock = before.clocks.seats[seat]
+    used = clock.used + gone
+    if after.to_act >> seat & 1 and after.turn == before.turn:
+        return SeatClock(clock.bank, used)
+    return SeatClock(max(0.0, clock.bank - max(0.0, used - time.turn)) + time.added)
+
+
+def revived(sheet: Sheet, seat: int) -> Sheet:
+    """A clock for somebody who takes the seat back: the present turn begins anew, with a little time at least."""
+    if sheet.time is None or sheet.clocks is None:
+        return sheet
+    seats = list(sheet.clocks.seats)
+    seats[seat] = SeatClock(max(seats[seat].bank - seats[seat].used, 0.0 if sheet.time.turn else GRACE))
+    return replace(sheet, clocks=replace(sheet.clocks, seats=seats))
+
+
+def ticks(sheet: Sheet) -> list[Tick]:
+    """Every clock as it stood when it was last written down."""
+    if sheet.time is None or sheet.clocks is None:
+        return []
+    begin = datetime.fromisoformat(sheet.clocks.at)
+    found = []
+    for seat, clock in enumerate(sheet.clocks.seats):
+        left = sheet.time.turn + clock.bank - clock.used
+        found.append(Tick(left, later(begin, left, sheet.time.quiet) if runs(sheet, seat) else None))
+    return found
+
+
+def run_out(sheet: Sheet) -> list[int]:
+    """The seats whose time is over now."""
+    moment = datetime.now(UTC)
+    dues = [(seat, tick.due) for seat, tick in enumerate(ticks(sheet))]
+    return [seat for seat, due in dues if due is not None and (due - moment).total_seconds() <= NEARLY]
+
+
+def clock_infos(sheet: Sheet) -> list[ClockInfo] | None:
+    """The clocks as everybody sees them."""
+    if sheet.time is None or sheet.clocks is None:
+        return None
+    return [ClockInfo(round(tick.left, 3), None if tick.due is None else _text(tick.due)) for tick in ticks(sheet)]
+
+
+def _text(moment: datetime) -> str:
+    return text_of(moment)

@@ -3,7 +3,7 @@ import type { SeatInfo, TableHead } from '../wire/wire';
 import { freeSeats, greeting, inOrder, longestWaiting, standing, waits, when } from './tables';
 
 function seat(number: number, name: string | null, bot: string | null = null): SeatInfo {
-  return { seat: number, name, bot, symbol: number + 1, present: true, person: null, reserved: null, former: false };
+  return { seat: number, name, bot, symbol: number + 1, present: true, person: null, reserved: null, conceded: false, offered: false, former: false };
 }
 
 function head(id: string, change: Partial<TableHead> = {}): TableHead {
@@ -11,7 +11,8 @@ function head(id: string, change: Partial<TableHead> = {}): TableHead {
     id, game: 'paris', name: id, status: 'running', public: false, options: {},
     seats: [seat(0, 'Marlene'), seat(1, 'Tilman'), seat(2, 'Gierig', 'greedy')],
     to_act: [1], mine: [0], owner: true, turn: 3, number: 12,
-    created_at: '2026-03-01T10:00:00Z', moved_at: '2026-03-01T12:00:00Z', places: null, earlier: null, next: null, ...change,
+    created_at: '2026-03-01T10:00:00Z', moved_at: '2026-03-01T12:00:00Z', places: null, earlier: null, next: null,
+    time: null, clocks: null, substitute: 'greedy', proposal: null, ended: null, ...change,
   };
 }
 

@@ -7,7 +7,7 @@ function fact(kind: string, line = true): Fact {
 }
 
 function line(index: number, turn: number, seat: number, facts: Fact[], change: Partial<Line> = {}): Line {
-  return { index, turn, seat, at: null, facts, taken_back: false, undo: null, ...change };
+  return { index, turn, seat, at: null, facts, taken_back: false, undo: null, table: null, by: null, ...change };
 }
 
 /** Three entries of setup; a Build of three decisions, of which one was taken back; a Trade; chance; one decision more. */

@@ -7,7 +7,7 @@ function fact(kind: string, line = true): Fact {
 }
 
 function line(index: number, seat: number, turn: number, facts: Fact[] = [], change: Partial<Line> = {}): Line {
-  return { index, seat, turn, at: null, facts, taken_back: false, undo: null, ...change };
+  return { index, seat, turn, at: null, facts, taken_back: false, undo: null, table: null, by: null, ...change };
 }
 
 describe('the log', () => {

@@ -95,6 +95,17 @@ def test_a_trade_is_composed_of_giving_and_taking(run: Run, monkeypatch: pytest.
     assert decisions[0].startswith("give:") and decisions[1].startswith("take:")
 
 
+def test_a_form_is_filled_in_part_by_part(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A tip of Finden Sie Minden: side and square, the other stones left out."""
+    saved = tmp_path / "saved.json"
+    options = '{"start_order": "seats"}'
+    typed(monkeypatch, "1", "1", "1", "W", "", "12", "", f"save {saved}", "quit")
+    ran = run("play", "minden", "--seed", 7, "--bots", "good", "--seats", 2, "--options", options)
+    assert ran.code == 0
+    decisions = [entry["do"] for entry in json.loads(saved.read_text())["log"] if entry.get("seat") == 0]
+    assert decisions[1:] == ["keep", "tip:W:-:12:-"]
+
+
 def test_a_whole_game_ends_with_the_table_of_points(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, *["1"] * 2000)
     ran = run("play", "paris", "--seed", 3, "--seat", 2, "--options", '{"board": "board_mini"}', "--lang", "de")

@@ -112,7 +112,7 @@ async def test_games_show_cards_words_and_public_data(house: House) -> None:
     """Only what the game calls public."""
     anna = house.guest()
     cards = await anna.get("/games")
-    assert [card["id"] for card in cards][:1] == ["paris"]
+    assert {"bus", "fracht", "kraftwagen", "minden", "paris"} <= {card["id"] for card in cards}
     assert (await anna.get("/games/paris"))["seats_clause"] == "PAR-2.1"
     words = await anna.http.get("/games/paris/words/de")
     assert words.headers["content-type"].startswith("text/plain")

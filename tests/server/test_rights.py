@@ -27,6 +27,8 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/me/tokens", {"name": "x", "scopes": ["read"]}, dict.fromkeys(EVERYBODY, 403)),
     ("DELETE", "/me/tokens/{token}", None, dict.fromkeys(EVERYBODY, 404)),
     ("GET", "/people/{person}", None, dict.fromkeys(EVERYBODY, 404)),
+    ("GET", "/training/minden/{deck}", None, EVERYBODY),
+    ("GET", "/training/minden/{deck}/{card}", None, EVERYBODY),
     ("GET", "/games", None, EVERYBODY),
     ("GET", "/games/{game}", None, EVERYBODY),
     ("GET", "/games/{game}/words/{language}", None, EVERYBODY),

@@ -1,6 +1,7 @@
 """Positions to check: random games over seats and options."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -9,6 +10,8 @@ from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import Option, Options
 from stellwerk.kernel.options import completed
 
+STUBBORN = 1_000
+"""Who always takes the first action may never come to an end; so many decisions are looked at."""
 LONGEST = 20_000
 """No game has more decisions than this under random play; more means that it does not end."""
 
@@ -52,8 +55,8 @@ def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[State
 
 
 def stubborn_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[State, int]]:
-    """The same where everybody always takes the first legal action: it leads to corners that chance does not."""
-    return _game(game, setting, seed, lambda _, legal: legal[0])
+    """The same where everybody takes the first legal action, for a while: it leads where chance does not."""
+    return islice(_game(game, setting, seed, lambda _, legal: legal[0]), STUBBORN)
 
 
 def _game(

@@ -82,7 +82,7 @@ async def test_every_route_knows_who_may(people: tuple[str, dict[str, Guest]]) -
     """The last of the walk is the decision, so that everybody meets the same table."""
     id, guests = people
     parts = {"table": id, "seat": "1", "number": "1", "game": "paris", "language": "de", "file": "board.json"}
-    parts |= {"token": "none", "person": "nobody"}
+    parts |= {"token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
     for method, path, body, expected in WALK:
         for who, status in sorted(expected.items(), key=lambda pair: pair[1] == 200):
             response = await guests[who].http.request(method, path.format(**parts), json=body)

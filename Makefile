@@ -61,4 +61,4 @@ compiled-tests: dev compile
 
 browser-tests: dev client
 	@$(VENV)/python tools/chromium.py
-	@$(PYTEST) -m "browser and not deep" tests/browser
+	@$(PYTEST) -n 2 --dist loadfile -m "browser and not deep" tests/browser

@@ -35,7 +35,7 @@ def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme
     number = guest.number()
     guest.page.locator('[data-do^="place:"]').first.click()
     guest.later_than(number)
-    guest.hex("K5").click(force=True)
+    guest.press(guest.hex("K5"))
     guest.page.get_by_role("dialog", name="Hier nicht").wait_for()
     assert serious(guest) == []
 

@@ -34,6 +34,7 @@ def test_two_clicks_lead_from_the_start_page_to_playing(guest: Visitor) -> None:
 
 def test_one_click_on_the_start_page_opens_a_table_too(guest: Visitor) -> None:
     guest.page.goto("/")
+    guest.page.locator('select:has(option[value="paris"])').select_option("paris")
     guest.page.get_by_label("Platz 2").select_option("bot:random")
     guest.page.get_by_role("button", name="Ein Platz weniger").click()
     guest.page.get_by_text("öffentlich", exact=True).click()

@@ -90,5 +90,16 @@ class Visitor:
             self.page.wait_for_timeout(50)
         raise AssertionError("it did not come to hold in time")
 
+    def press(self, thing: Locator) -> None:
+        """Click on a thing of the board as soon as the camera rests."""
+        places: list[object] = [None]
+
+        def rests() -> bool:
+            places.append(thing.bounding_box())
+            return places[-1] is not None and places[-1] == places[-2]
+
+        self.until(rests)
+        thing.click(force=True)
+
     def leave(self) -> None:
         self.context.close()

@@ -4,6 +4,8 @@ VENV := .venv/bin
 STELLWERK := $(VENV)/stellwerk
 PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
 ARGS ?=
+# Tests of real processes and of a real browser have time limits: on a busy machine one may fail that passes alone.
+AGAIN := --reruns 1
 
 .PHONY: help play test test-deep compile bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client
 
@@ -54,11 +56,11 @@ client-tests: dev
 	@$(VENV)/python tools/client.py check
 
 python-tests: dev client
-	@STELLWERK_PURE=1 $(PYTEST) -n 2 -m "not deep and not browser" tests
+	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 2 -m "not deep and not browser" tests
 
 compiled-tests: dev compile
 	@$(PYTEST) -n 2 -m "not deep" tests/kernel tests/contract tests/games tests/bots
 
 browser-tests: dev client
 	@$(VENV)/python tools/chromium.py
-	@$(PYTEST) -n 2 --dist loadfile -m "browser and not deep" tests/browser
+	@$(PYTEST) $(AGAIN) -m "browser and not deep" tests/browser

@@ -50,8 +50,8 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
         rounds += 1
         if rounds == 1:
             _watch_the_show(guest)
-        while guest.page.locator(".show .next").count():
-            guest.page.locator(".show .next").click()
+        else:
+            _click_through_the_show(guest)
         until_tip(guest)
     seen = guest.table(table)
     assert seen["outcome"]["reason"] == "zone"
@@ -63,6 +63,12 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
     view = seen["perspectives"][0]["view"]
     expect(page).to_contain_text(view["places"][0]["fact"]["de"])
     assert serious(guest.page) == []
+
+
+def _click_through_the_show(guest: Visitor) -> None:
+    guest.page.locator('.show .next, [data-status="over"]').first.wait_for(state="attached")
+    while guest.page.locator(".show .next").count():
+        guest.page.locator(".show .next").click()
 
 
 def _watch_the_show(guest: Visitor) -> None:

@@ -1,0 +1,38 @@
+"""Answers that belong to no table: health, verification, problems."""
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from stellwerk.server.wire.tables import TableView
+
+
+class Health(Struct, frozen=True):
+    """The server answers and its store can be read."""
+
+    ok: bool
+    version: str
+    games: list[str]
+
+
+class Verified(Struct, frozen=True):
+    """Every chance event recomputed from seed and salts; `withheld`: seats whose salt is missing."""
+
+    ok: bool
+    events: int
+    withheld: list[int]
+
+
+class Problem(Struct, frozen=True):
+    """RFC 9457. `code` is stable; `clause`, `data`, `objects`, `index` for refusals, `table` when overtaken."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    clause: str | UnsetType = UNSET
+    data: dict[str, Any] | UnsetType = UNSET
+    objects: list[str] | UnsetType = UNSET
+    index: int | UnsetType = UNSET
+    table: TableView | UnsetType = UNSET

@@ -1,0 +1,86 @@
+"""Chairs: taking, giving and handing over, and what all at the table must agree to."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Taking a free chair. `key` is the invitation's; needed unless the table is public."""
+
+    name: str
+    key: str | None = None
+    salt_hash: str | None = None
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a free chair, set there by the owner."""
+
+    bot: str
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot plays for me; without a name the agreed substitute."""
+
+    bot: str | None = None
+
+
+class Propose(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that all must agree to: taking back the last `count` decisions, whosever, or ending the game."""
+
+    seat: int
+    kind: Literal["undo", "end"]
+    count: int = 1
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes, or no: then the proposal is gone."""
+
+    seat: int
+    agree: bool
+
+
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation to a chair, or to watch (seat None)."""
+
+    seat: int | None
+    key: str
+
+
+class WatchKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key that lets somebody watch a private table."""
+
+    key: str
+
+
+class NewKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which invitation the owner wants anew: of a free chair, or to watch (None). The old key is void."""
+
+    seat: int | None
+
+
+class SeatInfo(Struct, frozen=True):
+    """A chair as everybody sees it. `symbol` 1-6: crown, anchor, leaf, bell, moon, key.
+
+    `person` and `bot`: the bot plays for the person, who may take the seat back unless it was conceded.
+    """
+
+    seat: int
+    name: str | None  # None = free
+    bot: str | None
+    symbol: int
+    present: bool
+    person: str | None  # public id: the same person on several chairs shows
+    reserved: str | None = None  # free, but kept for this person (a rematch): needs no key
+    conceded: bool = False  # the person has given up: `bot` plays to the end
+    offered: bool = False  # the person has made a link for somebody else
+    former: bool = False  # whoever sat here has deleted the account; the name is no name
+
+
+class Proposal(Struct, frozen=True):
+    """What is proposed, by which seat, and which seats have agreed. The next decision ends it."""
+
+    kind: Literal["undo", "end"]
+    seat: int
+    count: int
+    agreed: list[int]

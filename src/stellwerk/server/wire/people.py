@@ -1,0 +1,103 @@
+"""People: who asks, accounts, tokens, profiles."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Person(Struct, frozen=True):
+    """Who asks. `account`: the name to sign in with, None for a guest."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """How one wants to be called."""
+
+    name: str
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest becomes somebody who can sign in anywhere; tables and name are kept."""
+
+    name: str
+    password: str
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Signing in; the tables of the guest who does so come along."""
+
+    name: str
+    password: str
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password; every other device is signed out."""
+
+    old: str
+    new: str
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """Deleting oneself; `password` is needed if there is an account."""
+
+    password: str | None = None
+
+
+Scope = Literal["read", "play", "tables"]
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """A token for a script: what it may do, and for how many days (None: until it is withdrawn)."""
+
+    name: str
+    scopes: list[Scope]
+    days: int | None = None
+
+
+class TokenInfo(Struct, frozen=True):
+    """A token as its owner sees it."""
+
+    id: str
+    name: str
+    scopes: list[Scope]
+    created_at: str
+    expires_at: str | None
+
+
+class TokenMade(Struct, frozen=True):
+    """A new token with its secret, which is shown this once: `Authorization: Bearer …`."""
+
+    token: TokenInfo
+    secret: str
+
+
+class GameResults(Struct, frozen=True):
+    """How somebody did in one game: how often each place was reached, the first place first."""
+
+    game: str
+    played: int
+    places: list[int]
+
+
+class Finished(Struct, frozen=True):
+    """A finished game. `table` only for those who may see it; `seats`: those of the person."""
+
+    table: str | None
+    game: str
+    at: str
+    names: list[str | None]
+    places: list[int]
+    seats: list[int]
+
+
+class Profile(Struct, frozen=True):
+    """Somebody with an account, as everybody sees them."""
+
+    id: str
+    name: str
+    since: str
+    results: list[GameResults]
+    finished: list[Finished]  # the latest 50

@@ -44,8 +44,8 @@ def build() -> None:
     """Compile into a temporary folder, then put the result in place as a whole."""
     translated = fingerprint()  # before: what is changed meanwhile must make the build stale
     with tempfile.TemporaryDirectory() as work:
-        library = Path(work) / "lib"
-        command = [sys.executable, "-W", "ignore", "-c", SETUP, json.dumps(groups()), str(Path(work) / "c"), str(library)]
+        translation, library = Path(work) / "c", Path(work) / "lib"
+        command = [sys.executable, "-W", "ignore", "-c", SETUP, json.dumps(groups()), str(translation), str(library)]
         subprocess.run(command, cwd=PACKAGE.parent, check=True, env=os.environ | {PURE: "1"})
         modules = {_module(path, library): str(path.relative_to(library)) for path in library.rglob("*.so")}
         shutil.rmtree(BUILD, ignore_errors=True)

@@ -1,10 +1,11 @@
 """Every route and every verb of the socket, tried by those who may and those who may not."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from stellwerk.server.http.openapi import document_of
+from stellwerk.server.messages import ClientMessage
 from tests.server.house import Guest, House
 
 OUTSIDER, SPECTATOR, OTHER, HOLDER, OWNER = "outsider", "spectator", "other", "holder", "owner"
@@ -92,7 +93,7 @@ async def test_every_route_knows_who_may(people: tuple[str, dict[str, Guest]]) -
 async def test_the_walk_knows_every_route(house: House) -> None:
     """A new route must say who may."""
     paths = document_of(house.services)["paths"]
-    served = {(verb.upper(), path) for path, verbs in paths.items() for verb in verbs if path != "/health"}
+    served = {(verb.upper(), path) for path, verbs in paths.items() for verb in verbs if path.startswith("/api/")}
     walked = {(method, "/api/v1" + path.partition("?")[0]) for method, path, _, _ in WALK}
     assert {(method, path.replace(":str", "")) for method, path in served} == walked
 
@@ -118,6 +119,8 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
         assert (await live.hear())["type"] == "table"
         answers = [await live.ask(**verb) for verb in verbs]
     assert [answer["type"] for answer in answers] == ["answer", "answer", "refused", "refused", "accepted"]
+    known = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
+    assert known == {*(verb["type"] for verb in verbs), "hello", "ping"}, "a new verb must be walked"
 
 
 async def test_a_socket_says_hello_first(people: tuple[str, dict[str, Guest]]) -> None:

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -18,6 +18,8 @@ def serve(
     data: Path = Path(".stellwerk"),
     database: str | None = None,
     workers: int = 1,
+    log: Literal["text", "json"] = "text",
+    metrics_token: str | None = None,
     open: Annotated[list[bool] | None, Parameter(negative="--no-open", show_default=False)] = None,
 ) -> int:
     """Start the server; the address is printed, and on a terminal the browser opens.
@@ -25,6 +27,7 @@ def serve(
     ```
     stellwerk serve
     stellwerk serve --host 0.0.0.0 --port 8080 --data /var/lib/stellwerk --no-open
+    stellwerk serve --log json --metrics-token "$(cat /etc/stellwerk/metrics)"
     stellwerk serve --database postgresql://stellwerk@localhost/stellwerk --workers 3
     ```
 
@@ -41,6 +44,11 @@ def serve(
         one in the data folder (sqlite:////path/to/file).
     workers
         Server processes on one port; above 1 only with PostgreSQL.
+    log
+        Readable lines, or one JSON document per line with every request.
+    metrics_token
+        Whoever shows it (Authorization: Bearer …) may read /metrics from elsewhere; STELLWERK_METRICS_TOKEN
+        says it without showing it in the list of processes.
     open
         Open the page in a browser, or not.
     """
@@ -53,6 +61,7 @@ def serve(
     from stellwerk.server.serve import run
 
     try:
-        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty())
+        opening = open[-1] if open else sys.stdout.isatty()
+        return run(host, port, data, database, workers, opening, log, metrics_token)
     except OSError as error:
         raise WrongUse(f"cannot use {error.filename or data}: {error.strerror}") from None

@@ -28,6 +28,9 @@ from stellwerk.server.jobs.clock import Clock
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
+from stellwerk.server.measuring import measure_jobs, measure_tables
+from stellwerk.server.meters import Meters
+from stellwerk.server.observing import Observed
 from stellwerk.server.secret import signing_secret
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.database import Database
@@ -40,18 +43,21 @@ LOG = logging.getLogger("stellwerk.server")
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None) -> Litestar:
     """The application; its store is opened and its jobs begin when it starts. Workers that are lent stay alive."""
     secret = signing_secret(settings.data, settings.secret)
-    database = Database(settings.url)
+    meters = Meters()
+    database = Database(settings.url, meters.commits.observe)
     shelf = SqlShelf(database)
     company = Cluster(shelf, settings.url) if shelf.shared else Alone()
     found = all_games() if games is None else games
-    services = Services(shelf, found, secret, settings, company.others)
+    services = Services(shelf, found, secret, settings, company.others, meters)
+    hub = Hub(services)
+    measure_tables(services, hub)
 
     async def before_send(message: Message, scope: Scope) -> None:
         add_safety(message)
         add_cookie(message, scope, settings.secure_cookie)
 
-    return Litestar(
-        [*_routers(services), client_router(settings.client)],
+    app = Litestar(
+        [*_routers(services, hub), client_router(settings.client)],
         lifespan=[lambda app: _life(services, database, company, secret, workers)],
         before_send=[before_send],
         exception_handlers={
@@ -65,10 +71,11 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
         logging_config=None,
         state=State({"origins": settings.origins, "services": services}),
     )
+    app.asgi_handler = Observed(app.asgi_handler, meters, settings.proxies)
+    return app
 
 
-def _routers(services: Services) -> list[Router]:
-    hub = Hub(services)
+def _routers(services: Services, hub: Hub) -> list[Router]:
     socket = Router(
         ROOT,
         route_handlers=[live],
@@ -91,6 +98,7 @@ async def _life(
     workers = lent or Workers(settings.bot_workers)
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
     clock = Clock(services.tables, services.lobby, company.claims)
+    measure_jobs(services, bots, clock)
     await company.begin(services, bots, clock)
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
     LOG.info("ready")

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from stellwerk.server.logs import Kind
+
 CLIENT = Path(__file__).parent / "client"
 
 
@@ -15,6 +17,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str | None = None  # SQLAlchemy URL; None: SQLite in the data folder
     secret: str | None = None  # signs cookies and invitations; None: a file in the data folder
     origins: tuple[str, ...] = ()  # other origins that may change something ("http://localhost:5173")
+    proxies: str = "127.0.0.1,::1"  # whose forwarded addresses, schemes and request ids are believed
+    metrics_token: str | None = None  # who shows it reads /metrics from elsewhere
+    log: Kind = "text"
     secure_cookie: bool = False  # only over HTTPS, whatever the request says
     client: Path = CLIENT
     salt_seconds: float = 20.0
@@ -38,10 +43,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def from_environment(**given: object) -> Settings:
-    """Settings with STELLWERK_SECRET and STELLWERK_ORIGINS of the environment; what is given goes first."""
+    """Settings with those of the environment (STELLWERK_…); what is given goes first."""
     found: dict[str, object] = {}
-    if secret := os.environ.get("STELLWERK_SECRET"):
-        found["secret"] = secret
+    for name in ("secret", "metrics_token", "proxies"):
+        if text := os.environ.get(f"STELLWERK_{name.upper()}"):
+            found[name] = text
     if origins := os.environ.get("STELLWERK_ORIGINS"):
         found["origins"] = tuple(origins.split())
     return Settings(**(found | given))  # type: ignore[arg-type]

@@ -22,6 +22,7 @@ from stellwerk.server.domain.shelf import Shelf
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.tokens import Tokens
 from stellwerk.server.domain.training import Training
+from stellwerk.server.meters import Meters
 from stellwerk.server.settings import Settings
 
 
@@ -35,8 +36,10 @@ class Services:
         secret: bytes,
         settings: Settings,
         others: Others | None = None,
+        meters: Meters | None = None,
     ) -> None:
         self.settings = settings
+        self.meters = meters or Meters()
         self.games = games
         self.shelf = shelf
         self.keys = Keys(secret)

@@ -37,6 +37,7 @@ from stellwerk.server.http.lobby import (
     watch,
 )
 from stellwerk.server.http.looking import get_position, get_record, get_table, verify
+from stellwerk.server.http.metrics import metrics
 from stellwerk.server.http.people import get_me, rename_me
 from stellwerk.server.http.play import act, preview, take_back, why
 from stellwerk.server.http.seats import (
@@ -85,5 +86,5 @@ def api_routers(services: Services, more: list[ControllerRouterHandler]) -> list
     guards: list[Guard] = [same_origin, json_only]
     return [
         Router(ROOT, route_handlers=[*HANDLERS, *more], guards=guards, dependencies=dependencies),
-        Router("/", route_handlers=[health], dependencies=dependencies),
+        Router("/", route_handlers=[health, metrics], dependencies=dependencies),
     ]

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from stellwerk.cli.failure import WrongUse
 
 MOST_PORT = 65535
+LINKS = ("https://", "http://")
 
 
 def serve(
@@ -18,6 +19,8 @@ def serve(
     data: Path = Path(".stellwerk"),
     database: str | None = None,
     workers: int = 1,
+    imprint: str | None = None,
+    privacy: str | None = None,
     open: Annotated[list[bool] | None, Parameter(negative="--no-open", show_default=False)] = None,
 ) -> int:
     """Start the server; the address is printed, and on a terminal the browser opens.
@@ -41,6 +44,10 @@ def serve(
         one in the data folder (sqlite:////path/to/file).
     workers
         Server processes on one port; above 1 only with PostgreSQL.
+    imprint
+        The address (https://…) of the host's imprint, linked at the foot of every page.
+    privacy
+        The address of the host's privacy notice, linked there too.
     open
         Open the page in a browser, or not.
     """
@@ -50,9 +57,12 @@ def serve(
         raise WrongUse("--workers must be at least 1")
     if workers > 1 and database is None:
         raise WrongUse("SQLite serves one process", "Leave --workers out, or name a --database postgresql://….")
+    for name, link in (("imprint", imprint), ("privacy", privacy)):
+        if link is not None and not link.startswith(LINKS):
+            raise WrongUse(f"--{name} takes an address that begins with https:// or http://")
     from stellwerk.server.serve import run
 
     try:
-        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty())
+        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty(), imprint, privacy)
     except OSError as error:
         raise WrongUse(f"cannot use {error.filename or data}: {error.strerror}") from None

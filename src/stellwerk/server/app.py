@@ -25,6 +25,7 @@ from stellwerk.server.http.openapi import document_handler
 from stellwerk.server.http.visitors import add_cookie
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.sweeper import Sweeper
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
@@ -92,6 +93,8 @@ async def _life(
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
     clock = Clock(services.tables, services.lobby, company.claims)
     await company.begin(services, bots, clock)
+    sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
+    sweeper.start()
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
     LOG.info("ready")
     try:
@@ -99,6 +102,7 @@ async def _life(
     finally:
         if warming is not None:
             warming.cancel()
+        await sweeper.stop()
         await clock.stop()
         await bots.stop()
         await company.end()

@@ -51,6 +51,8 @@ def run(
     database: str | None = None,
     workers: int = 1,
     open_browser: bool = False,
+    imprint: str | None = None,
+    privacy: str | None = None,
 ) -> int:
     """Serve until interrupted; the exit code is 2 if it cannot be done like this."""
     shared = database is not None and is_postgres(database)
@@ -59,7 +61,7 @@ def run(
     if database is not None and not shared and not database.startswith("sqlite:///"):
         return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
     thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
-    settings = from_environment(data=Path(data), database=database, bot_workers=thinking)
+    settings = from_environment(data=Path(data), database=database, bot_workers=thinking, imprint=imprint, privacy=privacy)
     try:
         listening = _listen(host, port)
     except OSError as error:

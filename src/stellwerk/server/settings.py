@@ -28,6 +28,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets: int = 4000
     new_per_minute: int = 60  # tables and names, by address
     sign_ins_per_minute: int = 10  # attempts, by address and by name
+    imprint: str | None = None  # addresses of the host's pages, shown at the foot of every page
+    privacy: str | None = None
+    idle_days: int = 90  # tables at which only guests sit go after so long a rest
+    sweep_seconds: float = 3600.0  # how often such tables are looked for
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket

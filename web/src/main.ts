@@ -5,7 +5,9 @@ import './frame/frame.css';
 import App from './App.svelte';
 import { house } from './frame/house.svelte';
 import { reloadWhenRenewed } from './frame/renewal';
+import { waiting } from './people/waiting.svelte';
 
 reloadWhenRenewed();
 house.start();
+waiting.start();
 mount(App, { target: document.getElementById('app')! });

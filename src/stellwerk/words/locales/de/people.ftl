@@ -96,6 +96,8 @@ profile-with = mit { $names }
 profile-hidden = jemandem
 profile-replay = { $game } vom { $date } ansehen
 
+trouble-no_such_person = Hier gibt es kein Profil
+
 ## Fuß der Seite und Wetter
 footer-imprint = Impressum
 footer-privacy = Datenschutz

@@ -96,6 +96,8 @@ profile-with = with { $names }
 profile-hidden = somebody
 profile-replay = Look at { $game }, { $date }
 
+trouble-no_such_person = There is no profile here
+
 ## Foot of the page and weather
 footer-imprint = Imprint
 footer-privacy = Privacy

@@ -25,6 +25,7 @@ from stellwerk.server.http.openapi import document_handler
 from stellwerk.server.http.visitors import add_cookie
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.sweeper import Sweeper
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
@@ -100,6 +101,8 @@ async def _life(
     clock = Clock(services.tables, services.lobby, company.claims)
     measure_jobs(services, bots, clock)
     await company.begin(services, bots, clock)
+    sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
+    sweeper.start()
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
     LOG.info("ready")
     try:
@@ -107,6 +110,7 @@ async def _life(
     finally:
         if warming is not None:
             warming.cancel()
+        await sweeper.stop()
         await clock.stop()
         await bots.stop()
         await company.end()

@@ -17,7 +17,7 @@ import uvicorn
 
 from stellwerk.server.app import create_app
 from stellwerk.server.lock import FolderInUse, folder_lock
-from stellwerk.server.logs import Kind, set_up
+from stellwerk.server.logs import set_up
 from stellwerk.server.secret import WeakSecret
 from stellwerk.server.settings import Settings, from_environment
 from stellwerk.server.store.postgres import is_url as is_postgres
@@ -51,18 +51,16 @@ def run(
     database: str | None = None,
     workers: int = 1,
     open_browser: bool = False,
-    log: Kind = "text",
-    metrics_token: str | None = None,
+    **chosen: object,
 ) -> int:
-    """Serve until interrupted; the exit code is 2 if it cannot be done like this."""
+    """Serve until interrupted, with these `Settings`; the exit code is 2 if it cannot be done like this."""
     shared = database is not None and is_postgres(database)
     if workers != 1 and not shared:
         return _refused("SQLite serves one process; --workers needs --database postgresql://…")
     if database is not None and not shared and not database.startswith("sqlite:///"):
         return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
     thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
-    given = {"data": Path(data), "database": database, "bot_workers": thinking, "log": log}
-    settings = from_environment(**given, **({} if metrics_token is None else {"metrics_token": metrics_token}))
+    settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **chosen)
     try:
         listening = _listen(host, port)
     except OSError as error:

@@ -33,6 +33,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets: int = 4000
     new_per_minute: int = 60  # tables and names, by address
     sign_ins_per_minute: int = 10  # attempts, by address and by name
+    imprint: str | None = None  # addresses of the host's pages, shown at the foot of every page
+    privacy: str | None = None
+    idle_days: int = 90  # tables at which only guests sit go after so long a rest
+    sweep_seconds: float = 3600.0  # how often such tables are looked for
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket
@@ -43,11 +47,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def from_environment(**given: object) -> Settings:
-    """Settings with those of the environment (STELLWERK_…); what is given goes first."""
+    """Settings with those of the environment (STELLWERK_…); what is given and not None goes first."""
     found: dict[str, object] = {}
     for name in ("secret", "metrics_token", "proxies"):
         if text := os.environ.get(f"STELLWERK_{name.upper()}"):
             found[name] = text
     if origins := os.environ.get("STELLWERK_ORIGINS"):
         found["origins"] = tuple(origins.split())
-    return Settings(**(found | given))  # type: ignore[arg-type]
+    return Settings(**(found | {name: value for name, value in given.items() if value is not None}))  # type: ignore[arg-type]

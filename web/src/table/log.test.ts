@@ -28,7 +28,7 @@ describe('the log', () => {
       line(7, 0, 1, [], { undo: 1 }),
       line(8, 0, 1, [fact('placed', false), fact('built'), fact('ended')]),
     ];
-    expect(rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.fact.kind))).toEqual([2, 'built', 'ended']);
+    expect(rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.kind === 'fact' ? row.fact.kind : row.what))).toEqual([2, 'built', 'ended']);
   });
 
   test('tells a fact of the seat that it is about', () => {

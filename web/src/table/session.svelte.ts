@@ -83,10 +83,10 @@ export class TableSession implements Chooser {
     return namedSeats(this.head?.seats ?? []);
   }
 
-  /** Own seats that are to act now. */
+  /** Own seats that are to act now, and for which no bot does so. */
   get pending(): number[] {
     const head = this.head;
-    return head && head.status === 'running' ? head.to_act.filter((seat) => head.mine.includes(seat)) : [];
+    return head && head.status === 'running' ? head.to_act.filter((seat) => head.mine.includes(seat) && head.seats[seat]?.bot === null) : [];
   }
 
   /** The seat whose eyes we look through. */

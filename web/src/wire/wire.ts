@@ -3,6 +3,14 @@ import type { View } from './view';
 
 export type * from './view';
 
+/** What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go. */
+export interface About {
+  version: string;
+  imprint: string | null;
+  privacy: string | null;
+  idle_days: number;
+}
+
 /** Decisions are on disk; the log has this length now. The new position follows as an `update`. */
 export interface Accepted {
   number: number;

@@ -1,6 +1,6 @@
 """What goes over the wire: requests, answers and socket messages. The client's types are made from these."""
 
-from stellwerk.server.wire.answers import Health, Problem, Verified
+from stellwerk.server.wire.answers import About, Health, Problem, Verified
 from stellwerk.server.wire.chairs import (
     HandOver,
     Invitation,
@@ -34,6 +34,7 @@ from stellwerk.server.wire.people import (
 from stellwerk.server.wire.tables import Line, Note, Perspective, ProofInfo, Status, TableHead, TableList, TableView
 
 __all__ = [
+    "About",
     "Accepted",
     "Act",
     "Answer",

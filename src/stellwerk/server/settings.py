@@ -28,6 +28,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets: int = 4000
     new_per_minute: int = 60  # tables and names, by address
     sign_ins_per_minute: int = 10  # attempts, by address and by name
+    hint_milliseconds: int = 1500  # how long a bot thinks about a hint
+    hints_per_minute: int = 6  # by person
+    chat_per_minute: int = 20  # by person
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket

@@ -8,9 +8,10 @@ export function mergeLines(known: Line[], came: Line[]): Line[] {
   return [...byIndex.values()].sort((a, b) => a.index - b.index);
 }
 
-/** One row of the log: a fact, or decisions taken back. `seat` is whom it is about, else who decided. */
+/** One row of the log: a fact, decisions taken back, or a hint that was asked for. `seat` is whom it is about, else who decided. */
 export type Row =
   | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
+  | { kind: 'hint'; key: string; index: number; turn: number; seat: number | null; at: string | null }
   | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; at: string | null };
 
 /** The rows of a log; what was taken back leaves one row that says so. */
@@ -23,6 +24,7 @@ export function rowsOf(lines: Line[]): Row[] {
       if (last?.kind === 'undo' && last.seat === seat && last.turn === turn) last.count += line.undo;
       else rows.push({ kind: 'undo', key: `${index}`, index, turn, seat, at, count: line.undo });
     }
+    if (line.table === 'hint') rows.push({ kind: 'hint', key: `${index}`, index, turn, seat, at });
     if (line.taken_back) continue;
     line.facts.forEach((fact, place) => {
       if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat: about(fact) ?? seat, at, fact });

@@ -97,6 +97,7 @@ async def _life(
     settings = services.settings
     await up_to_date(database, settings.data, secret)
     workers = lent or Workers(settings.bot_workers)
+    services.hints.adviser = workers
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
     clock = Clock(services.tables, services.lobby, company.claims)
     measure_jobs(services, bots, clock)

@@ -37,6 +37,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     privacy: str | None = None
     idle_days: int = 90  # tables at which only guests sit go after so long a rest
     sweep_seconds: float = 3600.0  # how often such tables are looked for
+    hint_milliseconds: int = 1500  # how long a bot thinks about a hint
+    hints_per_minute: int = 6  # by person
+    chat_per_minute: int = 20  # by person
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket

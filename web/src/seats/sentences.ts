@@ -7,9 +7,11 @@ import type { Proposal, SeatInfo } from '../wire/wire';
 export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], reader: number | null): string {
   if (row.what === 'end') return t('log-agreed');
   const own = row.seat !== null && row.seat === reader;
+  const name = seatName(seats.find((one) => one.seat === row.seat));
+  if (row.what === 'hint') return own ? t('log-hint-you') : t('log-hint', { name });
   if (!row.by.startsWith('bot:')) return own ? t('log-back-you') : t('log-back', { name: row.by });
   const bot = t(`bot-${row.by.slice(4)}`);
-  return own ? t('log-bot-you', { bot }) : t('log-bot', { bot, name: seatName(seats.find((one) => one.seat === row.seat)) });
+  return own ? t('log-bot-you', { bot }) : t('log-bot', { bot, name });
 }
 
 /** What is proposed, said to those who are asked. */

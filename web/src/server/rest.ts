@@ -1,7 +1,7 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
   About, Accepted, Answer, GameRecord, Health, Meta, NewTable, NewToken, Person, Perspective, Problem, Profile, Propose,
-  TableHead, TableList, TableView, TokenInfo, TokenMade, Verified,
+  SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 
@@ -102,6 +102,8 @@ export const rest = {
   preview: (id: string, seat: number, moves: string[]) => ask<Answer>('POST', `/tables/${at(id)}/preview`, { seat, do: moves }),
   at: (id: string, number: number) => ask<Perspective[]>('GET', `/tables/${at(id)}/at/${number}`),
   record: (id: string) => ask<GameRecord>('GET', `/tables/${at(id)}/record`),
+  note: (id: string, seat: number) => ask<SeatNote>('GET', `/tables/${at(id)}/seats/${seat}/note`),
+  setNote: (id: string, seat: number, text: string) => ask<SeatNote>('PUT', `/tables/${at(id)}/seats/${seat}/note`, { text }),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
   rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
   verify: (id: string) => ask<Verified>('POST', `/tables/${at(id)}/verify`, {}),

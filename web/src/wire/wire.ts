@@ -17,7 +17,7 @@ export interface Accepted {
   table?: TableView;
 }
 
-/** The request is on disk; the log had this length then. */
+/** The request is on disk; the log had this length then. To `say`: the number of what was said. */
 export interface AcceptedMessage {
   type: "accepted";
   request: string;
@@ -67,6 +67,11 @@ export interface AreaStep {
 export interface Ask {
   seat: number;
   do: string[];
+}
+
+/** What would a bot do for this seat? */
+export interface AskHint {
+  seat: number;
 }
 
 /** Something one would expect to be possible, and why it is not (a dashed line of the action list). */
@@ -162,6 +167,22 @@ export interface ChanceEntry {
   value: unknown;
 }
 
+/** Something that was said; `seat` is None for those who watch. */
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+/** What was said and the client does not have yet; the first comes after `table`, perhaps empty. */
+export interface ChatMessage {
+  type: "chat";
+  lines: ChatLine[];
+}
+
 /** One value of a part. */
 export interface Choice {
   value: string;
@@ -170,7 +191,7 @@ export interface Choice {
   clashes: string[];
 }
 
-export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | Ping;
+export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | SayMessage | HintMessage | Ping;
 
 /** A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs. */
 export interface ClockInfo {
@@ -453,10 +474,41 @@ export interface Health {
   games: string[];
 }
 
-/** The first word of a client: the length of the log that it has, or None. */
+/** The first word of a client: the length of the log that it has, or None; who sends `chat` hears that too. */
 export interface Hello {
   type: "hello";
   number?: number | null;
+  chat?: number | null;
+}
+
+/** What a search on the seat's own knowledge would do, what that brings, and what else it thought of. */
+export interface Hint {
+  seat: number;
+  number: number;
+  best: HintPlan;
+  standing: number;
+  facts: Fact[];
+  others: HintPlan[];
+}
+
+/** What would a bot do for this seat? */
+export interface HintMessage {
+  type: "hint";
+  request: string;
+  seat: number;
+}
+
+/** Decisions, and how the seat would stand after them, between 0 and 1 (all seats add up to 1). */
+export interface HintPlan {
+  do: string[];
+  value: number;
+}
+
+/** The answer to `hint`. */
+export interface HintedMessage {
+  type: "hinted";
+  request: string;
+  hint: Hint;
 }
 
 /** An invitation to a chair, or to watch (seat None). */
@@ -700,7 +752,7 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
-  table: "end" | "pause" | "resume" | "seat" | null;
+  table: "end" | "hint" | "pause" | "resume" | "seat" | null;
   by: string | null;
 }
 
@@ -899,6 +951,7 @@ export interface NewTable {
   name?: string | null;
   public?: boolean;
   time?: TimeControl | null;
+  casual?: boolean | null;
   substitute?: string | null;
 }
 
@@ -1165,6 +1218,11 @@ export interface Riding {
   to_lots: string[];
 }
 
+/** It is on disk, under this number. */
+export interface Said {
+  number: number;
+}
+
 /** The salt whose hash was sent before, hex. */
 export interface Salt {
   seat: number;
@@ -1177,6 +1235,20 @@ export interface SaltMessage {
   request: string;
   seat: number;
   salt: string;
+}
+
+/** Something said at the table, as plain text; `seat`: for which of one's seats (None: the first one). */
+export interface Say {
+  text: string;
+  seat?: number | null;
+}
+
+/** Something said at the table; safe to send again with the same `request`. */
+export interface SayMessage {
+  type: "say";
+  request: string;
+  text: string;
+  seat?: number | null;
 }
 
 /** A bot for a free chair, set there by the owner. */
@@ -1198,13 +1270,18 @@ export interface SeatInfo {
   former: boolean;
 }
 
+/** What somebody has written down for themselves about a seat. */
+export interface SeatNote {
+  text: string;
+}
+
 /** A chapter of the rules (`section-<id>`) and its clauses in order. */
 export interface Section {
   id: string;
   clauses: string[];
 }
 
-export type ServerMessage = TableMessage | UpdateMessage | AcceptedMessage | RefusedMessage | AnswerMessage | ProblemMessage | Pong;
+export type ServerMessage = TableMessage | UpdateMessage | AcceptedMessage | RefusedMessage | AnswerMessage | HintedMessage | ChatMessage | ProblemMessage | Pong;
 
 /** Signing in; the tables of the guest who does so come along. */
 export interface SignIn {
@@ -1243,7 +1320,7 @@ export interface Step {
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: "end" | "pause" | "resume" | "seat";
+  table: "end" | "hint" | "pause" | "resume" | "seat";
   seat?: number;
   by?: string;
   at?: string;
@@ -1273,6 +1350,7 @@ export interface TableHead {
   substitute: string;
   proposal: Proposal | null;
   ended: "agreement" | null;
+  hints: boolean;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */

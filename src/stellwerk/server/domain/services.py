@@ -5,11 +5,14 @@ from collections.abc import Mapping
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.accounts import Accounts
 from stellwerk.server.domain.chairs import Chairs
+from stellwerk.server.domain.chat import Chat
 from stellwerk.server.domain.departures import Departures
 from stellwerk.server.domain.export import Export
+from stellwerk.server.domain.hints import Hints
 from stellwerk.server.domain.invitations import Invitations
 from stellwerk.server.domain.keys import Keys
 from stellwerk.server.domain.lobby import Lobby
+from stellwerk.server.domain.notes import Notes
 from stellwerk.server.domain.people import People
 from stellwerk.server.domain.play import Play
 from stellwerk.server.domain.presence import Others
@@ -58,5 +61,8 @@ class Services:
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
         self.reading = Reading(self.tables)
-        self.export = Export(self.people, self.reading, book)
+        self.export = Export(self.people, self.reading, book, shelf.talk)
         self.training = Training(self.tables)
+        self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
+        self.notes = Notes(self.tables, shelf.talk)
+        self.chat = Chat(self.tables, shelf.talk, settings.chat_per_minute)

@@ -70,6 +70,7 @@ class Sheet(Struct, frozen=True):
     time: TimeControl | None = None
     clocks: Clocks | None = None
     substitute: str = ""
+    casual: bool = False  # hints are allowed
     proposal: Proposal | None = None
     ended: str | None = None
     version: int = 0  # grows with every change

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
+from stellwerk.server.domain.talk import Talk
 
 
 class Collision(Exception):
@@ -16,6 +17,11 @@ class Shelf(Protocol):
     @property
     def book(self) -> Book:
         """Accounts and tokens, in the same store."""
+        ...
+
+    @property
+    def talk(self) -> Talk:
+        """What is said at the tables, in the same store."""
         ...
 
     @property

@@ -6,6 +6,7 @@ from litestar import Request, Router
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard
 
+from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.services import Services
 from stellwerk.server.http.about import about
 from stellwerk.server.http.accounts import (
@@ -21,9 +22,11 @@ from stellwerk.server.http.accounts import (
     sign_out_everywhere,
     withdraw_token,
 )
+from stellwerk.server.http.chat import get_chat, say
 from stellwerk.server.http.games import get_data, get_game, get_words, list_games
-from stellwerk.server.http.guards import Pace, json_only, same_origin
+from stellwerk.server.http.guards import json_only, same_origin
 from stellwerk.server.http.health import health
+from stellwerk.server.http.hints import hint
 from stellwerk.server.http.lobby import (
     get_up,
     list_tables,
@@ -39,6 +42,7 @@ from stellwerk.server.http.lobby import (
 )
 from stellwerk.server.http.looking import get_position, get_record, get_table, verify
 from stellwerk.server.http.metrics import metrics
+from stellwerk.server.http.notes import get_note, set_note
 from stellwerk.server.http.people import get_me, rename_me
 from stellwerk.server.http.play import act, preview, take_back, why
 from stellwerk.server.http.seats import (
@@ -62,6 +66,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back,
+    hint, get_chat, say, get_note, set_note,
 ]  # fmt: skip
 
 

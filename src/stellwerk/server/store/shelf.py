@@ -13,6 +13,7 @@ from stellwerk.server.store.book import SqlBook
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.news import post
 from stellwerk.server.store.tables import PERSONS, TABLES
+from stellwerk.server.store.talk import SqlTalk
 
 
 class SqlShelf:
@@ -22,6 +23,7 @@ class SqlShelf:
         self.database = database
         self.shared = database.shared
         self.book = SqlBook(database, self.tell)
+        self.talk = SqlTalk(database, self.tell)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
     async def load(self, id: str) -> Stored | None:

@@ -15,6 +15,7 @@ from stellwerk.server.wire.chairs import (
 )
 from stellwerk.server.wire.clocks import ClockInfo, Quiet, TimeControl
 from stellwerk.server.wire.deciding import Accepted, Act, Answer, Ask, TakeBack
+from stellwerk.server.wire.hints import AskHint, Hint, HintPlan
 from stellwerk.server.wire.opening import NewSeat, NewTable, Rematch, Salt
 from stellwerk.server.wire.people import (
     Farewell,
@@ -32,6 +33,7 @@ from stellwerk.server.wire.people import (
     TokenMade,
 )
 from stellwerk.server.wire.tables import Line, Note, Perspective, ProofInfo, Status, TableHead, TableList, TableView
+from stellwerk.server.wire.talk import ChatLine, Said, Say, SeatNote
 
 __all__ = [
     "About",
@@ -39,12 +41,16 @@ __all__ = [
     "Act",
     "Answer",
     "Ask",
+    "AskHint",
+    "ChatLine",
     "ClockInfo",
     "Farewell",
     "Finished",
     "GameResults",
     "HandOver",
     "Health",
+    "Hint",
+    "HintPlan",
     "Invitation",
     "Line",
     "NewAccount",
@@ -64,10 +70,13 @@ __all__ = [
     "Propose",
     "Quiet",
     "Rematch",
+    "Said",
     "Salt",
+    "Say",
     "Scope",
     "SeatBot",
     "SeatInfo",
+    "SeatNote",
     "SignIn",
     "SitDown",
     "Status",

@@ -48,6 +48,8 @@ export interface TrayProps {
   hot?: string | null;
   /** One thing of the tray may mean several targets (a company: its store, the own shares). */
   onpick?: (targets: string[], at: Element) => void;
+  /** Something of the tray that is not possible now: the board says why. */
+  onwhy?: (target: string) => void;
   onhover?: (target: string | null) => void;
 }
 
@@ -102,6 +104,8 @@ export interface GameFace {
   running?: (perspective: Perspective) => Message | null;
   /** The last public thing a seat did, out of the log, for its card. */
   latest?: (facts: Fact[]) => Message | null;
+  /** Keys of this game alone, with the message that says what they do. */
+  keys?: readonly (readonly [key: string, message: string])[];
   overlays: Overlay[];
   /** The whole board; without signs and tracks if `bare`. */
   frame: (data: unknown, bare: boolean) => Frame;

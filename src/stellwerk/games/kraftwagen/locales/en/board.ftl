@@ -238,7 +238,6 @@ sales-would = { $preference }: { $name } { $money }
 sales-empty = No car and no buyer yet.
 sales-considered = This car ({ $body } / { $engine } / { $workers }, price { $price }) would go to buyer { $place }, { $preference }: { $money }
 sales-considered-none = This car ({ $body } / { $engine } / { $workers }, price { $price }) would stay unsold: { $money }
-sales-anew = The buyers after that choose anew.
 sales-ending = The round ends when the market is full ({ $spaces ->
         [one] 1 space left
        *[other] { $spaces } spaces left
@@ -259,3 +258,5 @@ overlay-race = Race now
 seat-levels = Levels { $body } / { $engine }
 seat-canteen = { $count } in canteen
 seat-halls = Workshops { $count }/3
+seat-money = money
+seat-hidden = hidden

@@ -42,7 +42,8 @@ const face: GameFace = {
   load: async (data) => keep(new Plan(await readFiles(data))),
   frame: () => ({ x: 0, y: 4, width: 1600, height: 1148 }),
   pills: () => ({ x: 24, y: 1146 }),
-  field: () => 84,
+  /** A tile with its margin: the whole ring fits on a phone. */
+  field: () => 90,
   /** A small screen shows the whole ring while something is chosen there. */
   focus: (_, perspective) => (/^(take_tile|choose_action|choose_start_tile|use_porsche)$/.test(viewOf(perspective).phase) ? MIDDLE : null),
   place: (data, target, perspective) => placeOf(data as Plan, viewOf(perspective), target),

@@ -582,6 +582,7 @@ export interface KraftwagenForecast {
   workers: number;
   price: number;
   marker: string | null;
+  sales: KraftwagenSale[];
 }
 
 /** The overlays of Kraftwagen; all from public things. */

@@ -27,6 +27,7 @@ loading = The table is being laid …
 board = Board
 board-none = There is no drawn board for this game here. It is played from the list of actions.
 board-closer = Closer
+board-overlays = Overlays
 board-farther = Farther
 board-fit = Whole board
 undo = Back

@@ -90,7 +90,7 @@ async def _life(
     await up_to_date(database, settings.data, secret)
     workers = lent or Workers(settings.bot_workers)
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
-    clock = Clock(services.tables, services.lobby, company.claims)
+    clock = Clock(services.tables, services.lobby, services.drafts, company.claims)
     await company.begin(services, bots, clock)
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
     LOG.info("ready")

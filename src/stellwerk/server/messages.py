@@ -46,6 +46,15 @@ class PreviewMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     do: list[str]
 
 
+class DraftMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="draft"):
+    """What a seat would decide now; counts when the time of the phase is up."""
+
+    request: str
+    seat: int
+    do: str
+    note: str | None = None
+
+
 class SaltMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="salt"):
     """The salt whose hash was sent when sitting down."""
 
@@ -101,5 +110,5 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """Yes."""
 
 
-ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | Ping
+ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | Ping
 ServerMessage = TableMessage | UpdateMessage | AcceptedMessage | RefusedMessage | AnswerMessage | ProblemMessage | Pong

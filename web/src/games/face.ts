@@ -109,6 +109,8 @@ export interface GameFace {
   place?: (data: unknown, target: string, perspective: Perspective) => { x: number; y: number } | null;
   /** Whether the board still shows what has happened: the end waits for it. */
   showing?: () => boolean;
+  /** Facts that the board has not shown yet: the log waits for them. */
+  held?: (fact: Fact) => boolean;
   /** Where a small screen should look now, if not at the targets. */
   focus?: (data: unknown, perspective: Perspective, filling: Filling | undefined) => { x: number; y: number } | null;
   /** Where the lower left corner of the overlay pills lies when the whole board is shown; null = in the corner. */

@@ -1,6 +1,6 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  Accepted, Answer, GameRecord, Health, Meta, NewTable, Person, Perspective, Problem, TableHead, TableList, TableView, Verified,
+  Accepted, Answer, Drafted, GameRecord, Health, Meta, NewTable, Person, Perspective, Problem, TableHead, TableList, TableView, Verified,
 } from '../wire/wire';
 
 /** An answer of the server: what was asked for, or the problem, as a value. */
@@ -71,6 +71,7 @@ export const rest = {
   leave: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}`),
   watch: (id: string, key: string) => ask<TableView>('POST', `/tables/${at(id)}/watch`, { key }),
   salt: (id: string, seat: number, salt: string) => ask<TableView>('POST', `/tables/${at(id)}/salts`, { seat, salt }),
+  draft: (id: string, seat: number) => ask<Drafted>('GET', `/tables/${at(id)}/seats/${seat}/draft`),
   act: (id: string, request: string, seat: number, number: number, moves: string[]) =>
     ask<Accepted>('POST', `/tables/${at(id)}/actions`, { seat, number, do: moves }, { 'Idempotency-Key': request }),
   undo: (id: string, request: string, seat: number, number: number, count: number) =>

@@ -162,7 +162,7 @@ export interface Choice {
   clashes: string[];
 }
 
-export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | Ping;
+export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | Ping;
 
 /** A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs. */
 export interface ClockInfo {
@@ -190,6 +190,27 @@ export interface Decision {
   do: string | null;
   at?: string;
   with?: string;
+}
+
+/** What a seat would decide now, with its note; counts when the time of the phase is up. */
+export interface Draft {
+  do: string;
+  note?: string | null;
+}
+
+/** What a seat would decide now; counts when the time of the phase is up. */
+export interface DraftMessage {
+  type: "draft";
+  request: string;
+  seat: number;
+  do: string;
+  note?: string | null;
+}
+
+/** What the server keeps of a seat's draft; `do` is None without one. */
+export interface Drafted {
+  do: string | null;
+  note: string | null;
 }
 
 /** A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`. */
@@ -721,6 +742,8 @@ export interface Meta {
   seats_clause: string;
   minutes: number;
   options: Option[];
+  settings: Option[];
+  timed: Record<string, string>;
   sections: Section[];
   credits: Credits;
   reasons: string[];
@@ -767,7 +790,7 @@ export interface MindenEvaluation {
   lon: number;
   lat: number;
   state: string;
-  fact: Record<string, string>;
+  fact: Record<string, string> | null;
 }
 
 /** The overlays of Finden Sie Minden. */
@@ -888,6 +911,7 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
   name?: string | null;
   public?: boolean;
   time?: TimeControl | null;
@@ -1265,6 +1289,8 @@ export interface TableHead {
   substitute: string;
   proposal: Proposal | null;
   ended: "agreement" | null;
+  settings: Record<string, unknown>;
+  timer: Timer | null;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */
@@ -1305,6 +1331,13 @@ export interface TimeControl {
   turn?: number;
   added?: number;
   quiet?: Quiet | null;
+}
+
+/** A phase in which all decide at once has so many seconds; `left` of them when this was sent. */
+export interface Timer {
+  phase: string;
+  seconds: number;
+  left: number;
 }
 
 /** A token as its owner sees it. */

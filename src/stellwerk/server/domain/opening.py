@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game, State
-from stellwerk.kernel.options import completed, options_refusal, seats_refusal
+from stellwerk.kernel.options import completed, completed_settings, options_refusal, seats_refusal, settings_refusal
 from stellwerk.server.domain.chance import checked_hash, new_seed
 from stellwerk.server.domain.clocks import checked_time
 from stellwerk.server.domain.keys import Keys, hashed, new_table
@@ -25,13 +25,15 @@ def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str |
         raise Trouble("no_such_game", "There is no such game.")
     seats = len(new.seats)
     refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, new.options)
+    refusal = refusal or settings_refusal(game.meta, seats, new.settings)
     if refusal is not None:
         raise refused(refusal)
     chairs = tuple(_chair(game, seat, person, name) for seat in new.seats)
     options = completed(game.meta, new.options)
     sheet = _sheet(game, checked_table_name(new.name), new.public, options, person, chairs)
     bot = substitute_of(game) if new.substitute is None else checked_bot(game, new.substitute)
-    return with_keys(replace(sheet, time=checked_time(new.time), substitute=bot), keys)
+    settings = completed_settings(game.meta, new.settings)
+    return with_keys(replace(sheet, time=checked_time(new.time), substitute=bot, settings=settings), keys)
 
 
 def _sheet(
@@ -105,7 +107,8 @@ def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematc
     )
     options = old.options if old.ended else game.again(state, old.options)
     sheet = _sheet(game, old.name, old.public, options, person, chairs)
-    return with_keys(replace(sheet, earlier=_added(old, state), time=old.time, substitute=old.substitute), keys)
+    same = {"time": old.time, "substitute": old.substitute, "settings": completed_settings(game.meta, old.settings)}
+    return with_keys(replace(sheet, earlier=_added(old, state), **same), keys)
 
 
 def _added(old: Sheet, state: State) -> list[int] | None:

@@ -6,6 +6,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.server.domain.accounts import Accounts
 from stellwerk.server.domain.chairs import Chairs
 from stellwerk.server.domain.departures import Departures
+from stellwerk.server.domain.drafts import Drafts
 from stellwerk.server.domain.export import Export
 from stellwerk.server.domain.invitations import Invitations
 from stellwerk.server.domain.keys import Keys
@@ -54,6 +55,7 @@ class Services:
         self.invitations = Invitations(self.tables, chairs)
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
+        self.drafts = Drafts(self.tables)
         self.reading = Reading(self.tables)
         self.export = Export(self.people, self.reading, book)
         self.training = Training(self.tables)

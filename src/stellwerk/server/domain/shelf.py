@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from stellwerk.server.domain.book import Book
+from stellwerk.server.domain.drafting import Drawer
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 
 
@@ -16,6 +17,11 @@ class Shelf(Protocol):
     @property
     def book(self) -> Book:
         """Accounts and tokens, in the same store."""
+        ...
+
+    @property
+    def drafts(self) -> Drawer:
+        """What is drafted, in the same store."""
         ...
 
     @property

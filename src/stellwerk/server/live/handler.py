@@ -22,6 +22,7 @@ from stellwerk.server.messages import (
     ActMessage,
     AnswerMessage,
     ClientMessage,
+    DraftMessage,
     Hello,
     Ping,
     Pong,
@@ -33,7 +34,7 @@ from stellwerk.server.messages import (
     WhyMessage,
 )
 from stellwerk.server.problems import problem_of
-from stellwerk.server.wire import Act, Ask, Salt, TakeBack
+from stellwerk.server.wire import Act, Ask, Draft, Salt, TakeBack
 
 LOG = logging.getLogger("stellwerk.live")
 DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
@@ -107,7 +108,7 @@ async def _greet(connection: Connection, services: Services, hub: Hub, hello: He
 async def _carry_out(
     connection: Connection,
     services: Services,
-    message: ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage,
+    message: ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage,
 ) -> None:
     table, person, request = connection.table, connection.person, message.request
     if connection.number is None:
@@ -130,3 +131,5 @@ async def _carry_out(
         case SaltMessage(seat=seat, salt=salt):
             view = await services.lobby.salt(table, person, Salt(seat, salt))
             accepted(view.head.number)
+        case DraftMessage(seat=seat, do=do, note=note):
+            accepted(await services.drafts.keep(table, person, seat, Draft(do, note)))

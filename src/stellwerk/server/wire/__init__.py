@@ -13,8 +13,8 @@ from stellwerk.server.wire.chairs import (
     Vote,
     WatchKey,
 )
-from stellwerk.server.wire.clocks import ClockInfo, Quiet, TimeControl
-from stellwerk.server.wire.deciding import Accepted, Act, Answer, Ask, TakeBack
+from stellwerk.server.wire.clocks import ClockInfo, Quiet, TimeControl, Timer
+from stellwerk.server.wire.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
 from stellwerk.server.wire.opening import NewSeat, NewTable, Rematch, Salt
 from stellwerk.server.wire.people import (
     Farewell,
@@ -39,6 +39,8 @@ __all__ = [
     "Answer",
     "Ask",
     "ClockInfo",
+    "Draft",
+    "Drafted",
     "Farewell",
     "Finished",
     "GameResults",
@@ -75,6 +77,7 @@ __all__ = [
     "TableView",
     "TakeBack",
     "TimeControl",
+    "Timer",
     "TokenInfo",
     "TokenMade",
     "Verified",

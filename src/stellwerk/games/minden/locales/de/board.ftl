@@ -98,8 +98,14 @@ show-skipped = { $count ->
         [one] Ein besetztes Feld zählte nicht mit.
        *[other] { $count } besetzte Felder zählten nicht mit.
     }
-show-kept = Die Karte bleibt liegen.
+show-kept = Die Karte wird behalten.
 show-box = Die Karte kommt in die Schachtel.
+show-final = Schlusswertung
+show-award = { $steps ->
+        [2] Gleichauf mit den meisten Karten in { $colour }.
+       *[other] Die meisten Karten in { $colour }.
+    }
+show-moves = +{ $steps } bis Feld { $space }.
 show-stone-right = richtig
 show-stone-wrong = falsch
 show-back = Zurück

@@ -100,6 +100,12 @@ show-skipped = { $count ->
     }
 show-kept = The card is kept.
 show-box = The card goes into the box.
+show-final = Final scoring
+show-award = { $steps ->
+        [2] Tied for the most cards in { $colour }.
+       *[other] The most cards in { $colour }.
+    }
+show-moves = +{ $steps } to space { $space }.
 show-stone-right = right
 show-stone-wrong = wrong
 show-back = Back

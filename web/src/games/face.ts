@@ -82,6 +82,8 @@ export interface GameFace {
   Summary?: Component<TrayProps>;
   /** The picture of a thing (`company:blue`), for lists and tables. */
   Picture?: Component<{ thing: string; size?: number }>;
+  /** Pictures of the public things before a seat, for its card. */
+  Kept?: Component<{ perspective: Perspective; words: Words; seat: number }>;
   /** Colours belong to the pieces, so seats are ink on paper. */
   inkSeats: boolean;
   /** The decision that a click on a thing of the board means, legal or not; asked for "why not". */

@@ -5,9 +5,10 @@ import type { GameFace } from '../face';
 import { Atlas, middle, type BoardFile, type DrawingFile } from './atlas';
 import Board from './Board.svelte';
 import { tipWords } from './describe';
+import Kept from './Kept.svelte';
 import { filesOf } from './load';
 import Picture from './Picture.svelte';
-import { coming, isHeld, show, shownPositions } from './show.svelte';
+import { isHeld, show, shownPositions } from './show.svelte';
 import Summary from './Summary.svelte';
 import { notation, stones } from './tip';
 import Tray from './Tray.svelte';
@@ -24,6 +25,7 @@ const face: GameFace = {
   Tray,
   Summary,
   Picture,
+  Kept,
   inkSeats: false,
   label: 'board-label',
   tray: 'tipcard-tab',
@@ -58,12 +60,7 @@ const face: GameFace = {
   facts: (perspective, seat, words) => {
     const own = viewOf(perspective).seats[seat];
     if (!own) return [];
-    const hidden = coming(show);
-    const cards = own.kept_cards.filter(({ id }) => !hidden.has(id)).length;
-    return [
-      words.say({ id: 'seat-cards', args: { count: cards } }),
-      own.tipped ? words.say('seat-tipped') : words.say({ id: 'seat-chips', args: { count: own.chips } }),
-    ];
+    return [own.tipped ? words.say('seat-tipped') : words.say({ id: 'seat-chips', args: { count: own.chips } })];
   },
   score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),
   brief: (perspective, seat) => `${viewOf(perspective).seats[seat]?.position ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,

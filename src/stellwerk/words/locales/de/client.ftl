@@ -31,6 +31,7 @@ board-farther = Weiter weg
 board-fit = Ganzer Plan
 undo = Zurück
 confirm = Bestätigen
+over-showing = Auswertung: gleich steht fest, wie es ausgeht
 timer-left = Noch { $seconds } Sekunden
 timer-help = Ist die Zeit um, gilt, was bis dahin eingetragen ist.
 confirm-switch = Zugende bestätigen

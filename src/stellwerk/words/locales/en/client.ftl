@@ -31,6 +31,7 @@ board-farther = Farther
 board-fit = Whole board
 undo = Back
 confirm = Confirm
+over-showing = Evaluation: soon it will be clear how it ends
 timer-left = { $seconds } seconds left
 timer-help = When time is up, what is filled in by then counts.
 confirm-switch = Confirm the end of my turn

@@ -69,10 +69,6 @@ tipcard-nothing = Click on the map or on a field: each right stone is one space.
 
 ## Own things
 tray-kept = Cards kept
-seat-cards = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
 seat-space = { $space ->
         [0] Start
        *[other] space { $space }
@@ -92,7 +88,8 @@ show-right = { $stones ->
         [one] Right: 1 stone
        *[other] All right: { $stones } stones
     }, on to space { $space }.
-show-wrong = A stone is wrong: the pawn stays.
+show-wrong = Not all stones are right: the pawn stays.
+show-solution = Solution:
 show-none = No stone placed: the pawn stays.
 show-skipped = { $count ->
         [one] One occupied space was not counted.

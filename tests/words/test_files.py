@@ -136,7 +136,7 @@ def ids_of_meta(game: Game) -> set[str]:
     meta = game.meta
     ids = {"title", "pitch", *map(clause_id, meta.clauses)} | {f"section-{section.id}" for section in meta.sections}
     ids |= {f"reason-{reason}" for reason in meta.reasons}
-    for option in meta.options:
+    for option in (*meta.options, *meta.settings):
         values = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
         ids |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in values)}
         ids |= {f"option-{option.name}-{value}" for value in ("null", "seat", option.least, option.most)}

@@ -49,7 +49,11 @@ def test_every_clause_has_a_rule_sentence_without_variables_and_nothing_else_loo
 @every_game
 @both_languages
 def test_every_value_of_an_option_has_a_name(game: Game, language: str) -> None:
-    wanted = {f"option-{option.name}-{value}" for option in game.meta.options for value in values_of(option)}
+    wanted = {
+        f"option-{option.name}-{value}"
+        for option in (*game.meta.options, *game.meta.settings)
+        for value in values_of(option)
+    }
     assert wanted <= catalogue(game, language).keys()
 
 

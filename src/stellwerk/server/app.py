@@ -99,7 +99,7 @@ async def _life(
     workers = lent or Workers(settings.bot_workers)
     services.hints.adviser = workers
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
-    clock = Clock(services.tables, services.lobby, company.claims)
+    clock = Clock(services.tables, services.lobby, services.drafts, company.claims)
     measure_jobs(services, bots, clock)
     await company.begin(services, bots, clock)
     sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)

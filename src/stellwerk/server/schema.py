@@ -20,13 +20,13 @@ from stellwerk.server import messages, wire
 
 REQUESTS: list[Any] = [
     wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Invitation, wire.WatchKey, wire.NewKey,
-    wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask,
+    wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask, wire.Draft,
     wire.HandOver, wire.Propose, wire.Vote,
     wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken,
     wire.Say, wire.SeatNote, wire.AskHint,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
-    Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer,
+    Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer, wire.Drafted,
     wire.Perspective, wire.Verified, wire.Health, wire.About, wire.Problem,
     wire.TokenInfo, wire.TokenMade, wire.Profile, wire.ChatLine, wire.Said, wire.Hint,
 ]  # fmt: skip

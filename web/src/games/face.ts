@@ -86,6 +86,8 @@ export interface GameFace {
   Summary?: Component<TrayProps>;
   /** The picture of a thing (`company:blue`), for lists and tables. */
   Picture?: Component<{ thing: string; size?: number }>;
+  /** Pictures of the public things before a seat, for its card. */
+  Kept?: Component<{ perspective: Perspective; words: Words; seat: number }>;
   /** Colours belong to the pieces, so seats are ink on paper. */
   inkSeats: boolean;
   /** The decision that a click on a thing of the board means, legal or not; asked for "why not". */
@@ -117,6 +119,8 @@ export interface GameFace {
   place?: (data: unknown, target: string, perspective: Perspective) => { x: number; y: number } | null;
   /** Whether the board still shows what has happened: the end waits for it. */
   showing?: () => boolean;
+  /** Facts that the board has not shown yet: the log waits for them. */
+  held?: (fact: Fact) => boolean;
   /** Where a small screen should look now, if not at the targets. */
   focus?: (data: unknown, perspective: Perspective, filling: Filling | undefined) => { x: number; y: number } | null;
   /** Where the lower left corner of the overlay pills lies when the whole board is shown; null = in the corner. */

@@ -1,7 +1,7 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Answer, GameRecord, Health, Meta, NewTable, NewToken, Person, Perspective, Problem, Profile, Propose,
-  SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified,
+  About, Accepted, Answer, Drafted, GameRecord, Health, Meta, NewTable, NewToken, Person, Perspective, Problem, Profile,
+  Propose, SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 
@@ -94,6 +94,7 @@ export const rest = {
   vote: (id: string, seat: number, agree: boolean) => ask<TableView>('POST', `/tables/${at(id)}/proposal/vote`, { seat, agree }),
   watch: (id: string, key: string) => ask<TableView>('POST', `/tables/${at(id)}/watch`, { key }),
   salt: (id: string, seat: number, salt: string) => ask<TableView>('POST', `/tables/${at(id)}/salts`, { seat, salt }),
+  draft: (id: string, seat: number) => ask<Drafted>('GET', `/tables/${at(id)}/seats/${seat}/draft`),
   act: (id: string, request: string, seat: number, number: number, moves: string[]) =>
     ask<Accepted>('POST', `/tables/${at(id)}/actions`, { seat, number, do: moves }, { 'Idempotency-Key': request }),
   undo: (id: string, request: string, seat: number, number: number, count: number) =>

@@ -35,6 +35,14 @@ export function rowsOf(lines: Line[]): Row[] {
   return rows;
 }
 
+/** The lines up to the first fact that is still to be shown. */
+export function cutAt(lines: Line[], held: (fact: Fact) => boolean): Line[] {
+  const first = lines.findIndex((line) => !line.taken_back && line.facts.some(held));
+  if (first < 0) return lines;
+  const last = lines[first]!;
+  return [...lines.slice(0, first), { ...last, facts: last.facts.slice(0, last.facts.findIndex(held)) }];
+}
+
 /** The seat that a fact is about, if it names one. */
 function about(fact: Fact): number | null {
   const seat = fact.data['seat'];

@@ -191,7 +191,7 @@ export interface Choice {
   clashes: string[];
 }
 
-export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | SayMessage | HintMessage | Ping;
+export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage | Ping;
 
 /** A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs. */
 export interface ClockInfo {
@@ -219,6 +219,27 @@ export interface Decision {
   do: string | null;
   at?: string;
   with?: string;
+}
+
+/** What a seat would decide now, with its note; counts when the time of the phase is up. */
+export interface Draft {
+  do: string;
+  note?: string | null;
+}
+
+/** What a seat would decide now; counts when the time of the phase is up. */
+export interface DraftMessage {
+  type: "draft";
+  request: string;
+  seat: number;
+  do: string;
+  note?: string | null;
+}
+
+/** What the server keeps of a seat's draft; `do` is None without one. */
+export interface Drafted {
+  do: string | null;
+  note: string | null;
 }
 
 /** A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`. */
@@ -782,6 +803,8 @@ export interface Meta {
   seats_clause: string;
   minutes: number;
   options: Option[];
+  settings: Option[];
+  timed: Record<string, string>;
   sections: Section[];
   credits: Credits;
   reasons: string[];
@@ -828,7 +851,7 @@ export interface MindenEvaluation {
   lon: number;
   lat: number;
   state: string;
-  fact: Record<string, string>;
+  fact: Record<string, string> | null;
 }
 
 /** The overlays of Finden Sie Minden. */
@@ -949,6 +972,7 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
   name?: string | null;
   public?: boolean;
   time?: TimeControl | null;
@@ -1352,6 +1376,8 @@ export interface TableHead {
   proposal: Proposal | null;
   ended: "agreement" | null;
   hints: boolean;
+  settings: Record<string, unknown>;
+  timer: Timer | null;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */
@@ -1392,6 +1418,13 @@ export interface TimeControl {
   turn?: number;
   added?: number;
   quiet?: Quiet | null;
+}
+
+/** A phase in which all decide at once has so many seconds; `left` of them when this was sent. */
+export interface Timer {
+  phase: string;
+  seconds: number;
+  left: number;
 }
 
 /** A token as its owner sees it. */

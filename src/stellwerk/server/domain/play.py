@@ -87,7 +87,7 @@ class Play:
                 trial = _as_far_as_allowed(table, seat, do)
                 if trial is None:
                     return False
-                await self.tables.commit(table, _change(table, trial, None, None), trial)
+                await self.tables.commit(table, change_of(table, trial, None, None), trial)
                 self.tables.tell(table)
                 return True
 
@@ -113,7 +113,7 @@ class Play:
                 if chair.bot is not None:
                     raise Trouble("substituted", "A bot plays this seat; take it back first.")
                 result = judge(table)
-                change = _change(table, result, person, None if request is None else (seat, *request))
+                change = change_of(table, result, person, None if request is None else (seat, *request))
                 await self.tables.commit(table, change, result)
                 acknowledge(table.number)
                 self.tables.tell(table)
@@ -161,7 +161,7 @@ def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | No
     return None
 
 
-def _change(table: Table, result: Fold | Trial, author: str | None, request: tuple[int, str, str] | None) -> Change:
+def change_of(table: Table, result: Fold | Trial, author: str | None, request: tuple[int, str, str] | None) -> Change:
     """What is written: the new entries, the sheet after them, the request."""
     entries = result.entries if isinstance(result, Trial) else result.log[table.number :]
     assert result.state is not None

@@ -7,6 +7,7 @@ from stellwerk.server.domain.accounts import Accounts
 from stellwerk.server.domain.chairs import Chairs
 from stellwerk.server.domain.chat import Chat
 from stellwerk.server.domain.departures import Departures
+from stellwerk.server.domain.drafts import Drafts
 from stellwerk.server.domain.export import Export
 from stellwerk.server.domain.hints import Hints
 from stellwerk.server.domain.invitations import Invitations
@@ -60,6 +61,7 @@ class Services:
         self.invitations = Invitations(self.tables, chairs)
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
+        self.drafts = Drafts(self.tables)
         self.reading = Reading(self.tables)
         self.export = Export(self.people, self.reading, book, shelf.talk)
         self.training = Training(self.tables)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stellwerk.kernel.entries import Entry
 from stellwerk.server.wire import Proposal, Status, TimeControl
@@ -42,6 +42,15 @@ class Clocks(Struct, frozen=True):
     seats: list[SeatClock]
 
 
+class Deadline(Struct, frozen=True):
+    """A phase in which all decide at once, and the moment when its time is up."""
+
+    turn: int
+    phase: str
+    seconds: int
+    at: str
+
+
 class Sheet(Struct, frozen=True):
     """The head of a table, with figures derived from its log so that lists need not replay it."""
 
@@ -73,6 +82,8 @@ class Sheet(Struct, frozen=True):
     casual: bool = False  # hints are allowed
     proposal: Proposal | None = None
     ended: str | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+    deadline: Deadline | None = None
     version: int = 0  # grows with every change
 
 

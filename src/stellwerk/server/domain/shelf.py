@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from stellwerk.server.domain.book import Book
+from stellwerk.server.domain.drafting import Drawer
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.talk import Talk
 
@@ -22,6 +23,11 @@ class Shelf(Protocol):
     @property
     def talk(self) -> Talk:
         """What is said at the tables, in the same store."""
+        ...
+
+    @property
+    def drafts(self) -> Drawer:
+        """What is drafted, in the same store."""
         ...
 
     @property

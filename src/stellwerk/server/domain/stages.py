@@ -9,6 +9,7 @@ from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.game import Game, State
 from stellwerk.server.domain.chance import chance_of, wanted
 from stellwerk.server.domain.clocks import started, ticked
+from stellwerk.server.domain.deadlines import deadline_of
 from stellwerk.server.domain.moment import after as in_seconds
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.sheet import Chair, Row, Sheet
@@ -39,16 +40,17 @@ def _begun(sheet: Sheet, game: Game) -> tuple[Sheet, list[Row], Fold]:
 
 def followed(sheet: Sheet, state: State, added: int) -> Sheet:
     """The sheet after so many new entries that led to this position."""
-    outcome, to_act = state.outcome(), state.to_act()
+    outcome, to_act, view = state.outcome(), state.to_act(), state.view(None)
     after = replace(
         sheet,
         status="running" if outcome is None else "over",
         moved_at=now(),
         number=sheet.number + added,
-        turn=state.view(None).turn,
+        turn=view.turn,
         to_act=to_act,
         places=None if outcome is None else outcome.places,
         proposal=None,
+        deadline=deadline_of(sheet, view),
     )
     return ticked(sheet, replace(after, bot_to_move=bots_wait(after)))
 

@@ -8,6 +8,8 @@ from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import LookBack
+from stellwerk.kernel.settings import TellsLess
+from stellwerk.kernel.view import View
 from stellwerk.server.domain.folding import judged, positions, restored
 from stellwerk.server.domain.sheet import Done, Sheet, Stored
 from stellwerk.server.wire import Note, Perspective
@@ -71,13 +73,18 @@ class Table:
             to_act = seat is not None and self.sheet.to_act >> seat & 1 and self.sheet.chairs[seat].bot is None
             self._perspectives[seat] = Perspective(
                 seat=seat,
-                view=_raw(state.view(seat)),
+                view=_raw(self._view(state, seat)),
                 insights=_raw(state.insights(seat)),
                 offers=state.offers(seat) if seat is not None and to_act else [],
                 undo=self._free_undo(seat),
                 notes=self._notes(state, self.number, seat),
             )
         return self._perspectives[seat]
+
+    def _view(self, state: State, seat: int | None) -> View:
+        """The view of a seat, as far as this table wants to see it."""
+        view = state.view(seat)
+        return self.game.told(view, self.sheet.settings) if isinstance(self.game, TellsLess) else view
 
     def _free_undo(self, seat: int | None) -> int:
         played = seat is not None and self.sheet.ended is None and self.sheet.chairs[seat].bot is None
@@ -89,7 +96,7 @@ class Table:
         if state is None:
             return []
         return [
-            Perspective(seat, state.view(seat), state.insights(seat), [], 0, self._notes(state, number, seat))
+            Perspective(seat, self._view(state, seat), state.insights(seat), [], 0, self._notes(state, number, seat))
             for seat in seats
         ]
 

@@ -7,6 +7,7 @@ from stellwerk.kernel.journal import Fact, heard
 from stellwerk.kernel.registry import find_game
 from stellwerk.server.domain.chance import proof_info
 from stellwerk.server.domain.clocks import clock_infos
+from stellwerk.server.domain.deadlines import timer_of
 from stellwerk.server.domain.keys import Keys, matches
 from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.rights import held
@@ -61,6 +62,8 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         proposal=sheet.proposal,
         ended=None if sheet.ended is None else "agreement",
         hints=sheet.casual and not knows_answers(sheet.game),
+        settings=sheet.settings,
+        timer=timer_of(sheet),
     )
 
 

@@ -23,6 +23,7 @@ from stellwerk.server.http.accounts import (
     withdraw_token,
 )
 from stellwerk.server.http.chat import get_chat, say
+from stellwerk.server.http.drafts import get_draft, keep_draft
 from stellwerk.server.http.games import get_data, get_game, get_words, list_games
 from stellwerk.server.http.guards import json_only, same_origin
 from stellwerk.server.http.health import health
@@ -65,7 +66,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
-    list_tasks, get_back,
+    list_tasks, get_back, keep_draft, get_draft,
     hint, get_chat, say, get_note, set_note,
 ]  # fmt: skip
 

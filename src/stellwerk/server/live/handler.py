@@ -22,6 +22,8 @@ from stellwerk.server.messages import (
     ActMessage,
     AnswerMessage,
     ClientMessage,
+    Deed,
+    DraftMessage,
     Hello,
     HintedMessage,
     HintMessage,
@@ -36,7 +38,7 @@ from stellwerk.server.messages import (
     WhyMessage,
 )
 from stellwerk.server.problems import problem_of
-from stellwerk.server.wire import Act, Ask, Salt, Say, TakeBack
+from stellwerk.server.wire import Act, Ask, Draft, Salt, Say, TakeBack
 
 LOG = logging.getLogger("stellwerk.live")
 DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
@@ -110,11 +112,7 @@ async def _greet(connection: Connection, services: Services, hub: Hub, hello: He
         connection.hear(await services.chat.said(connection.table, connection.person, connection.chat), first=True)
 
 
-async def _carry_out(
-    connection: Connection,
-    services: Services,
-    message: ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | SayMessage | HintMessage,
-) -> None:
+async def _carry_out(connection: Connection, services: Services, message: Deed) -> None:
     table, person, request = connection.table, connection.person, message.request
     if connection.number is None:
         raise bad_input("Say hello first.")
@@ -140,3 +138,5 @@ async def _carry_out(
             accepted(await services.chat.say(table, person, Say(text, speaker), request))
         case HintMessage(seat=seat):
             connection.push(HintedMessage(request, await services.hints.ask(table, person, seat)))
+        case DraftMessage(seat=seat, do=do, note=note):
+            accepted(await services.drafts.keep(table, person, seat, Draft(do, note)))

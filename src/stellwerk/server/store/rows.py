@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from stellwerk.kernel.record import read_entry
-from stellwerk.server.domain.sheet import Chair, Clocks, Row, Sheet
+from stellwerk.server.domain.sheet import Chair, Clocks, Deadline, Row, Sheet
 from stellwerk.server.wire import Proposal, TimeControl
 
 _JSON: dict[str, Any] = {
@@ -16,6 +16,8 @@ _JSON: dict[str, Any] = {
     "time": TimeControl,
     "clocks": Clocks,
     "proposal": Proposal,
+    "settings": dict[str, Any],
+    "deadline": Deadline,
 }
 """What is kept as JSON, and its type."""
 

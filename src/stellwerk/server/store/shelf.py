@@ -11,6 +11,7 @@ from stellwerk.server.domain.shelf import Collision
 from stellwerk.server.store import queries
 from stellwerk.server.store.book import SqlBook
 from stellwerk.server.store.database import Database
+from stellwerk.server.store.drafts import SqlDrafts
 from stellwerk.server.store.news import post
 from stellwerk.server.store.tables import PERSONS, TABLES
 from stellwerk.server.store.talk import SqlTalk
@@ -24,6 +25,7 @@ class SqlShelf:
         self.shared = database.shared
         self.book = SqlBook(database, self.tell)
         self.talk = SqlTalk(database, self.tell)
+        self.drafts = SqlDrafts(database)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
     async def load(self, id: str) -> Stored | None:

@@ -54,6 +54,8 @@ TABLES = Table(
     Column("casual", Boolean, nullable=False),
     Column("proposal", Text),
     Column("ended", String(16)),
+    Column("settings", Text, nullable=False),
+    Column("deadline", Text),
     Index("ix_tables_public_status", "public", "status", "created_at"),
 )
 
@@ -98,6 +100,16 @@ REQUESTS = Table(
     Column("request", String(64), primary_key=True),
     Column("content", String(64), nullable=False),
     Column("number", Integer, nullable=False),
+)
+
+DRAFTS = Table(
+    "drafts",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("do", String(200), nullable=False),
+    Column("note", String(200)),
 )
 
 WATCHERS = Table(

@@ -13,8 +13,8 @@ from stellwerk.server.wire.chairs import (
     Vote,
     WatchKey,
 )
-from stellwerk.server.wire.clocks import ClockInfo, Quiet, TimeControl
-from stellwerk.server.wire.deciding import Accepted, Act, Answer, Ask, TakeBack
+from stellwerk.server.wire.clocks import ClockInfo, Quiet, TimeControl, Timer
+from stellwerk.server.wire.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
 from stellwerk.server.wire.hints import AskHint, Hint, HintPlan
 from stellwerk.server.wire.opening import NewSeat, NewTable, Rematch, Salt
 from stellwerk.server.wire.people import (
@@ -44,6 +44,8 @@ __all__ = [
     "AskHint",
     "ChatLine",
     "ClockInfo",
+    "Draft",
+    "Drafted",
     "Farewell",
     "Finished",
     "GameResults",
@@ -85,6 +87,7 @@ __all__ = [
     "TableView",
     "TakeBack",
     "TimeControl",
+    "Timer",
     "TokenInfo",
     "TokenMade",
     "Verified",

@@ -192,6 +192,15 @@ export interface Decision {
   with?: string;
 }
 
+/** One chance event: where it stands in the log, its number, its kind and what it is drawn from. */
+export interface Draw {
+  index: number;
+  number: number;
+  event: string;
+  kind: string | null;
+  parameters: unknown[];
+}
+
 /** A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`. */
 export interface Drive {
   seat: number;
@@ -1067,6 +1076,7 @@ export interface Proof {
   salts?: (string | null)[];
   hashes?: (string | null)[];
   withheld?: number[];
+  since?: number;
 }
 
 /** What is public of the verifiable chance. */
@@ -1349,6 +1359,7 @@ export interface Verified {
   ok: boolean;
   events: number;
   withheld: number[];
+  draws: Draw[];
 }
 
 /** Yes, or no: then the proposal is gone. */

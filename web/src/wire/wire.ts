@@ -242,6 +242,15 @@ export interface Drafted {
   note: string | null;
 }
 
+/** One chance event: where it stands in the log, its number, its kind and what it is drawn from. */
+export interface Draw {
+  index: number;
+  number: number;
+  event: string;
+  kind: string | null;
+  parameters: unknown[];
+}
+
 /** A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`. */
 export interface Drive {
   seat: number;
@@ -1153,6 +1162,7 @@ export interface Proof {
   salts?: (string | null)[];
   hashes?: (string | null)[];
   withheld?: number[];
+  since?: number;
 }
 
 /** What is public of the verifiable chance. */
@@ -1469,6 +1479,7 @@ export interface Verified {
   ok: boolean;
   events: number;
   withheld: number[];
+  draws: Draw[];
 }
 
 /** Yes, or no: then the proposal is gone. */

@@ -126,6 +126,17 @@ def test_a_budget_of_iterations_is_kept_exactly() -> None:
     assert study.iterations == 37
 
 
+def test_a_choice_that_is_clear_comes_early_and_is_the_same() -> None:
+    bot = SearchBot("search", iterations=400)
+    early = 0
+    for stones in range(4, 12):
+        state = StonesState(3, stones, joker=1)
+        hurried = bot.searched(Stones(), state, 0, Random(stones), True)
+        assert hurried.plans[0].plan == bot.study(Stones(), state, 0, Random(stones)).plans[0].plan
+        early += hurried.iterations < 400
+    assert early
+
+
 def test_a_budget_of_time_is_kept() -> None:
     begin = perf_counter()
     study = SearchBot("search", milliseconds=60).study(Stones(), StonesState(3, 9, 1), 0, Random(1))

@@ -15,6 +15,7 @@ from stellwerk.kernel.chance import Chance, FastChance
 from stellwerk.kernel.game import Game, State
 
 RIPE: Final = 2  # visits after which a position gets its plans
+GLANCE: Final = 20  # iterations between two looks at whether the choice is clear
 RENEWAL: Final = 6  # how much more often it must be visited before another guess may add plans
 
 
@@ -122,6 +123,18 @@ class Search:
         for seat, value in enumerate(values):
             self.standing[seat] += value
 
+    def decided(self, rest: int) -> bool:
+        """Whether so many further iterations cannot change which plan was tried most."""
+        most = 0
+        second = 0
+        for edge in self.root.edges:
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > rest
+
     def study(self) -> Study:
         """What was found so far."""
         plans = [PlanStudy(edge.plan, edge.visits, edge.mean(), edge.impression) for edge in self.root.edges]
@@ -146,17 +159,23 @@ class SearchBot:
         self.playout = playout
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> tuple[int, ...]:
-        """The plan that was tried most."""
-        return self.study(game, state, seat, random).plans[0].plan
+        """The plan that was tried most; a choice that the rest of the budget cannot change comes at once."""
+        return self.searched(game, state, seat, random, True).plans[0].plan
 
     def study(self, game: Game, state: State, seat: int, random: Random) -> Study:
         """Search, and tell what was found: for hints and for the curve of a game."""
+        return self.searched(game, state, seat, random, False)
+
+    def searched(self, game: Game, state: State, seat: int, random: Random, hurry: bool) -> Study:
+        """Search for the budget, or until the choice is clear."""
         if game.meta.knowledge:
             raise ValueError(f"{game.meta.id} cannot be searched: its positions know the answers")
         search = Search(game, state, seat, random, self.playout)
         if self.milliseconds == 0:
-            for _ in range(self.iterations):
+            for rest in range(self.iterations - 1, -1, -1):
                 search.iterate()
+                if hurry and rest % GLANCE == 0 and search.decided(rest):
+                    break
             return search.study()
         end = perf_counter() + self.milliseconds / 1000
         search.iterate()

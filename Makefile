@@ -58,9 +58,10 @@ client-tests: dev
 python-tests: dev client
 	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 2 -m "not deep and not browser" tests
 
+# The pure engines pass every check of the contract; the compiled ones must play the same games, and the golden ones.
 compiled-tests: dev compile
-	@$(PYTEST) -n 2 -m "not deep" tests/kernel tests/contract tests/games tests/bots
+	@$(PYTEST) -n 2 -m "not deep" -k "compiled or not test_contract" tests/kernel tests/contract tests/bots tests/games/test_golden.py
 
 browser-tests: dev client
 	@$(VENV)/python tools/chromium.py
-	@$(PYTEST) $(AGAIN) -m "browser and not deep" tests/browser
+	@$(PYTEST) $(AGAIN) -n 2 --dist loadfile -m "browser and not deep" tests/browser

@@ -1,10 +1,11 @@
 """Every route and every verb of the socket, tried by those who may and those who may not."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from stellwerk.server.http.openapi import document_of
+from stellwerk.server.messages import ClientMessage
 from tests.server.house import Guest, House
 
 OUTSIDER, SPECTATOR, OTHER, HOLDER, OWNER = "outsider", "spectator", "other", "holder", "owner"
@@ -56,6 +57,11 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/tables/{table}/proposal/vote", {"seat": 1, "agree": False}, HOLDERS),
     ("POST", "/tables/{table}/rematch", {}, {OUTSIDER: 403, SPECTATOR: 403, OTHER: 409, HOLDER: 409, OWNER: 403}),
     ("POST", "/tables/{table}/verify", {}, {**dict.fromkeys(EVERYBODY, 409), OUTSIDER: 403}),
+    ("GET", "/tables/{table}/chat", None, INSIDERS),
+    ("POST", "/tables/{table}/chat", {"text": "Hallo"}, {**dict.fromkeys(EVERYBODY, 201), OUTSIDER: 403}),
+    ("GET", "/tables/{table}/seats/{seat}/note", None, HOLDERS),
+    ("PUT", "/tables/{table}/seats/{seat}/note", {"text": "meins"}, HOLDERS),
+    ("POST", "/tables/{table}/hint", {"seat": 1}, HOLDERS),
     ("DELETE", "/tables/{table}", None, dict.fromkeys(EVERYBODY, 403)),
     ("POST", "/tables/{table}/undo", {"seat": 1, "number": 1, "count": 1}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/actions", DECISION, HOLDERS),
@@ -92,7 +98,7 @@ async def test_every_route_knows_who_may(people: tuple[str, dict[str, Guest]]) -
 async def test_the_walk_knows_every_route(house: House) -> None:
     """A new route must say who may."""
     paths = document_of(house.services)["paths"]
-    served = {(verb.upper(), path) for path, verbs in paths.items() for verb in verbs if path != "/health"}
+    served = {(verb.upper(), path) for path, verbs in paths.items() for verb in verbs if path.startswith("/api/")}
     walked = {(method, "/api/v1" + path.partition("?")[0]) for method, path, _, _ in WALK}
     assert {(method, path.replace(":str", "")) for method, path in served} == walked
 
@@ -103,12 +109,17 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
     verbs = [
         {"type": "why", "seat": 1, "do": ["build:black"]},
         {"type": "preview", "seat": 1, "do": ["build:black"]},
+        {"type": "hint", "seat": 1},
         {"type": "salt", "seat": 1, "salt": "00" * 16},
         {"type": "undo", "seat": 1, "number": 1, "count": 1},
         {"type": "act", "seat": 1, "number": 1, "do": ["build:black"]},
     ]
     async with guests[OUTSIDER].live(id) as live:
         assert (await live.hear())["problem"]["code"] == "forbidden"
+    for who in (SPECTATOR, OTHER, OWNER, HOLDER):
+        async with guests[who].live(id) as live:
+            await live.of("table")
+            assert (await live.ask(type="say", text="Hallo"))["type"] == "accepted"
     for who in (SPECTATOR, OTHER, OWNER):
         async with guests[who].live(id) as live:
             assert (await live.hear())["type"] == "table"
@@ -117,7 +128,9 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
     async with guests[HOLDER].live(id) as live:
         assert (await live.hear())["type"] == "table"
         answers = [await live.ask(**verb) for verb in verbs]
-    assert [answer["type"] for answer in answers] == ["answer", "answer", "refused", "refused", "accepted"]
+    assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", "refused", "refused", "accepted"]
+    known = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
+    assert known == {*(verb["type"] for verb in verbs), "hello", "ping"}, "a new verb must be walked"
 
 
 async def test_a_socket_says_hello_first(people: tuple[str, dict[str, Guest]]) -> None:

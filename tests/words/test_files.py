@@ -102,7 +102,7 @@ def _rare(game: str) -> set[str]:
     code, data = (_text(folder, "*.py"), _text(folder / "data", "*.json"))
     words = set(re.findall(r"\"([a-z]\w*)\"", code + data))
     words |= {word.replace("_", "-") for word in words}
-    return {begin + word for begin in ("fact-", "group-", "prompt-", *_prefixes(code)) for word in words}
+    return {begin + word for begin in ("fact-", "group-", "prompt-", "chance-", *_prefixes(code)) for word in words}
 
 
 def _text(folder: Path, pattern: str) -> str:

@@ -67,3 +67,10 @@ def test_the_introduction_has_six_to_nine_steps_each_with_a_heading_and_a_figure
     for step in steps:
         assert words.text(Message(step), "heading")
         assert words.has(f"figure-{words.text(Message(step), 'figure')}"), step
+
+
+@every_game
+@both_languages
+def test_every_chance_event_has_a_name_for_the_check_of_the_shuffles(game: Game, language: str) -> None:
+    found = {id for id in catalogue(game, language) if id.startswith("chance-")}
+    assert found == {f"chance-{event}" for event in game.chance}

@@ -6,6 +6,7 @@ type Load = () => Promise<{ default: Component<{ route: never }> }>;
 const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   './home/Home.svelte', './lobby/Lobby.svelte', './rules/Rules.svelte', './rules/Learn.svelte',
   './replay/Replay.svelte', './table/TablePage.svelte', './table/SitDown.svelte', './table/Watch.svelte',
+  './people/Settings.svelte', './people/SignIn.svelte', './people/SignUp.svelte', './people/Profile.svelte',
   './games/*/Training.svelte',
 ]);
 
@@ -18,6 +19,10 @@ const files: Partial<Record<Route['page'], string>> = {
   table: './table/TablePage.svelte',
   seat: './table/SitDown.svelte',
   watch: './table/Watch.svelte',
+  me: './people/Settings.svelte',
+  'sign-in': './people/SignIn.svelte',
+  'sign-up': './people/SignUp.svelte',
+  person: './people/Profile.svelte',
 };
 
 /** The code of a page, loaded when it is opened. */

@@ -2,13 +2,14 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 from stellwerk.cli.failure import WrongUse
 
 MOST_PORT = 65535
+LINKS = ("https://", "http://")
 
 
 def serve(
@@ -18,6 +19,10 @@ def serve(
     data: Path = Path(".stellwerk"),
     database: str | None = None,
     workers: int = 1,
+    log: Literal["text", "json"] = "text",
+    metrics_token: str | None = None,
+    imprint: str | None = None,
+    privacy: str | None = None,
     open: Annotated[list[bool] | None, Parameter(negative="--no-open", show_default=False)] = None,
 ) -> int:
     """Start the server; the address is printed, and on a terminal the browser opens.
@@ -25,6 +30,7 @@ def serve(
     ```
     stellwerk serve
     stellwerk serve --host 0.0.0.0 --port 8080 --data /var/lib/stellwerk --no-open
+    stellwerk serve --log json --metrics-token "$(cat /etc/stellwerk/metrics)"
     stellwerk serve --database postgresql://stellwerk@localhost/stellwerk --workers 3
     ```
 
@@ -41,6 +47,15 @@ def serve(
         one in the data folder (sqlite:////path/to/file).
     workers
         Server processes on one port; above 1 only with PostgreSQL.
+    log
+        Readable lines, or one JSON document per line with every request.
+    metrics_token
+        Whoever shows it (Authorization: Bearer …) may read /metrics from elsewhere; STELLWERK_METRICS_TOKEN
+        says it without showing it in the list of processes.
+    imprint
+        The address (https://…) of the host's imprint, linked at the foot of every page.
+    privacy
+        The address of the host's privacy notice, linked there too.
     open
         Open the page in a browser, or not.
     """
@@ -50,9 +65,14 @@ def serve(
         raise WrongUse("--workers must be at least 1")
     if workers > 1 and database is None:
         raise WrongUse("SQLite serves one process", "Leave --workers out, or name a --database postgresql://….")
+    for name, link in (("imprint", imprint), ("privacy", privacy)):
+        if link is not None and not link.startswith(LINKS):
+            raise WrongUse(f"--{name} takes an address that begins with https:// or http://")
     from stellwerk.server.serve import run
 
     try:
-        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty())
+        opening = open[-1] if open else sys.stdout.isatty()
+        chosen = {"log": log, "metrics_token": metrics_token, "imprint": imprint, "privacy": privacy}
+        return run(host, port, data, database, workers, opening, **chosen)
     except OSError as error:
         raise WrongUse(f"cannot use {error.filename or data}: {error.strerror}") from None

@@ -25,9 +25,13 @@ from stellwerk.server.http.openapi import document_handler
 from stellwerk.server.http.visitors import add_cookie
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.sweeper import Sweeper
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
+from stellwerk.server.measuring import measure_jobs, measure_tables
+from stellwerk.server.meters import Meters
+from stellwerk.server.observing import Observed
 from stellwerk.server.secret import signing_secret
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.database import Database
@@ -40,18 +44,21 @@ LOG = logging.getLogger("stellwerk.server")
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None) -> Litestar:
     """The application; its store is opened and its jobs begin when it starts. Workers that are lent stay alive."""
     secret = signing_secret(settings.data, settings.secret)
-    database = Database(settings.url)
+    meters = Meters()
+    database = Database(settings.url, meters.commits.observe)
     shelf = SqlShelf(database)
     company = Cluster(shelf, settings.url) if shelf.shared else Alone()
     found = all_games() if games is None else games
-    services = Services(shelf, found, secret, settings, company.others)
+    services = Services(shelf, found, secret, settings, company.others, meters)
+    hub = Hub(services)
+    measure_tables(services, hub)
 
     async def before_send(message: Message, scope: Scope) -> None:
         add_safety(message)
         add_cookie(message, scope, settings.secure_cookie)
 
-    return Litestar(
-        [*_routers(services), client_router(settings.client)],
+    app = Litestar(
+        [*_routers(services, hub), client_router(settings.client)],
         lifespan=[lambda app: _life(services, database, company, secret, workers)],
         before_send=[before_send],
         exception_handlers={
@@ -65,10 +72,11 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
         logging_config=None,
         state=State({"origins": settings.origins, "services": services}),
     )
+    app.asgi_handler = Observed(app.asgi_handler, meters, settings.proxies)
+    return app
 
 
-def _routers(services: Services) -> list[Router]:
-    hub = Hub(services)
+def _routers(services: Services, hub: Hub) -> list[Router]:
     socket = Router(
         ROOT,
         route_handlers=[live],
@@ -89,9 +97,13 @@ async def _life(
     settings = services.settings
     await up_to_date(database, settings.data, secret)
     workers = lent or Workers(settings.bot_workers)
+    services.hints.adviser = workers
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
     clock = Clock(services.tables, services.lobby, services.drafts, company.claims)
+    measure_jobs(services, bots, clock)
     await company.begin(services, bots, clock)
+    sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
+    sweeper.start()
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
     LOG.info("ready")
     try:
@@ -99,6 +111,7 @@ async def _life(
     finally:
         if warming is not None:
             warming.cancel()
+        await sweeper.stop()
         await clock.stop()
         await bots.stop()
         await company.end()

@@ -60,7 +60,7 @@ class Cluster:
         async def back() -> None:
             await self.presences.write_again({id: list(persons) for id, persons in presence.tables.items()})
 
-        self._reporter = Reporter(services.tables, services.sessions, self.listener, back)
+        self._reporter = Reporter(services.tables, services.sessions, services.chat, self.listener, back)
         self._reporter.start()
         await self._reporter.listening.wait()
         self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, self.presences.forget_the_dead)

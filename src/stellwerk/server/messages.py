@@ -2,13 +2,14 @@
 
 from msgspec import Struct
 
-from stellwerk.server.wire import Answer, Problem, TableView
+from stellwerk.server.wire import Answer, ChatLine, Hint, Problem, TableView
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
-    """The first word of a client: the length of the log that it has, or None."""
+    """The first word of a client: the length of the log that it has, or None; who sends `chat` hears that too."""
 
     number: int | None = None
+    chat: int | None = None  # the number of the last thing said that the client has; 0: none
 
 
 class ActMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
@@ -63,6 +64,21 @@ class SaltMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
     salt: str
 
 
+class SayMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """Something said at the table; safe to send again with the same `request`."""
+
+    request: str
+    text: str
+    seat: int | None = None
+
+
+class HintMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hint"):
+    """What would a bot do for this seat?"""
+
+    request: str
+    seat: int
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
@@ -80,7 +96,7 @@ class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
 
 
 class AcceptedMessage(Struct, frozen=True, tag_field="type", tag="accepted"):
-    """The request is on disk; the log had this length then."""
+    """The request is on disk; the log had this length then. To `say`: the number of what was said."""
 
     request: str
     number: int
@@ -100,6 +116,19 @@ class AnswerMessage(Struct, frozen=True, tag_field="type", tag="answer"):
     answer: Answer
 
 
+class HintedMessage(Struct, frozen=True, tag_field="type", tag="hinted"):
+    """The answer to `hint`."""
+
+    request: str
+    hint: Hint
+
+
+class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
+    """What was said and the client does not have yet; the first comes after `table`, perhaps empty."""
+
+    lines: list[ChatLine]
+
+
 class ProblemMessage(Struct, frozen=True, tag_field="type", tag="problem"):
     """Something is wrong that belongs to no request: unreadable text, a table that may not be seen."""
 
@@ -110,5 +139,18 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """Yes."""
 
 
-ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | Ping
-ServerMessage = TableMessage | UpdateMessage | AcceptedMessage | RefusedMessage | AnswerMessage | ProblemMessage | Pong
+Deed = (
+    ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage
+)  # what a person at the table does
+ClientMessage = Hello | Deed | Ping
+ServerMessage = (
+    TableMessage
+    | UpdateMessage
+    | AcceptedMessage
+    | RefusedMessage
+    | AnswerMessage
+    | HintedMessage
+    | ChatMessage
+    | ProblemMessage
+    | Pong
+)

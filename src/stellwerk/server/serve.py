@@ -3,7 +3,6 @@
 import contextlib
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
@@ -18,13 +17,14 @@ import uvicorn
 
 from stellwerk.server.app import create_app
 from stellwerk.server.lock import FolderInUse, folder_lock
+from stellwerk.server.logs import set_up
 from stellwerk.server.secret import WeakSecret
 from stellwerk.server.settings import Settings, from_environment
 from stellwerk.server.store.postgres import is_url as is_postgres
 from stellwerk.server.supervise import supervise
 
 WRONG_USE = 2
-GRACE_SECONDS = 5
+GRACE_SECONDS = 10
 
 
 class Server(uvicorn.Server):
@@ -51,15 +51,16 @@ def run(
     database: str | None = None,
     workers: int = 1,
     open_browser: bool = False,
+    **chosen: object,
 ) -> int:
-    """Serve until interrupted; the exit code is 2 if it cannot be done like this."""
+    """Serve until interrupted, with these `Settings`; the exit code is 2 if it cannot be done like this."""
     shared = database is not None and is_postgres(database)
     if workers != 1 and not shared:
         return _refused("SQLite serves one process; --workers needs --database postgresql://…")
     if database is not None and not shared and not database.startswith("sqlite:///"):
         return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
     thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
-    settings = from_environment(data=Path(data), database=database, bot_workers=thinking)
+    settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **chosen)
     try:
         listening = _listen(host, port)
     except OSError as error:
@@ -78,13 +79,12 @@ def run(
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
     """Serve on an open port in this process, until interrupted."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
-    for quiet in ("alembic", "uvicorn"):
-        logging.getLogger(quiet).setLevel(logging.WARNING)
+    set_up(settings.log)
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # done inside, where it is known who really asks
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -94,6 +94,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises the signal again after a graceful end
         server.run([listening])
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends already
     return 0 if server.started else 1
 
 

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from stellwerk.server.logs import Kind
+
 CLIENT = Path(__file__).parent / "client"
 
 
@@ -15,6 +17,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str | None = None  # SQLAlchemy URL; None: SQLite in the data folder
     secret: str | None = None  # signs cookies and invitations; None: a file in the data folder
     origins: tuple[str, ...] = ()  # other origins that may change something ("http://localhost:5173")
+    proxies: str = "127.0.0.1,::1"  # whose forwarded addresses, schemes and request ids are believed
+    metrics_token: str | None = None  # who shows it reads /metrics from elsewhere
+    log: Kind = "text"
     secure_cookie: bool = False  # only over HTTPS, whatever the request says
     client: Path = CLIENT
     salt_seconds: float = 20.0
@@ -28,6 +33,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets: int = 4000
     new_per_minute: int = 60  # tables and names, by address
     sign_ins_per_minute: int = 10  # attempts, by address and by name
+    imprint: str | None = None  # addresses of the host's pages, shown at the foot of every page
+    privacy: str | None = None
+    idle_days: int = 90  # tables at which only guests sit go after so long a rest
+    sweep_seconds: float = 3600.0  # how often such tables are looked for
+    hint_milliseconds: int = 1500  # how long a bot thinks about a hint
+    hints_per_minute: int = 6  # by person
+    chat_per_minute: int = 20  # by person
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket
@@ -38,10 +50,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def from_environment(**given: object) -> Settings:
-    """Settings with STELLWERK_SECRET and STELLWERK_ORIGINS of the environment; what is given goes first."""
+    """Settings with those of the environment (STELLWERK_…); what is given and not None goes first."""
     found: dict[str, object] = {}
-    if secret := os.environ.get("STELLWERK_SECRET"):
-        found["secret"] = secret
+    for name in ("secret", "metrics_token", "proxies"):
+        if text := os.environ.get(f"STELLWERK_{name.upper()}"):
+            found[name] = text
     if origins := os.environ.get("STELLWERK_ORIGINS"):
         found["origins"] = tuple(origins.split())
-    return Settings(**(found | given))  # type: ignore[arg-type]
+    return Settings(**(found | {name: value for name, value in given.items() if value is not None}))  # type: ignore[arg-type]

@@ -1,6 +1,6 @@
 import { rest, type Result } from '../server/rest';
 import { freshSalt, keepSalt, type Salt } from '../server/salts';
-import type { OptionValue, TableView } from '../wire/wire';
+import type { OptionValue, TableView, TimeControl } from '../wire/wire';
 import { seatsOf, type Chair } from './seats';
 
 /** What is needed to open a table. */
@@ -11,6 +11,9 @@ export interface Draft {
   settings: Record<string, OptionValue>;
   name: string;
   isPublic: boolean;
+  time: TimeControl | null;
+  /** Who plays when time is over; null: the server's choice. */
+  substitute: string | null;
 }
 
 /** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for. */
@@ -23,6 +26,8 @@ export async function openTable(draft: Draft): Promise<Result<TableView>> {
     settings: draft.settings,
     name: draft.name || null,
     public: draft.isPublic,
+    time: draft.time,
+    substitute: draft.substitute,
   });
   if (answer.ok) salts.forEach((salt, seat) => salt && keepSalt(answer.value.head.id, seat, salt));
   return answer;

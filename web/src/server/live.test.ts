@@ -28,6 +28,7 @@ const table = (number: number) => ({ head: { number } }) as TableView;
 let wires: Wire[];
 let links: Link[];
 let number: number | null;
+let said: number;
 let live: Live;
 
 function last(): Wire {
@@ -44,9 +45,10 @@ beforeEach(() => {
   wires = [];
   links = [];
   number = null;
+  said = 0;
   live = new Live(
     'ws://here/live',
-    { number: () => number, table: (seen) => (number = seen.head.number), link: (link) => links.push(link), problem: () => {} },
+    { number: () => number, table: (seen) => (number = seen.head.number), link: (link) => links.push(link), problem: () => {}, said: () => said, chat: (lines) => (said = lines.at(-1)?.number ?? said) },
     () => wires[wires.push(new Wire()) - 1]!,
     () => true,
   );
@@ -61,14 +63,15 @@ afterEach(() => {
 describe('a live table', () => {
   test('speaks first and resumes with the number it has', () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', number: null }]);
+    expect(last().sent).toEqual([{ type: 'hello', number: null, chat: 0 }]);
     last().tell({ type: 'table', table: table(7) });
+    last().tell({ type: 'chat', lines: [{ number: 3 }] });
     expect(links.at(-1)).toBe('live');
     last().onclose?.();
     expect(links.at(-1)).toBe('lost');
     vi.advanceTimersByTime(1000);
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', number: 7 }]);
+    expect(last().sent).toEqual([{ type: 'hello', number: 7, chat: 3 }]);
   });
 
   test('sends an unanswered act again with the same request id, once it is back', async () => {

@@ -1,4 +1,4 @@
-import type { Answer, ClientMessage, Hello, Ping, Problem, ServerMessage, TableView } from '../wire/wire';
+import type { Answer, ChatLine, ClientMessage, Hello, Hint, Ping, Problem, ServerMessage, TableView } from '../wire/wire';
 import type { Result } from './rest';
 
 /** How the connection stands. `lost`: the server is gone, we try again. `offline`: this device has no network. */
@@ -26,6 +26,10 @@ export interface Hooks {
   /** The table changed; `whole` after a (re)connection. */
   table: (table: TableView, whole: boolean) => void;
   link: (link: Link) => void;
+  /** The number of the last thing said that we have, or 0. */
+  said: () => number;
+  /** Something was said. */
+  chat: (lines: ChatLine[]) => void;
   /** The table may not be seen, or not any more. */
   problem: (problem: Problem) => void;
 }
@@ -96,6 +100,16 @@ export class Live {
     return this.request({ type: 'salt', request: freshRequest(), seat, salt });
   }
 
+  /** Say something at the table; the answer is its number. */
+  say(text: string, seat: number | null): Promise<Result<number>> {
+    return this.request({ type: 'say', request: freshRequest(), text, seat });
+  }
+
+  /** What would a bot do? */
+  hint(seat: number): Promise<Result<Hint>> {
+    return this.request({ type: 'hint', request: freshRequest(), seat });
+  }
+
   /** How many requests have no answer yet. */
   get waiting(): number {
     return this.pending.size;
@@ -114,7 +128,7 @@ export class Live {
     this.hooks.link(this.online() ? 'connecting' : 'offline');
     const socket = this.open(this.address);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', number: this.hooks.number() }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', number: this.hooks.number(), chat: this.hooks.said() }));
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.closed(socket);
   }
@@ -128,11 +142,17 @@ export class Live {
       case 'update':
         this.hooks.table(message.table, false);
         break;
+      case 'chat':
+        this.hooks.chat(message.lines);
+        break;
       case 'accepted':
         this.settle(message.request, { ok: true, value: message.number as never });
         break;
       case 'answer':
         this.settle(message.request, { ok: true, value: message.answer as never });
+        break;
+      case 'hinted':
+        this.settle(message.request, { ok: true, value: message.hint as never });
         break;
       case 'refused':
         this.settle(message.request, { ok: false, problem: message.problem });

@@ -21,6 +21,8 @@ export interface Chooser {
   /** Everybody else is a bot. */
   readonly alone: boolean;
   overtaken(problem: Problem): void;
+  /** Decisions are sent, or some are taken back (none). */
+  sent(done: string[]): void;
 }
 
 /** What is being chosen: composed, kept as a draft, sent, taken back, asked about. */
@@ -85,6 +87,7 @@ export class Choices {
     if (this.filling.count > 0) return this.filling.pop();
     if (this.table.undo === 0 || this.table.seat === null) return;
     this.busy = true;
+    this.table.sent([]);
     const answer = await this.table.live.undo(this.table.seat, this.table.number);
     this.busy = false;
     if (!answer.ok) this.fail(answer.problem);
@@ -125,7 +128,9 @@ export class Choices {
     this.busy = true;
     this.sentAt = this.table.number;
     const note = this.chain.some((offer) => offer.form) ? this.filling.note : null;
-    const answer = await this.table.live.act(this.table.seat, this.sentAt, notations(this.chain), note);
+    const done = notations(this.chain);
+    this.table.sent(done);
+    const answer = await this.table.live.act(this.table.seat, this.sentAt, done, note);
     if (answer.ok) return this.filling.clear();
     this.release();
     this.fail(answer.problem);

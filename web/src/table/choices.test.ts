@@ -46,7 +46,7 @@ beforeEach(() => {
     preview: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: null, complete: true, goes_on: goesOn, facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }] } }),
     why: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: { clause: 'PAR-5.7' }, complete: false, goes_on: false, facts: [] } }),
   } as unknown as Live;
-  table = { live, seat: 0, acting: true, undo: 1, number: 8, alone: true, overtaken: () => {} };
+  table = { live, seat: 0, acting: true, undo: 1, number: 8, alone: true, overtaken: () => {}, sent: () => {} };
   choices = new Choices(table);
 });
 

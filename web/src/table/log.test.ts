@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(mergeLines(known, [])).toBe(known);
   });
 
-  test('has a row per fact that makes a line, and one for decisions taken back', () => {
+  test('has a row per fact that makes a line, one for decisions taken back, and one for a hint', () => {
     const lines = [
       line(3, 0, 1),
       line(4, 0, 1, [fact('placed', false)], { taken_back: true }),
@@ -35,8 +35,11 @@ describe('the log', () => {
       line(6, 0, 1, [fact('placed', false)], { taken_back: true }),
       line(7, 0, 1, [], { undo: 1 }),
       line(8, 0, 1, [fact('placed', false), fact('built'), fact('ended')]),
+      line(9, 1, 2, [], { table: 'hint' }),
+      line(10, 1, 2, [], { table: 'seat', by: 'bot:greedy' }),
     ];
-    expect(rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.fact.kind))).toEqual([2, 'built', 'ended']);
+    const told = rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.kind === 'fact' ? row.fact.kind : row.what));
+    expect(told).toEqual([2, 'built', 'ended', 'hint', 'seat']);
   });
 
   test('tells a fact of the seat that it is about', () => {

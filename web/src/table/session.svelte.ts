@@ -5,9 +5,11 @@ import { forgetSalt, keptSalt } from '../server/salts';
 import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableView } from '../wire/wire';
 import { namedSeats } from '../words/seats';
 import { Choices, type Chooser } from './choices.svelte';
-import { byTarget, openOffers } from './composing';
+import { byTarget, composed, openOffers } from './composing';
 import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
 import { ShowQueue } from './queue';
+import { Hints } from '../talk/hint.svelte';
+import { Talk } from '../talk/talk.svelte';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
 const LINE = 800;
@@ -37,6 +39,8 @@ export class TableSession implements Chooser {
 
   readonly live: Live;
   readonly choices: Choices;
+  readonly talk: Talk;
+  readonly hints: Hints;
   private readonly queue: ShowQueue<TableView>;
   private received: number | null = null;
 
@@ -46,7 +50,11 @@ export class TableSession implements Chooser {
       table: (table, whole) => this.receive(table, whole),
       link: (link) => (this.link = link),
       problem: (problem) => this.stop(problem),
+      said: () => this.talk.last,
+      chat: (lines) => this.talk.hear(lines),
     });
+    this.talk = new Talk(id);
+    this.hints = new Hints(this);
     this.choices = new Choices(this);
     this.queue = new ShowQueue((table, moving) => this.show(table, moving), (waiting) => (this.waiting = waiting));
   }
@@ -86,10 +94,10 @@ export class TableSession implements Chooser {
     return namedSeats(this.head?.seats ?? []);
   }
 
-  /** Own seats that are to act now. */
+  /** Own seats that are to act now, and for which no bot does so. */
   get pending(): number[] {
     const head = this.head;
-    return head && head.status === 'running' ? head.to_act.filter((seat) => head.mine.includes(seat)) : [];
+    return head && head.status === 'running' ? head.to_act.filter((seat) => head.mine.includes(seat) && head.seats[seat]?.bot === null) : [];
   }
 
   /** The seat whose eyes we look through. */
@@ -139,6 +147,10 @@ export class TableSession implements Chooser {
     return this.acting ? openOffers(this.perspective?.offers ?? [], this.choices.chain) : [];
   }
 
+  get chain(): Offer[] {
+    return composed(this.choices.chain);
+  }
+
   get targets(): Map<string, Offer[]> {
     return this.choices.drafted ? new Map() : byTarget(this.offers);
   }
@@ -179,6 +191,11 @@ export class TableSession implements Chooser {
 
   skip(): void {
     this.queue.skip();
+  }
+
+  /** Decisions were sent, or taken back (none). */
+  sent(done: string[]): void {
+    this.hints.follow(done);
   }
 
   /** A decision came too late: the fresh table comes with the problem. */

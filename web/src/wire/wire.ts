@@ -3,13 +3,21 @@ import type { View } from './view';
 
 export type * from './view';
 
+/** What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go. */
+export interface About {
+  version: string;
+  imprint: string | null;
+  privacy: string | null;
+  idle_days: number;
+}
+
 /** Decisions are on disk; the log has this length now. The new position follows as an `update`. */
 export interface Accepted {
   number: number;
   table?: TableView;
 }
 
-/** The request is on disk; the log had this length then. */
+/** The request is on disk; the log had this length then. To `say`: the number of what was said. */
 export interface AcceptedMessage {
   type: "accepted";
   request: string;
@@ -59,6 +67,11 @@ export interface AreaStep {
 export interface Ask {
   seat: number;
   do: string[];
+}
+
+/** What would a bot do for this seat? */
+export interface AskHint {
+  seat: number;
 }
 
 /** Something one would expect to be possible, and why it is not (a dashed line of the action list). */
@@ -154,6 +167,22 @@ export interface ChanceEntry {
   value: unknown;
 }
 
+/** Something that was said; `seat` is None for those who watch. */
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+/** What was said and the client does not have yet; the first comes after `table`, perhaps empty. */
+export interface ChatMessage {
+  type: "chat";
+  lines: ChatLine[];
+}
+
 /** One value of a part. */
 export interface Choice {
   value: string;
@@ -162,7 +191,7 @@ export interface Choice {
   clashes: string[];
 }
 
-export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | Ping;
+export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage | Ping;
 
 /** A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs. */
 export interface ClockInfo {
@@ -211,6 +240,15 @@ export interface DraftMessage {
 export interface Drafted {
   do: string | null;
   note: string | null;
+}
+
+/** One chance event: where it stands in the log, its number, its kind and what it is drawn from. */
+export interface Draw {
+  index: number;
+  number: number;
+  event: string;
+  kind: string | null;
+  parameters: unknown[];
 }
 
 /** A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`. */
@@ -466,10 +504,41 @@ export interface Health {
   games: string[];
 }
 
-/** The first word of a client: the length of the log that it has, or None. */
+/** The first word of a client: the length of the log that it has, or None; who sends `chat` hears that too. */
 export interface Hello {
   type: "hello";
   number?: number | null;
+  chat?: number | null;
+}
+
+/** What a search on the seat's own knowledge would do, what that brings, and what else it thought of. */
+export interface Hint {
+  seat: number;
+  number: number;
+  best: HintPlan;
+  standing: number;
+  facts: Fact[];
+  others: HintPlan[];
+}
+
+/** What would a bot do for this seat? */
+export interface HintMessage {
+  type: "hint";
+  request: string;
+  seat: number;
+}
+
+/** Decisions, and how the seat would stand after them, between 0 and 1 (all seats add up to 1). */
+export interface HintPlan {
+  do: string[];
+  value: number;
+}
+
+/** The answer to `hint`. */
+export interface HintedMessage {
+  type: "hinted";
+  request: string;
+  hint: Hint;
 }
 
 /** An invitation to a chair, or to watch (seat None). */
@@ -543,6 +612,7 @@ export interface KraftwagenForecast {
   workers: number;
   price: number;
   marker: string | null;
+  sales: KraftwagenSale[];
 }
 
 /** The overlays of Kraftwagen; all from public things. */
@@ -713,7 +783,7 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
-  table: "end" | "pause" | "resume" | "seat" | null;
+  table: "end" | "hint" | "pause" | "resume" | "seat" | null;
   by: string | null;
 }
 
@@ -915,6 +985,7 @@ export interface NewTable {
   name?: string | null;
   public?: boolean;
   time?: TimeControl | null;
+  casual?: boolean | null;
   substitute?: string | null;
 }
 
@@ -1091,6 +1162,7 @@ export interface Proof {
   salts?: (string | null)[];
   hashes?: (string | null)[];
   withheld?: number[];
+  since?: number;
 }
 
 /** What is public of the verifiable chance. */
@@ -1181,6 +1253,11 @@ export interface Riding {
   to_lots: string[];
 }
 
+/** It is on disk, under this number. */
+export interface Said {
+  number: number;
+}
+
 /** The salt whose hash was sent before, hex. */
 export interface Salt {
   seat: number;
@@ -1193,6 +1270,20 @@ export interface SaltMessage {
   request: string;
   seat: number;
   salt: string;
+}
+
+/** Something said at the table, as plain text; `seat`: for which of one's seats (None: the first one). */
+export interface Say {
+  text: string;
+  seat?: number | null;
+}
+
+/** Something said at the table; safe to send again with the same `request`. */
+export interface SayMessage {
+  type: "say";
+  request: string;
+  text: string;
+  seat?: number | null;
 }
 
 /** A bot for a free chair, set there by the owner. */
@@ -1214,13 +1305,18 @@ export interface SeatInfo {
   former: boolean;
 }
 
+/** What somebody has written down for themselves about a seat. */
+export interface SeatNote {
+  text: string;
+}
+
 /** A chapter of the rules (`section-<id>`) and its clauses in order. */
 export interface Section {
   id: string;
   clauses: string[];
 }
 
-export type ServerMessage = TableMessage | UpdateMessage | AcceptedMessage | RefusedMessage | AnswerMessage | ProblemMessage | Pong;
+export type ServerMessage = TableMessage | UpdateMessage | AcceptedMessage | RefusedMessage | AnswerMessage | HintedMessage | ChatMessage | ProblemMessage | Pong;
 
 /** Signing in; the tables of the guest who does so come along. */
 export interface SignIn {
@@ -1259,7 +1355,7 @@ export interface Step {
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: "end" | "pause" | "resume" | "seat";
+  table: "end" | "hint" | "pause" | "resume" | "seat";
   seat?: number;
   by?: string;
   at?: string;
@@ -1289,6 +1385,7 @@ export interface TableHead {
   substitute: string;
   proposal: Proposal | null;
   ended: "agreement" | null;
+  hints: boolean;
   settings: Record<string, unknown>;
   timer: Timer | null;
 }
@@ -1382,6 +1479,7 @@ export interface Verified {
   ok: boolean;
   events: number;
   withheld: number[];
+  draws: Draw[];
 }
 
 /** Yes, or no: then the proposal is gone. */

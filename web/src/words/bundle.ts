@@ -22,6 +22,7 @@ class MarkedNumber extends FluentNumber {
 /** The messages of one source (the frame, or a game) in one language. */
 export class Words {
   private bundle: FluentBundle;
+  private names: Record<string, string> = {};
 
   constructor(
     readonly language: string,
@@ -29,6 +30,11 @@ export class Words {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** The same messages; an argument that is one of these messages (`@colour-red`) becomes the name given for it. */
+  naming(names: Record<string, string>): Words {
+    return Object.assign(Object.create(Words.prototype) as Words, this, { names });
   }
 
   /** Whether there is such a message (or such an attribute of it). */
@@ -57,7 +63,7 @@ export class Words {
     return Object.fromEntries(
       Object.entries(args).map(([name, value]) => [
         name,
-        typeof value === 'string' && value.startsWith('@') ? this.say(value.slice(1)) : value,
+        typeof value === 'string' && value.startsWith('@') ? (this.names[value.slice(1)] ?? this.say(value.slice(1))) : value,
       ]),
     );
   }

@@ -5,6 +5,7 @@ import msgspec
 from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.people import People
 from stellwerk.server.domain.reading import Reading
+from stellwerk.server.domain.talk import Talk
 from stellwerk.server.domain.tokens import Tokens
 from stellwerk.server.domain.trouble import Trouble
 
@@ -14,19 +15,22 @@ EVERY_TABLE = 1_000_000
 class Export:
     """Gathers what belongs to somebody; records as that person may have them."""
 
-    def __init__(self, people: People, reading: Reading, book: Book) -> None:
+    def __init__(self, people: People, reading: Reading, book: Book, talk: Talk) -> None:
         self.people = people
         self.reading = reading
         self.book = book
+        self.talk = talk
 
     async def of(self, person: str) -> bytes:
-        """Name, account, tokens, and every table with its record."""
+        """Name, account, tokens, every table with its record, and what was said there."""
         account = await self.book.account(person)
         sheets = await self.reading.tables.shelf.mine(person, EVERY_TABLE)
         document = {
             "person": await self.people.who(person),
             "since": None if account is None else account.created_at,
             "tokens": await Tokens(self.book).list(person),
+            "said": [{"table": table, "line": line} for table, line in await self.talk.said_by(person)],
+            "notes": [{"table": at, "seat": seat, "text": text} for at, seat, text in await self.talk.notes_of(person)],
             "tables": [await self._table(sheet.id, person) for sheet in sheets],
         }
         return msgspec.json.encode(document)

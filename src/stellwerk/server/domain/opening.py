@@ -32,8 +32,14 @@ def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str |
     options = completed(game.meta, new.options)
     sheet = _sheet(game, checked_table_name(new.name), new.public, options, person, chairs)
     bot = substitute_of(game) if new.substitute is None else checked_bot(game, new.substitute)
-    settings = completed_settings(game.meta, new.settings)
-    return with_keys(replace(sheet, time=checked_time(new.time), substitute=bot, settings=settings), keys)
+    casual = is_casual(new) if new.casual is None else new.casual
+    agreed = {"time": checked_time(new.time), "substitute": bot, "casual": casual}
+    return with_keys(replace(sheet, settings=completed_settings(game.meta, new.settings), **agreed), keys)
+
+
+def is_casual(new: NewTable) -> bool:
+    """Whether hints are allowed where nobody said so: among friends and bots, without a clock."""
+    return not new.public and new.time is None
 
 
 def _sheet(
@@ -107,8 +113,9 @@ def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematc
     )
     options = old.options if old.ended else game.again(state, old.options)
     sheet = _sheet(game, old.name, old.public, options, person, chairs)
-    same = {"time": old.time, "substitute": old.substitute, "settings": completed_settings(game.meta, old.settings)}
-    return with_keys(replace(sheet, earlier=_added(old, state), **same), keys)
+    same = {"time": old.time, "substitute": old.substitute, "casual": old.casual}
+    settings = completed_settings(game.meta, old.settings)
+    return with_keys(replace(sheet, earlier=_added(old, state), settings=settings, **same), keys)
 
 
 def _added(old: Sheet, state: State) -> list[int] | None:

@@ -5,12 +5,15 @@ from collections.abc import Mapping
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.accounts import Accounts
 from stellwerk.server.domain.chairs import Chairs
+from stellwerk.server.domain.chat import Chat
 from stellwerk.server.domain.departures import Departures
 from stellwerk.server.domain.drafts import Drafts
 from stellwerk.server.domain.export import Export
+from stellwerk.server.domain.hints import Hints
 from stellwerk.server.domain.invitations import Invitations
 from stellwerk.server.domain.keys import Keys
 from stellwerk.server.domain.lobby import Lobby
+from stellwerk.server.domain.notes import Notes
 from stellwerk.server.domain.people import People
 from stellwerk.server.domain.play import Play
 from stellwerk.server.domain.presence import Others
@@ -23,6 +26,7 @@ from stellwerk.server.domain.shelf import Shelf
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.tokens import Tokens
 from stellwerk.server.domain.training import Training
+from stellwerk.server.meters import Meters
 from stellwerk.server.settings import Settings
 
 
@@ -36,8 +40,10 @@ class Services:
         secret: bytes,
         settings: Settings,
         others: Others | None = None,
+        meters: Meters | None = None,
     ) -> None:
         self.settings = settings
+        self.meters = meters or Meters()
         self.games = games
         self.shelf = shelf
         self.keys = Keys(secret)
@@ -57,5 +63,8 @@ class Services:
         self.play = Play(self.tables)
         self.drafts = Drafts(self.tables)
         self.reading = Reading(self.tables)
-        self.export = Export(self.people, self.reading, book)
+        self.export = Export(self.people, self.reading, book, shelf.talk)
         self.training = Training(self.tables)
+        self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
+        self.notes = Notes(self.tables, shelf.talk)
+        self.chat = Chat(self.tables, shelf.talk, settings.chat_per_minute)

@@ -79,6 +79,7 @@ class Sheet(Struct, frozen=True):
     time: TimeControl | None = None
     clocks: Clocks | None = None
     substitute: str = ""
+    casual: bool = False  # hints are allowed
     proposal: Proposal | None = None
     ended: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)

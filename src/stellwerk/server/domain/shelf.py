@@ -5,6 +5,7 @@ from typing import Protocol
 from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.drafting import Drawer
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
+from stellwerk.server.domain.talk import Talk
 
 
 class Collision(Exception):
@@ -17,6 +18,11 @@ class Shelf(Protocol):
     @property
     def book(self) -> Book:
         """Accounts and tokens, in the same store."""
+        ...
+
+    @property
+    def talk(self) -> Talk:
+        """What is said at the tables, in the same store."""
         ...
 
     @property
@@ -73,6 +79,10 @@ class Shelf(Protocol):
 
     async def bots_to_move(self) -> list[str]:
         """The tables at which a bot is to move."""
+        ...
+
+    async def clear_away(self, before: str) -> list[str]:
+        """Remove tables that nobody with an account owns or sits at and that have rested since before this moment."""
         ...
 
     async def name_of(self, person: str) -> str | None: ...

@@ -61,6 +61,7 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         substitute=sheet.substitute,
         proposal=sheet.proposal,
         ended=None if sheet.ended is None else "agreement",
+        hints=sheet.casual and not knows_answers(sheet.game),
         settings=sheet.settings,
         timer=timer_of(sheet),
     )
@@ -70,6 +71,12 @@ def seat_symbols(game: str) -> list[int]:
     """The marks of a game's seats; of a game that is no longer installed, one after the other."""
     found = find_game(game)
     return list(range(1, 7)) if found is None else found.meta.symbols
+
+
+def knows_answers(game: str) -> bool:
+    """Whether a game's positions know answers that nobody may be told; so too of one that is no longer installed."""
+    found = find_game(game)
+    return found is None or found.meta.knowledge
 
 
 def _seat(seat: int, chair: Chair, symbol: int, present: set[str]) -> SeatInfo:

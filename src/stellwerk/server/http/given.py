@@ -3,10 +3,10 @@
 from typing import Annotated
 
 from litestar.di import NamedDependency
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
+from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.services import Services
-from stellwerk.server.http.guards import Pace
 from stellwerk.server.http.visitors import Visitor
 
 Given = NamedDependency[Services]
@@ -17,6 +17,7 @@ TableId = Annotated[str, PathParameter(description="The id of a table.")]
 Seat = Annotated[int, PathParameter(description="A chair, counted from 0.")]
 Number = Annotated[int, PathParameter(description="How many entries of the log.")]
 GameId = Annotated[str, PathParameter(description="The id of a game.")]
+After = Annotated[int, QueryParameter(name="after", ge=0, description="What came after this number.")]
 Language = Annotated[str, PathParameter(description="de or en")]
 FileName = Annotated[str, PathParameter(description="A name of the game's public data.")]
 Path = Annotated[str, PathParameter()]

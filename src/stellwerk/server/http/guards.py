@@ -1,7 +1,5 @@
-"""What every changing request must satisfy: same origin, JSON, not too often."""
+"""What every changing request must satisfy: same origin, JSON."""
 
-import time
-from collections import OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -37,26 +35,6 @@ def json_only(connection: Connection, _: BaseRouteHandler) -> None:
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if not empty and kind != "application/json":
         raise Trouble("not_json", "Send the body as application/json.")
-
-
-class Pace:
-    """So many per minute for each address; the least recently seen are forgotten."""
-
-    def __init__(self, per_minute: int, addresses: int = 10_000) -> None:
-        self.per_minute = per_minute
-        self.addresses = addresses
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def spend(self, address: str) -> None:
-        """Use one up; Trouble if there is none left."""
-        moment = time.monotonic()
-        left, since = self._left.pop(address, (float(self.per_minute), moment))
-        left = min(float(self.per_minute), left + (moment - since) * self.per_minute / 60)
-        self._left[address] = (max(0.0, left - 1), moment)
-        while len(self._left) > self.addresses:
-            self._left.popitem(last=False)
-        if left < 1:
-            raise Trouble("too_many", "Too much in a short time; wait a minute.")
 
 
 def address_of(connection: Connection) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.drafts import Drafts
@@ -22,9 +23,14 @@ class Clock:
         self.claims = claims
         self.lobby = lobby
         self.drafts = drafts
+        self.late: list[Callable[[float], None]] = []  # hear how late a clock rang, in seconds
         self._timers: dict[str, tuple[str, asyncio.Task[None]]] = {}
         tables.duties.append(self.notice)
         tables.gone.append(self.forget)
+
+    @property
+    def running(self) -> int:
+        return len(self._timers)
 
     def notice(self, table: Table) -> None:
         """Set or stop the timer of a table that changed."""
@@ -62,6 +68,8 @@ class Clock:
 
     async def _ring(self, id: str, due: str) -> None:
         await asyncio.sleep(max(0.0, seconds_until(due)))
+        for hears in self.late:
+            hears(max(0.0, -seconds_until(due)))
         try:
             if await self.claims.take(f"clock {id}"):
                 try:

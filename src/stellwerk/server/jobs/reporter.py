@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Protocol
 
+from stellwerk.server.domain.chat import Chat
 from stellwerk.server.domain.news import News
 from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.tables import Tables
@@ -22,8 +23,16 @@ class Source(Protocol):
 class Reporter:
     """Hears news and works them off one after another; what is said twice meanwhile is done once."""
 
-    def __init__(self, tables: Tables, sessions: Sessions, source: Source, back: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        sessions: Sessions,
+        chat: Chat,
+        source: Source,
+        back: Callable[[], Awaitable[None]],
+    ) -> None:
         self.tables = tables
+        self.chat = chat
         self.sessions = sessions
         self.source = source
         self.back = back  # is called whenever the connection was made anew
@@ -59,6 +68,7 @@ class Reporter:
         self.sessions.forget()
         for id in list(self.tables.presence.tables):
             self._put(News("presence", id))
+            self._put(News("chat", id))
 
     def _put(self, news: News) -> None:
         self._waiting[news] = None
@@ -79,6 +89,8 @@ class Reporter:
     async def _pass_on(self, news: News) -> None:
         if news.kind == "person":
             self.sessions.changed(news.about)
+        elif news.kind == "chat":
+            self.chat.tell(news.about)
         elif news.kind == "gone":
             self.tables.removed(news.about)
         else:

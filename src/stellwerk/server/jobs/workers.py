@@ -5,11 +5,16 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
+from typing import TypeVar
 
+from stellwerk.bots.advice import Advice, advise
 from stellwerk.bots.play import decide
+
+Result = TypeVar("Result")
 
 
 class Workers:
@@ -22,9 +27,16 @@ class Workers:
 
     async def decide(self, game: str, snapshot: bytes, seat: int, bot: str, seed: int) -> list[str]:
         """What a bot does for a seat, in notation."""
+        return await self._run(decide, game, snapshot, seat, bot, seed)
+
+    async def advise(self, game: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice:
+        """What a search would do for a seat, and why."""
+        return await self._run(advise, game, snapshot, seat, milliseconds, seed)
+
+    async def _run(self, work: Callable[..., Result], *arguments: object) -> Result:
         loop, pool = asyncio.get_running_loop(), self._started()
         try:
-            return await loop.run_in_executor(pool, decide, game, snapshot, seat, bot, seed)
+            return await loop.run_in_executor(pool, work, *arguments)
         except BrokenProcessPool:
             if pool is self._pool:  # otherwise others have started a new one already
                 self.stop()

@@ -12,8 +12,9 @@ from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.visitors import Visitor
-from stellwerk.server.messages import ProblemMessage, ServerMessage, TableMessage, UpdateMessage
+from stellwerk.server.messages import ChatMessage, ProblemMessage, ServerMessage, TableMessage, UpdateMessage
 from stellwerk.server.problems import problem_of
+from stellwerk.server.wire import ChatLine
 
 LOG = logging.getLogger("stellwerk.live")
 LONGEST_LINE = 256
@@ -30,6 +31,7 @@ class Connection:
         self.visitor = visitor
         self.person = visitor.person
         self.number: int | None = None  # None: it has not said hello
+        self.chat: int | None = None  # the last thing said that it has; None: it does not want to hear
         self._line: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_LINE)
         self._ends_with: int | None = None
 
@@ -53,6 +55,16 @@ class Connection:
         if self.number is not None:
             self.push(UpdateMessage(tables.view(table, self.person, self.number)))
             self.number = table.number
+
+    def hear(self, lines: list[ChatLine], first: bool = False) -> None:
+        """Send what was said and is new here; at first also that nothing was."""
+        if self.chat is None:
+            return
+        known = self.chat
+        fresh = [line for line in lines if line.number > known]
+        self.chat = fresh[-1].number if fresh else known
+        if fresh or first:
+            self.push(ChatMessage(fresh))
 
     def fail(self, trouble: Trouble) -> None:
         """Say what is wrong and close."""

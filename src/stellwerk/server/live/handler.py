@@ -22,19 +22,23 @@ from stellwerk.server.messages import (
     ActMessage,
     AnswerMessage,
     ClientMessage,
+    Deed,
     DraftMessage,
     Hello,
+    HintedMessage,
+    HintMessage,
     Ping,
     Pong,
     PreviewMessage,
     ProblemMessage,
     RefusedMessage,
     SaltMessage,
+    SayMessage,
     UndoMessage,
     WhyMessage,
 )
 from stellwerk.server.problems import problem_of
-from stellwerk.server.wire import Act, Ask, Draft, Salt, TakeBack
+from stellwerk.server.wire import Act, Ask, Draft, Salt, Say, TakeBack
 
 LOG = logging.getLogger("stellwerk.live")
 DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
@@ -103,13 +107,12 @@ async def _greet(connection: Connection, services: Services, hub: Hub, hello: He
         connection.fail(trouble)
         return
     connection.greet(services.tables, table, hello.number)
+    if hello.chat is not None:
+        connection.chat = max(0, hello.chat)
+        connection.hear(await services.chat.said(connection.table, connection.person, connection.chat), first=True)
 
 
-async def _carry_out(
-    connection: Connection,
-    services: Services,
-    message: ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage,
-) -> None:
+async def _carry_out(connection: Connection, services: Services, message: Deed) -> None:
     table, person, request = connection.table, connection.person, message.request
     if connection.number is None:
         raise bad_input("Say hello first.")
@@ -131,5 +134,9 @@ async def _carry_out(
         case SaltMessage(seat=seat, salt=salt):
             view = await services.lobby.salt(table, person, Salt(seat, salt))
             accepted(view.head.number)
+        case SayMessage(text=text, seat=speaker):
+            accepted(await services.chat.say(table, person, Say(text, speaker), request))
+        case HintMessage(seat=seat):
+            connection.push(HintedMessage(request, await services.hints.ask(table, person, seat)))
         case DraftMessage(seat=seat, do=do, note=note):
             accepted(await services.drafts.keep(table, person, seat, Draft(do, note)))

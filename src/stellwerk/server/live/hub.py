@@ -2,7 +2,10 @@
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
+from typing import Any
 
+from stellwerk.server.domain.chat import SHOWN
 from stellwerk.server.domain.rights import may_see
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.table import Table
@@ -24,6 +27,7 @@ class Hub:
         self.tables.listeners.append(self.publish)
         self.tables.gone.append(self.table_gone)
         services.sessions.listeners.append(self.person_changed)
+        services.chat.listeners.append(self.something_said)
 
     def must_have_room(self, person: str) -> None:
         """Nobody opens more sockets than the host allows."""
@@ -68,9 +72,23 @@ class Hub:
         for connection in self.connections.get(id, ()):
             connection.fail(Trouble("no_such_table", "This table was cleared away."))
 
+    def something_said(self, id: str) -> None:
+        """Something was said at a table: those who listen there hear it."""
+        if any(connection.chat is not None for connection in self.connections.get(id, ())):
+            self._begin(self._pass_on(id))
+
+    async def _pass_on(self, id: str) -> None:
+        known = [connection.chat for connection in self.connections.get(id, ()) if connection.chat is not None]
+        lines = await self.services.chat.talk.said(id, min(known, default=0), SHOWN)
+        for connection in self.connections.get(id, ()):
+            connection.hear(lines)
+
     def person_changed(self, person: str) -> None:
         """Somebody's sign-ins have changed: look at their sockets."""
-        task = asyncio.create_task(self._look_at(person))
+        self._begin(self._look_at(person))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
 

@@ -10,7 +10,10 @@ from stellwerk.server.domain.book import Account, NameTaken, Token
 from stellwerk.server.domain.news import News
 from stellwerk.server.store import queries
 from stellwerk.server.store.database import Database
+from stellwerk.server.store.notes import NOTES
+from stellwerk.server.store.notes import hand_over as hand_over_notes
 from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, LOG, PERSONS, TABLES, TOKENS, WATCHERS
+from stellwerk.server.store.talk import CHAT, unsay
 
 
 class SqlBook:
@@ -55,12 +58,13 @@ class SqlBook:
         await self._write(work)
 
     async def remove(self, person: str) -> None:
-        """Forget a person: account, tokens, name, the right to watch and authorship."""
+        """Forget a person: account, tokens, name, the right to watch, what was said and noted, and authorship."""
 
         def work(connection: Connection) -> None:
-            for table in (ACCOUNTS, TOKENS, WATCHERS):
+            for table in (ACCOUNTS, TOKENS, WATCHERS, NOTES):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
+            unsay(connection, person)
             connection.execute(update(LOG).where(LOG.c.author == person).values(author=None))
             self.tell(connection, News("person", person))
 
@@ -143,6 +147,8 @@ def _hand_over(connection: Connection, guest: str, person: str, ids: list[str]) 
     connection.execute(update(TABLES).where(TABLES.c.owner == guest).values(owner=person))
     for held in (CHAIRS.c.person, CHAIRS.c.reserved):
         connection.execute(update(CHAIRS).where(held == guest).values(**{held.name: person}))
+    connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
+    hand_over_notes(connection, guest, person)
     connection.execute(update(LOG).where(LOG.c.table.in_(ids), LOG.c.author == guest).values(author=person))
     known = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
     watched = WATCHERS.c.person == guest

@@ -1,6 +1,7 @@
 """The database: opened, set up for durable writes, brought to the present shape; never on the event loop."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -17,7 +18,8 @@ Result = TypeVar("Result")
 class Database:
     """One engine, threads that write and threads that read: a transaction is one step beside the event loop."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, timed: Callable[[float], None] | None = None) -> None:
+        self._timed = timed  # hears how long a write took
         self.shared = postgres.is_url(url)
         self.engine = postgres.engine(url) if self.shared else sqlite.engine(url)
         writers = postgres.WRITERS if self.shared else 1
@@ -30,7 +32,12 @@ class Database:
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction that writes: on disk when this returns, undone if `work` raises."""
-        return await asyncio.get_running_loop().run_in_executor(self._writers, self._transact, work, True)
+        begun = time.perf_counter()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._writers, self._transact, work, True)
+        finally:
+            if self._timed is not None:
+                self._timed(time.perf_counter() - begun)
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction that reads one state of the database."""

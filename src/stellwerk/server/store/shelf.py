@@ -14,6 +14,7 @@ from stellwerk.server.store.database import Database
 from stellwerk.server.store.drafts import SqlDrafts
 from stellwerk.server.store.news import post
 from stellwerk.server.store.tables import PERSONS, TABLES
+from stellwerk.server.store.talk import SqlTalk
 
 
 class SqlShelf:
@@ -23,6 +24,7 @@ class SqlShelf:
         self.database = database
         self.shared = database.shared
         self.book = SqlBook(database, self.tell)
+        self.talk = SqlTalk(database, self.tell)
         self.drafts = SqlDrafts(database)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
@@ -104,6 +106,18 @@ class SqlShelf:
         """The tables at which a bot is to move."""
         query = select(TABLES.c.id).where(TABLES.c.bot_to_move.is_(True))
         return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+    async def clear_away(self, before: str) -> list[str]:
+        """Remove tables of guests alone that have rested since before this moment."""
+
+        def work(connection: Connection) -> list[str]:
+            found: list[str] = list(connection.scalars(queries.idle(before)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(found), TABLES.c.moved_at < before))
+            for id in found:
+                self.tell(connection, News("gone", id))
+            return found
+
+        return await self.database.write(work)
 
     async def name_of(self, person: str) -> str | None:
         """The name that a person has given."""

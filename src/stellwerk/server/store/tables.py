@@ -51,6 +51,7 @@ TABLES = Table(
     Column("time", Text),
     Column("clocks", Text),
     Column("substitute", String(32), nullable=False),
+    Column("casual", Boolean, nullable=False),
     Column("proposal", Text),
     Column("ended", String(16)),
     Column("settings", Text, nullable=False),

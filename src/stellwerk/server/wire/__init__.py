@@ -1,6 +1,6 @@
 """What goes over the wire: requests, answers and socket messages. The client's types are made from these."""
 
-from stellwerk.server.wire.answers import Health, Problem, Verified
+from stellwerk.server.wire.answers import About, Health, Problem, Verified
 from stellwerk.server.wire.chairs import (
     HandOver,
     Invitation,
@@ -15,6 +15,7 @@ from stellwerk.server.wire.chairs import (
 )
 from stellwerk.server.wire.clocks import ClockInfo, Quiet, TimeControl, Timer
 from stellwerk.server.wire.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
+from stellwerk.server.wire.hints import AskHint, Hint, HintPlan
 from stellwerk.server.wire.opening import NewSeat, NewTable, Rematch, Salt
 from stellwerk.server.wire.people import (
     Farewell,
@@ -32,12 +33,16 @@ from stellwerk.server.wire.people import (
     TokenMade,
 )
 from stellwerk.server.wire.tables import Line, Note, Perspective, ProofInfo, Status, TableHead, TableList, TableView
+from stellwerk.server.wire.talk import ChatLine, Said, Say, SeatNote
 
 __all__ = [
+    "About",
     "Accepted",
     "Act",
     "Answer",
     "Ask",
+    "AskHint",
+    "ChatLine",
     "ClockInfo",
     "Draft",
     "Drafted",
@@ -46,6 +51,8 @@ __all__ = [
     "GameResults",
     "HandOver",
     "Health",
+    "Hint",
+    "HintPlan",
     "Invitation",
     "Line",
     "NewAccount",
@@ -65,10 +72,13 @@ __all__ = [
     "Propose",
     "Quiet",
     "Rematch",
+    "Said",
     "Salt",
+    "Say",
     "Scope",
     "SeatBot",
     "SeatInfo",
+    "SeatNote",
     "SignIn",
     "SitDown",
     "Status",

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from stellwerk.kernel.draws import Draw
 from stellwerk.server.wire.tables import TableView
 
 
@@ -15,12 +16,25 @@ class Health(Struct, frozen=True):
     games: list[str]
 
 
+class About(Struct, frozen=True):
+    """What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go."""
+
+    version: str
+    imprint: str | None
+    privacy: str | None
+    idle_days: int
+
+
 class Verified(Struct, frozen=True):
-    """Every chance event recomputed from seed and salts; `withheld`: seats whose salt is missing."""
+    """Every chance event recomputed from seed and salts; `withheld`: seats whose salt is missing.
+
+    draws: what every event was drawn from, so that the asker can recompute it too.
+    """
 
     ok: bool
     events: int
     withheld: list[int]
+    draws: list[Draw]
 
 
 class Problem(Struct, frozen=True):

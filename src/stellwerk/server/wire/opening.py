@@ -26,6 +26,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: str | None = None
     public: bool = False  # listed among the open tables, may be watched by anybody
     time: TimeControl | None = None  # None: nobody is hurried
+    casual: bool | None = None  # hints are allowed; None: at private tables without a clock
     substitute: str | None = None  # the bot that plays when time runs out; None: the game's usual one
 
 

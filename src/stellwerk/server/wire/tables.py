@@ -34,7 +34,7 @@ class Line(Struct, frozen=True):
     facts: list[Fact]
     taken_back: bool = False
     undo: int | None = None  # not a decision: so many decisions were taken back here, as `seat` wished
-    table: Literal["seat", "pause", "resume", "end"] | None = None  # not a decision: something about the table
+    table: Literal["seat", "pause", "resume", "end", "hint"] | None = None  # not a decision: something about the table
     by: str | None = None  # seat: who plays it from here on ("bot:greedy" or a name); end: "agreement"
 
 
@@ -82,6 +82,7 @@ class TableHead(Struct, frozen=True):
     substitute: str = ""  # the bot that plays when time runs out
     proposal: Proposal | None = None
     ended: Literal["agreement"] | None = None  # over without a result
+    hints: bool = False  # a bot may be asked what it would do
     settings: dict[str, Any] = field(default_factory=dict)  # agreed on beside the rules (`Meta.settings`)
     timer: Timer | None = None  # of the present phase
 

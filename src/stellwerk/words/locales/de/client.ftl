@@ -27,6 +27,7 @@ loading = Der Tisch wird gedeckt …
 board = Spielplan
 board-none = Zu diesem Spiel gibt es hier keinen gezeichneten Plan. Gespielt wird aus der Liste der Züge.
 board-closer = Näher heran
+board-overlays = Einblendungen
 board-farther = Weiter weg
 board-fit = Ganzer Plan
 undo = Zurück

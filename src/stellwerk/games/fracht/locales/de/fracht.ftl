@@ -103,6 +103,7 @@ do-route-stop = bis { $where }, dann bremsen
 do-route-check = über die Kreuzung { $where }
 do-route-off = auf { $where } entgleisen
 do-route-pushed-off = bis { $where }, eine Lok entgleist
+do-part = nur bis { $where }
 do-step = weiter auf { $where } Richtung { $edge }
 do-step-station = weiter in den Bahnhof { $where }
 do-branch = auf { $where } Richtung { $edge }
@@ -151,6 +152,7 @@ detail-via-couples = über { $via } · dort { $count ->
        *[other] { $count } Waggons
     } zum Ankoppeln
 detail-via-pushes = über { $via } · schiebt { $loco } nach { $where }
+detail-part = dort weiter wählen
 detail-pushes = schiebt { $loco }
 
 ## Warnungen

@@ -103,6 +103,7 @@ do-route-stop = as far as { $where }, then brake
 do-route-check = across the crossing { $where }
 do-route-off = run off on { $where }
 do-route-pushed-off = as far as { $where }, a loco runs off
+do-part = only as far as { $where }
 do-step = on along { $where } towards the { $edge }
 do-step-station = on into station { $where }
 do-branch = on { $where } towards the { $edge }
@@ -151,6 +152,7 @@ detail-via-couples = via { $via } · { $count ->
        *[other] { $count } wagons
     } to couple there
 detail-via-pushes = via { $via } · pushes { $loco } to { $where }
+detail-part = choose on there
 detail-pushes = pushes { $loco }
 
 ## Warnings

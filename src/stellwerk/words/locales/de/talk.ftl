@@ -1,0 +1,33 @@
+### Am Tisch: Chat, Notizen.
+
+## Chat
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Nachricht an den Tisch
+chat-send = Senden
+chat-watcher = schaut zu
+chat-silent = An einem öffentlichen Tisch schreibt nur, wer dort sitzt.
+chat-unread = { $count ->
+        [one] 1 ungelesene Nachricht
+       *[other] { $count } ungelesene Nachrichten
+    }
+
+## Notizen
+notes = Notizen
+notes-help = Nur für dich. Gespeichert wird von selbst.
+notes-loading = Wird geholt …
+notes-saved = Gespeichert. Nur du siehst das.
+notes-writing = Wird gespeichert …
+notes-failed = Nicht gespeichert. Schreib weiter, dann wird es noch einmal versucht.
+
+## Tipp
+problem-no_hint = An diesem Tisch gibt es gerade keinen Tipp.
+hint = Tipp
+hint-help = Fragt einen Bot, was er täte. Das Fahrtenbuch verrät allen, dass du gefragt hast.
+hint-busy = Der Bot denkt …
+hint-does = Der Bot täte das: { $label }
+hint-followed = So weit der Tipp.
+hint-value = Aussicht nach diesem Plan: { $value } %, im Schnitt aller Pläne: { $standing } %.
+hint-do = So machen
+log-hint = { $name } holt sich einen Tipp.
+log-hint-you = Du holst dir einen Tipp.

@@ -1,0 +1,33 @@
+### At the table: chat, notes.
+
+## Chat
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Message to the table
+chat-send = Send
+chat-watcher = watching
+chat-silent = At a public table only those who sit there can write.
+chat-unread = { $count ->
+        [one] 1 unread message
+       *[other] { $count } unread messages
+    }
+
+## Notes
+notes = Notes
+notes-help = For you alone. They save themselves.
+notes-loading = Being fetched …
+notes-saved = Saved. Only you see this.
+notes-writing = Being saved …
+notes-failed = Not saved. Write on, and it is tried again.
+
+## Hint
+problem-no_hint = There is no hint at this table now.
+hint = Hint
+hint-help = Asks a bot what it would do. The log tells everybody that you asked.
+hint-busy = The bot thinks …
+hint-does = The bot would do this: { $label }
+hint-followed = So far the hint.
+hint-value = Prospects after this plan: { $value } %, over all plans: { $standing } %.
+hint-do = Do it
+log-hint = { $name } asks for a hint.
+log-hint-you = You ask for a hint.

@@ -40,6 +40,8 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/tables/{table}/at/{number}", None, INSIDERS),
     ("GET", "/tables/{table}/record", None, INSIDERS),
     ("GET", "/tables/{table}/record?seat=1", None, HOLDERS),
+    ("GET", "/tables/{table}/seats/{seat}/draft", None, HOLDERS),
+    ("PUT", "/tables/{table}/seats/{seat}/draft", {"do": "build:black"}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/why", ASK, HOLDERS),
     ("POST", "/tables/{table}/preview", ASK, HOLDERS),
     ("POST", "/tables/{table}/salts", {"seat": 1, "salt": "00" * 16}, {**HOLDERS, HOLDER: 409}),
@@ -111,6 +113,7 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
         {"type": "preview", "seat": 1, "do": ["build:black"]},
         {"type": "hint", "seat": 1},
         {"type": "salt", "seat": 1, "salt": "00" * 16},
+        {"type": "draft", "seat": 1, "do": "build:black"},
         {"type": "undo", "seat": 1, "number": 1, "count": 1},
         {"type": "act", "seat": 1, "number": 1, "do": ["build:black"]},
     ]
@@ -128,7 +131,7 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
     async with guests[HOLDER].live(id) as live:
         assert (await live.hear())["type"] == "table"
         answers = [await live.ask(**verb) for verb in verbs]
-    assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", "refused", "refused", "accepted"]
+    assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", *["refused"] * 3, "accepted"]
     known = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
     assert known == {*(verb["type"] for verb in verbs), "hello", "ping"}, "a new verb must be walked"
 

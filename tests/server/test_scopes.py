@@ -62,6 +62,8 @@ ROUTES: dict[str, str] = {
     "POST /api/v1/tables/{table}/seats/{seat}": TABLES,
     "DELETE /api/v1/tables/{table}/seats/{seat}": TABLES,
     "POST /api/v1/tables/{table}/seats/{seat}/bot": TABLES,
+    "GET /api/v1/tables/{table}/seats/{seat}/draft": PLAY,
+    "PUT /api/v1/tables/{table}/seats/{seat}/draft": PLAY,
 }
 VERBS: dict[str, str] = {
     "hello": READ,
@@ -71,6 +73,7 @@ VERBS: dict[str, str] = {
     "why": PLAY,
     "preview": PLAY,
     "salt": PLAY,
+    "draft": PLAY,
 }
 MESSAGES: dict[str, dict[str, Any]] = {
     "act": {"seat": 0, "number": 1, "do": ["nonsense"]},
@@ -78,6 +81,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "why": {"seat": 0, "do": ["nonsense"]},
     "preview": {"seat": 0, "do": ["nonsense"]},
     "salt": {"seat": 0, "salt": "00" * 16},
+    "draft": {"seat": 0, "do": "nonsense"},
 }
 
 

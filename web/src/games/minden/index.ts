@@ -8,17 +8,11 @@ import { tipWords } from './describe';
 import Kept from './Kept.svelte';
 import { filesOf } from './load';
 import Picture from './Picture.svelte';
-import { isHeld, show, shownPositions } from './show.svelte';
+import { isHeld, positions, show } from './show.svelte';
 import Summary from './Summary.svelte';
 import { notation, stones } from './tip';
 import Tray from './Tray.svelte';
 import { tipOf, viewOf } from './types';
-
-/** Where the pawns stand, as far as the show has come. */
-function positions(perspective: Perspective): number[] {
-  const view = viewOf(perspective);
-  return show.running ? shownPositions(view, show) : view.seats.map(({ position }) => position);
-}
 
 const face: GameFace = {
   Board,
@@ -63,7 +57,7 @@ const face: GameFace = {
     return [own.tipped ? words.say('seat-tipped') : words.say({ id: 'seat-chips', args: { count: own.chips } })];
   },
   score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),
-  brief: (perspective, seat) => `${viewOf(perspective).seats[seat]?.position ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
+  brief: (perspective, seat) => `${positions(perspective)[seat] ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
 };
 
 /** The show lies above the lower part of the map: the place shall be in sight. */

@@ -1,6 +1,6 @@
 import { calm } from '../../board/travel';
-import type { Fact } from '../../wire/wire';
-import type { MindenAward, MindenEvaluation, MindenView } from './types';
+import type { Fact, Perspective } from '../../wire/wire';
+import { viewOf, type MindenAward, type MindenCard, type MindenEvaluation, type MindenView } from './types';
 
 /** What is to be seen of one evaluation: the cone; the place and the solution; the pawn that moves. */
 export const STAGES = ['cone', 'place', 'move'] as const;
@@ -107,6 +107,18 @@ export function shownPositions(view: MindenView, { steps, awards, at, stage }: P
     if (step < at || (step === at && stage > 0)) spaces[seat] = end;
   });
   return spaces;
+}
+
+/** Where the pawns stand, as far as the show has come. */
+export function positions(perspective: Perspective): number[] {
+  const view = viewOf(perspective);
+  return show.running ? shownPositions(view, show) : view.seats.map(({ position }) => position);
+}
+
+/** The cards that a seat has kept, as far as the show has come. */
+export function keptCards(perspective: Perspective, seat: number): MindenCard[] {
+  const hidden = coming(show);
+  return viewOf(perspective).seats[seat]?.kept_cards.filter(({ id }) => !hidden.has(id)) ?? [];
 }
 
 /** The cards of the evaluations that are still to come, the one that is being shown included until its pawn has moved. */

@@ -79,7 +79,7 @@ seat-chips = { $count ->
        *[other] { $count } chips
     }
 seat-score = space
-seat-tipped = ✓ has tipped
+seat-tipped = ✓ tipped
 
 ## Evaluation
 show-title = Evaluation

@@ -26,7 +26,8 @@ REQUESTS: list[Any] = [
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer,
-    wire.Perspective, wire.Verified, wire.Health, wire.About, wire.Problem, wire.TokenInfo, wire.TokenMade, wire.Profile,
+    wire.Perspective, wire.Verified, wire.Health, wire.About, wire.Problem,
+    wire.TokenInfo, wire.TokenMade, wire.Profile,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
 SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}

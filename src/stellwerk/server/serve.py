@@ -61,7 +61,8 @@ def run(
     if database is not None and not shared and not database.startswith("sqlite:///"):
         return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
     thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
-    settings = from_environment(data=Path(data), database=database, bot_workers=thinking, imprint=imprint, privacy=privacy)
+    host_pages = {"imprint": imprint, "privacy": privacy}
+    settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **host_pages)
     try:
         listening = _listen(host, port)
     except OSError as error:

@@ -55,7 +55,7 @@ def test_a_seat_is_passed_on_by_link(visit: Callable[..., Visitor]) -> None:
     heir.page.get_by_role("button", name="Platz übernehmen").click()
     heir.page.wait_for_url(f"**/#/table/{table}")
     heir.my_turn()
-    expect(heir.page.locator(".log")).to_contain_text("Ab hier spielst du wieder selbst.")
+    expect(heir.page.locator(".log")).to_contain_text("Ab hier spielst du selbst.")
     late.page.goto(link)
     expect(late.page.get_by_text("Erbin sitzt schon hier.")).to_be_visible()
 

@@ -68,7 +68,7 @@ def test_when_time_is_over_a_bot_plays_until_the_seat_is_taken_back(guest: Visit
     expect(guest.page.locator(".log")).to_contain_text("Ab hier spielt Gierig für dich.")
     guest.page.get_by_role("button", name="Platz zurücknehmen").click()
     expect(banner).to_have_count(0)
-    expect(guest.page.locator(".log")).to_contain_text("Ab hier spielst du wieder selbst.")
+    expect(guest.page.locator(".log")).to_contain_text("Ab hier spielst du selbst.")
     assert guest.table(table)["head"]["seats"][0]["bot"] is None
 
 

@@ -42,6 +42,12 @@ describe('the log', () => {
     expect(told).toEqual([2, 'built', 'ended', 'hint', 'seat']);
   });
 
+  test('says who plays a seat from here on, and that the game was ended', () => {
+    const lines = [line(3, 1, 2, [], { table: 'seat', by: 'bot:greedy' }), { ...line(4, 0, 2, [], { table: 'end', by: 'agreement' }), seat: null }];
+    expect(rowsOf(lines)).toMatchObject([{ kind: 'table', what: 'seat', seat: 1, by: 'bot:greedy' }, { kind: 'table', what: 'end', seat: null }]);
+    expect(lastOwn(lines, 1, 3, false)).toBeNull();
+  });
+
   test('tells a fact of the seat that it is about', () => {
     const told = line(8, 0, 1, [{ ...fact('evaluated'), data: { seat: 2 } }, fact('round')]);
     expect(rowsOf([told]).map(({ seat }) => seat)).toEqual([2, 0]);

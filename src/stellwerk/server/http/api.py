@@ -60,8 +60,8 @@ from stellwerk.server.http.visitors import SAFE, Visitor, must_reach, visitor_of
 
 ROOT = "/api/v1"
 HANDLERS: list[ControllerRouterHandler] = [
-    about, get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password,
-    export_me, delete_me,
+    about,
+    get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me, delete_me,
     list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,

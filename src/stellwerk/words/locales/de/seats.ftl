@@ -10,7 +10,7 @@ home-state-agreed = beendet, ohne Ergebnis
 log-bot = Ab hier spielt { $bot } für { $name }.
 log-bot-you = Ab hier spielt { $bot } für dich.
 log-back = Ab hier spielt { $name } selbst.
-log-back-you = Ab hier spielst du wieder selbst.
+log-back-you = Ab hier spielst du selbst.
 log-agreed = Alle sind einverstanden: Die Partie endet ohne Ergebnis.
 
 ## Vertretung

@@ -10,7 +10,7 @@ home-state-agreed = ended, no result
 log-bot = From here on { $bot } plays for { $name }.
 log-bot-you = From here on { $bot } plays for you.
 log-back = From here on { $name } plays.
-log-back-you = From here on you play again.
+log-back-you = From here on you play yourself.
 log-agreed = Everybody agrees: the game ends without a result.
 
 ## Substitutes

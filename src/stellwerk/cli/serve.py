@@ -1,5 +1,6 @@
 """`stellwerk serve`: the server and the page in the browser."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -18,6 +19,9 @@ def serve(
     data: Path = Path(".stellwerk"),
     database: str | None = None,
     workers: int = 1,
+    address: str | None = None,
+    smtp: str | None = None,
+    allow_private_webhooks: Annotated[bool, Parameter(negative="")] = False,
     open: Annotated[list[bool] | None, Parameter(negative="--no-open", show_default=False)] = None,
 ) -> int:
     """Start the server; the address is printed, and on a terminal the browser opens.
@@ -41,6 +45,13 @@ def serve(
         one in the data folder (sqlite:////path/to/file).
     workers
         Server processes on one port; above 1 only with PostgreSQL.
+    address
+        Where people find this server (https://play.example.org): notices link there. Also STELLWERK_ADDRESS.
+    smtp
+        A mail server for notices: smtp://user:password@host:587?from=stellwerk@example.org. STELLWERK_SMTP
+        says it without showing the password in the list of processes.
+    allow_private_webhooks
+        Let webhooks go to plain HTTP and into the private network: for tests alone.
     open
         Open the page in a browser, or not.
     """
@@ -52,7 +63,23 @@ def serve(
         raise WrongUse("SQLite serves one process", "Leave --workers out, or name a --database postgresql://….")
     from stellwerk.server.serve import run
 
+    more = {"address": address, "smtp": smtp, "allow_private_webhooks": allow_private_webhooks or None}
+    given = {name: value for name, value in more.items() if value is not None}
+    _must_be_usable(smtp or os.environ.get("STELLWERK_SMTP"), address)
+
     try:
-        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty())
+        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty(), **given)
     except OSError as error:
         raise WrongUse(f"cannot use {error.filename or data}: {error.strerror}") from None
+
+
+def _must_be_usable(smtp: str | None, address: str | None) -> None:
+    from stellwerk.server.jobs.mail import BadSmtp, read_smtp
+
+    if address is not None and not address.startswith(("https://", "http://")):
+        raise WrongUse("--address begins with https:// or http://")
+    try:
+        if smtp is not None:
+            read_smtp(smtp)
+    except BadSmtp as error:
+        raise WrongUse(str(error)) from None

@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 
 import uvicorn
+from msgspec.structs import replace
 
 from stellwerk.server.app import create_app
 from stellwerk.server.lock import FolderInUse, folder_lock
@@ -51,6 +52,7 @@ def run(
     database: str | None = None,
     workers: int = 1,
     open_browser: bool = False,
+    **more: object,
 ) -> int:
     """Serve until interrupted; the exit code is 2 if it cannot be done like this."""
     shared = database is not None and is_postgres(database)
@@ -59,13 +61,15 @@ def run(
     if database is not None and not shared and not database.startswith("sqlite:///"):
         return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
     thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
-    settings = from_environment(data=Path(data), database=database, bot_workers=thinking)
+    settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **more)
     try:
         listening = _listen(host, port)
     except OSError as error:
         return _refused(_why_not(host, port, error))
     try:
-        ready = partial(_tell, _address(host, listening.getsockname()[1]), open_browser)
+        address = _address(host, listening.getsockname()[1])
+        settings = replace(settings, address=settings.address or address)
+        ready = partial(_tell, address, open_browser)
         with listening, contextlib.nullcontext() if shared else folder_lock(settings.data):
             if workers > 1:
                 return supervise(settings, listening, workers, ready)

@@ -30,6 +30,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     sign_ins_per_minute: int = 10  # attempts, by address and by name
     hint_milliseconds: int = 1500  # how long a bot thinks about a hint
     hints_per_minute: int = 6  # by person
+    smtp: str | None = None  # smtp://user:password@host:587?from=stellwerk@example.org
+    address: str | None = None  # where people find this server, for links in notices
+    allow_private_webhooks: bool = False  # for tests: plain HTTP and addresses inside the network
+    notice_seconds: float = 20.0  # a notice waits so long, for whoever comes meanwhile
+    postman_seconds: float = 2.0  # how often it is looked for notices that are due
+    retry_seconds: float = 30.0  # the first pause after a delivery that failed
     chat_per_minute: int = 20  # by person
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
@@ -41,10 +47,13 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def from_environment(**given: object) -> Settings:
-    """Settings with STELLWERK_SECRET and STELLWERK_ORIGINS of the environment; what is given goes first."""
+    """Settings with those of the environment (STELLWERK_…); what is given goes first."""
     found: dict[str, object] = {}
     if secret := os.environ.get("STELLWERK_SECRET"):
         found["secret"] = secret
+    for name in ("smtp", "address"):
+        if text := os.environ.get(f"STELLWERK_{name.upper()}"):
+            found[name] = text
     if origins := os.environ.get("STELLWERK_ORIGINS"):
         found["origins"] = tuple(origins.split())
     return Settings(**(found | given))  # type: ignore[arg-type]

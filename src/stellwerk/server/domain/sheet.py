@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stellwerk.kernel.entries import Entry
+from stellwerk.server.domain.post import Notice
 from stellwerk.server.wire import Proposal, Status, TimeControl
 
 
@@ -107,6 +108,7 @@ class Change(Struct, frozen=True):
     chairs_changed: bool = False
     request: Request | None = None
     watcher: str | None = None  # who is let in to watch
+    notices: list[Notice] = field(default_factory=list)  # whom to tell
 
 
 class Stored(Struct, frozen=True):

@@ -3,7 +3,11 @@ import './frame/fonts.css';
 import './frame/tokens.css';
 import './frame/frame.css';
 import App from './App.svelte';
+import { house } from './frame/house.svelte';
 import { reloadWhenRenewed } from './frame/renewal';
+import { waiting } from './people/waiting.svelte';
 
 reloadWhenRenewed();
+house.start();
+waiting.start();
 mount(App, { target: document.getElementById('app')! });

@@ -6,7 +6,8 @@ type Load = () => Promise<{ default: Component<{ route: never }> }>;
 const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   './home/Home.svelte', './lobby/Lobby.svelte', './rules/Rules.svelte', './rules/Learn.svelte',
   './replay/Replay.svelte', './table/TablePage.svelte', './table/SitDown.svelte', './table/Watch.svelte',
-  './games/*/Training.svelte',
+  './people/Settings.svelte', './people/SignIn.svelte', './people/SignUp.svelte', './people/Profile.svelte',
+  './notices/Confirmed.svelte', './games/*/Training.svelte',
 ]);
 
 const files: Partial<Record<Route['page'], string>> = {
@@ -18,6 +19,11 @@ const files: Partial<Record<Route['page'], string>> = {
   table: './table/TablePage.svelte',
   seat: './table/SitDown.svelte',
   watch: './table/Watch.svelte',
+  me: './people/Settings.svelte',
+  'sign-in': './people/SignIn.svelte',
+  'sign-up': './people/SignUp.svelte',
+  person: './people/Profile.svelte',
+  confirm: './notices/Confirmed.svelte',
 };
 
 /** The code of a page, loaded when it is opened. */

@@ -9,6 +9,11 @@ export type Route =
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'learn'; game: string }
   | { page: 'train'; game: string }
+  | { page: 'me' }
+  | { page: 'sign-in'; back?: string }
+  | { page: 'sign-up'; back?: string }
+  | { page: 'person'; person: string }
+  | { page: 'confirm'; way: string; key: string }
   | { page: 'unknown'; address: string };
 
 export function read(fragment: string): Route {
@@ -27,6 +32,10 @@ export function read(fragment: string): Route {
   if (head === 'rules' && first) return second ? { page: 'rules', game: first, clause: second } : { page: 'rules', game: first };
   if (head === 'learn' && first) return { page: 'learn', game: first };
   if (head === 'train' && first) return { page: 'train', game: first };
+  if (head === 'me' && !first) return { page: 'me' };
+  if (head === 'sign-in' || head === 'sign-up') return first?.startsWith('#/') ? { page: head, back: first } : { page: head };
+  if (head === 'people' && first && !second) return { page: 'person', person: first };
+  if (head === 'confirm' && first && second) return { page: 'confirm', way: first, key: second };
   return { page: 'unknown', address };
 }
 
@@ -50,6 +59,11 @@ export const address = {
   rules: (game: string, clause?: string) => `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,
   train: (game: string) => `#/train/${encodeURIComponent(game)}`,
   learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,
+  me: () => '#/me',
+  /** `back`: the address of this client to which one returns afterwards. */
+  signIn: (back?: string) => `#/sign-in${back ? `/${encodeURIComponent(back)}` : ''}`,
+  signUp: (back?: string) => `#/sign-up${back ? `/${encodeURIComponent(back)}` : ''}`,
+  person: (id: string) => `#/people/${encodeURIComponent(id)}`,
 };
 
 class Router {

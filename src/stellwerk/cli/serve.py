@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from stellwerk.cli.failure import WrongUse
 
 MOST_PORT = 65535
+LINKS = ("https://", "http://")
 
 
 def serve(
@@ -22,6 +23,8 @@ def serve(
     address: str | None = None,
     smtp: str | None = None,
     allow_private_webhooks: Annotated[bool, Parameter(negative="")] = False,
+    imprint: str | None = None,
+    privacy: str | None = None,
     open: Annotated[list[bool] | None, Parameter(negative="--no-open", show_default=False)] = None,
 ) -> int:
     """Start the server; the address is printed, and on a terminal the browser opens.
@@ -52,6 +55,10 @@ def serve(
         says it without showing the password in the list of processes.
     allow_private_webhooks
         Let webhooks go to plain HTTP and into the private network: for tests alone.
+    imprint
+        The address (https://…) of the host's imprint, linked at the foot of every page.
+    privacy
+        The address of the host's privacy notice, linked there too.
     open
         Open the page in a browser, or not.
     """
@@ -61,9 +68,13 @@ def serve(
         raise WrongUse("--workers must be at least 1")
     if workers > 1 and database is None:
         raise WrongUse("SQLite serves one process", "Leave --workers out, or name a --database postgresql://….")
+    for name, link in (("imprint", imprint), ("privacy", privacy)):
+        if link is not None and not link.startswith(LINKS):
+            raise WrongUse(f"--{name} takes an address that begins with https:// or http://")
     from stellwerk.server.serve import run
 
     more = {"address": address, "smtp": smtp, "allow_private_webhooks": allow_private_webhooks or None}
+    more |= {"imprint": imprint, "privacy": privacy}
     given = {name: value for name, value in more.items() if value is not None}
     _must_be_usable(smtp or os.environ.get("STELLWERK_SMTP"), address)
 

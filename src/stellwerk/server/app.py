@@ -28,6 +28,7 @@ from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
 from stellwerk.server.jobs.mail import read_smtp
 from stellwerk.server.jobs.postman import Postman
+from stellwerk.server.jobs.sweeper import Sweeper
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
@@ -98,6 +99,8 @@ async def _life(
     await company.begin(services, bots, clock)
     postman = _postman(services, company.claims)
     postman.start()
+    sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
+    sweeper.start()
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
     LOG.info("ready")
     try:
@@ -106,6 +109,7 @@ async def _life(
         if warming is not None:
             warming.cancel()
         await postman.stop()
+        await sweeper.stop()
         await clock.stop()
         await bots.stop()
         await company.end()

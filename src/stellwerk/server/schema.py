@@ -27,8 +27,8 @@ REQUESTS: list[Any] = [
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer,
-    wire.Perspective, wire.Verified, wire.Health, wire.Problem, wire.TokenInfo, wire.TokenMade, wire.Profile,
-    wire.ChatLine, wire.Said, wire.Hint, wire.Notices,
+    wire.Perspective, wire.Verified, wire.Health, wire.About, wire.Problem, wire.TokenInfo, wire.TokenMade,
+    wire.Profile, wire.ChatLine, wire.Said, wire.Hint, wire.Notices,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
 SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}

@@ -37,6 +37,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     postman_seconds: float = 2.0  # how often it is looked for notices that are due
     retry_seconds: float = 30.0  # the first pause after a delivery that failed
     chat_per_minute: int = 20  # by person
+    imprint: str | None = None  # addresses of the host's pages, shown at the foot of every page
+    privacy: str | None = None
+    idle_days: int = 90  # tables at which only guests sit go after so long a rest
+    sweep_seconds: float = 3600.0  # how often such tables are looked for
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo, TableHead } from '../wire/wire';
-import { freeSeats, greeting, inOrder, longestWaiting, standing, waits, when } from './tables';
+import { due, freeSeats, greeting, inOrder, longestWaiting, standing, waits, when } from './tables';
 
 function seat(number: number, name: string | null, bot: string | null = null): SeatInfo {
   return { seat: number, name, bot, symbol: number + 1, present: true, person: null, reserved: null, conceded: false, offered: false, former: false };
@@ -34,6 +34,28 @@ describe('my tables', () => {
     expect(inOrder(tables).map((table) => table.id)).toEqual(['new-wait', 'old-wait', 'running', 'open', 'over']);
     expect(longestWaiting(tables)?.id).toBe('old-wait');
     expect(longestWaiting([head('running')])).toBeUndefined();
+  });
+
+  test('a seat that a bot plays for me does not wait', () => {
+    const replaced = { ...seat(0, 'Marlene', 'greedy'), person: 'me' };
+    expect(waits(head('a', { to_act: [0], seats: [replaced, seat(1, 'Tilman')] }))).toBe(false);
+  });
+
+  test('what is due first comes first', () => {
+    const clock = (due_at: string | null) => [{ left: 60, due_at }, { left: 60, due_at: null }, { left: 60, due_at: null }];
+    const tables = [
+      head('untimed', { to_act: [0], moved_at: '2026-03-01T08:00:00Z' }),
+      head('tomorrow', { to_act: [0], clocks: clock('2026-03-02T12:00:00Z') }),
+      head('soon', { to_act: [0], clocks: clock('2026-03-01T12:10:00Z') }),
+    ];
+    expect(inOrder(tables).map((table) => table.id)).toEqual(['soon', 'tomorrow', 'untimed']);
+    expect(longestWaiting(tables)?.id).toBe('soon');
+    expect(due(tables[0]!)).toBe(Infinity);
+    expect(due(head('theirs', { clocks: clock('2026-03-01T12:10:00Z') }))).toBe(Infinity);
+  });
+
+  test('a game that was ended by agreement has no places', () => {
+    expect(standing(head('a', { status: 'over', to_act: [], ended: 'agreement' })).id).toBe('home-state-agreed');
   });
 
   test('the state says who is to move', () => {

@@ -8,7 +8,13 @@ export interface Said {
 
 /** Whether a decision of the reader is due at this table. */
 export function waits(table: TableHead): boolean {
-  return table.status === 'running' && table.to_act.some((seat) => table.mine.includes(seat));
+  return table.status === 'running' && table.to_act.some((seat) => table.mine.includes(seat) && table.seats[seat]?.bot === null);
+}
+
+/** When the time of the reader runs out at a table that waits for them, in milliseconds; Infinity without a clock. */
+export function due(table: TableHead): number {
+  const moments = table.mine.map((seat) => table.clocks?.[seat]?.due_at).filter((moment) => moment != null);
+  return waits(table) && moments.length > 0 ? Math.min(...moments.map((moment) => Date.parse(moment))) : Infinity;
 }
 
 function rank(table: TableHead): number {
@@ -16,18 +22,24 @@ function rank(table: TableHead): number {
   return { running: 1, salting: 1, open: 2, over: 3 }[table.status];
 }
 
-/** Tables that wait for the reader first, then running, open and finished ones; the latest first in each group. */
+/** Tables that wait for the reader first (by what is due first), then running, open and finished ones; the latest first in each group. */
 export function inOrder(tables: TableHead[]): TableHead[] {
-  return [...tables].sort((a, b) => rank(a) - rank(b) || Date.parse(b.moved_at) - Date.parse(a.moved_at));
+  return [...tables].sort((a, b) => rank(a) - rank(b) || sooner(a, b) || Date.parse(b.moved_at) - Date.parse(a.moved_at));
 }
 
-/** The table that has waited longest for the reader. */
+function sooner(a: TableHead, b: TableHead): number {
+  const [one, other] = [due(a), due(b)];
+  return one === other ? 0 : one - other;
+}
+
+/** The table that the reader should go to next: what is due first, else what has waited longest. */
 export function longestWaiting(tables: TableHead[]): TableHead | undefined {
-  return tables.filter(waits).sort((a, b) => Date.parse(a.moved_at) - Date.parse(b.moved_at))[0];
+  return tables.filter(waits).sort((a, b) => sooner(a, b) || Date.parse(a.moved_at) - Date.parse(b.moved_at))[0];
 }
 
 /** How things stand at one of the reader's tables. */
 export function standing(table: TableHead): Said {
+  if (table.ended) return { id: 'home-state-agreed' };
   if (table.status === 'over') return result(table);
   if (table.status === 'open') return { id: 'home-state-open', args: { count: freeSeats(table).length } };
   if (table.status === 'salting') return { id: 'home-state-salting' };

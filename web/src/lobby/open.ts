@@ -1,6 +1,6 @@
 import { rest, type Result } from '../server/rest';
 import { freshSalt, keepSalt, type Salt } from '../server/salts';
-import type { OptionValue, TableView } from '../wire/wire';
+import type { OptionValue, TableView, TimeControl } from '../wire/wire';
 import { seatsOf, type Chair } from './seats';
 
 /** What is needed to open a table. */
@@ -10,6 +10,11 @@ export interface Draft {
   options: Record<string, OptionValue>;
   name: string;
   isPublic: boolean;
+  time: TimeControl | null;
+  /** Who plays when time is over; null: the server's choice. */
+  substitute: string | null;
+  /** Hints are allowed; null: at private tables without a clock. */
+  casual: boolean | null;
 }
 
 /** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for. */
@@ -21,6 +26,9 @@ export async function openTable(draft: Draft): Promise<Result<TableView>> {
     options: draft.options,
     name: draft.name || null,
     public: draft.isPublic,
+    time: draft.time,
+    substitute: draft.substitute,
+    casual: draft.casual,
   });
   if (answer.ok) salts.forEach((salt, seat) => salt && keepSalt(answer.value.head.id, seat, salt));
   return answer;

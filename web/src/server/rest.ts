@@ -1,7 +1,9 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  Accepted, Answer, GameRecord, Health, Meta, NewTable, Person, Perspective, Problem, SeatNote, TableHead, TableList, TableView, Verified,
+  About, Accepted, Answer, GameRecord, Health, Meta, NewTable, NewToken, Person, Perspective, Problem, Profile, Propose,
+  NewWay, NoticeKind, Notices, SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified,
 } from '../wire/wire';
+import { serverClock } from '../time/server-clock';
 
 /** An answer of the server: what was asked for, or the problem, as a value. */
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
@@ -17,6 +19,7 @@ function unreachable(): Problem {
 
 async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}, base = BASE): Promise<Result<T>> {
   let response: Response;
+  const sent = Date.now();
   try {
     response = await fetch(base + path, {
       method,
@@ -27,6 +30,7 @@ async function ask<T>(method: string, path: string, body?: unknown, headers: Rec
   } catch {
     return { ok: false, problem: unreachable() };
   }
+  serverClock.hear(response.headers.get('Date'), sent, Date.now());
   return response.ok ? { ok: true, value: (await content(response)) as T } : { ok: false, problem: await problemOf(response) };
 }
 
@@ -53,6 +57,18 @@ export const rest = {
   health: () => ask<Health>('GET', '/health', undefined, {}, ''),
   me: () => ask<Person>('GET', '/me'),
   rename: (name: string) => ask<Person>('PUT', '/me', { name }),
+  about: () => ask<About>('GET', '/about'),
+  signUp: (name: string, password: string) => ask<Person>('POST', '/account', { name, password }),
+  signIn: (name: string, password: string) => ask<Person>('POST', '/session', { name, password }),
+  signOut: () => ask<null>('DELETE', '/session'),
+  signOutEverywhere: () => ask<null>('DELETE', '/sessions'),
+  changePassword: (old: string, fresh: string) => ask<Person>('PUT', '/me/password', { old, new: fresh }),
+  exportAddress: () => `${BASE}/me/export`,
+  forgetMe: (password: string | null) => ask<null>('POST', '/me/delete', { password }),
+  tokens: () => ask<TokenInfo[]>('GET', '/me/tokens'),
+  makeToken: (token: NewToken) => ask<TokenMade>('POST', '/me/tokens', token),
+  withdrawToken: (id: string) => ask<null>('DELETE', `/me/tokens/${at(id)}`),
+  person: (id: string) => ask<Profile>('GET', `/people/${at(id)}`),
   games: () => ask<Meta[]>('GET', '/games'),
   game: (game: string) => ask<Meta>('GET', `/games/${at(game)}`),
   words: (game: string, language: string) => ask<string>('GET', `/games/${at(game)}/words/${language}`),
@@ -69,6 +85,13 @@ export const rest = {
   invitation: (id: string, seat: number | null, key: string) => ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),
   remove: (id: string) => ask<null>('DELETE', `/tables/${at(id)}`),
   leave: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}`),
+  handToBot: (id: string, seat: number, bot: string | null) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/substitute`, { bot }),
+  takeBack: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/substitute`),
+  concede: (id: string, seat: number) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/concede`, {}),
+  offerSeat: (id: string, seat: number) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/handover`, {}),
+  keepSeat: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/handover`),
+  propose: (id: string, wish: Propose) => ask<TableView>('POST', `/tables/${at(id)}/proposal`, wish),
+  vote: (id: string, seat: number, agree: boolean) => ask<TableView>('POST', `/tables/${at(id)}/proposal/vote`, { seat, agree }),
   watch: (id: string, key: string) => ask<TableView>('POST', `/tables/${at(id)}/watch`, { key }),
   salt: (id: string, seat: number, salt: string) => ask<TableView>('POST', `/tables/${at(id)}/salts`, { seat, salt }),
   act: (id: string, request: string, seat: number, number: number, moves: string[]) =>
@@ -81,6 +104,12 @@ export const rest = {
   record: (id: string) => ask<GameRecord>('GET', `/tables/${at(id)}/record`),
   note: (id: string, seat: number) => ask<SeatNote>('GET', `/tables/${at(id)}/seats/${seat}/note`),
   setNote: (id: string, seat: number, text: string) => ask<SeatNote>('PUT', `/tables/${at(id)}/seats/${seat}/note`, { text }),
+  notices: () => ask<Notices>('GET', '/me/notices'),
+  addWay: (way: NewWay) => ask<Notices>('POST', '/me/notices', way),
+  changeWay: (id: string, kinds: NoticeKind[], digest: number) => ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
+  testWay: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/test`, {}),
+  removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
+  confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
   rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
   verify: (id: string) => ask<Verified>('POST', `/tables/${at(id)}/verify`, {}),

@@ -30,8 +30,13 @@ describe('the log', () => {
       line(9, 1, 2, [], { table: 'hint' }),
       line(10, 1, 2, [], { table: 'seat', by: 'bot:greedy' }),
     ];
-    const told = rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.kind === 'fact' ? row.fact.kind : row.kind));
-    expect(told).toEqual([2, 'built', 'ended', 'hint']);
+    expect(rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.kind === 'fact' ? row.fact.kind : row.what))).toEqual([2, 'built', 'ended', 'hint', 'seat']);
+  });
+
+  test('says who plays a seat from here on, and that the game was ended', () => {
+    const lines = [line(3, 1, 2, [], { table: 'seat', by: 'bot:greedy' }), { ...line(4, 0, 2, [], { table: 'end', by: 'agreement' }), seat: null }];
+    expect(rowsOf(lines)).toMatchObject([{ kind: 'table', what: 'seat', seat: 1, by: 'bot:greedy' }, { kind: 'table', what: 'end', seat: null }]);
+    expect(lastOwn(lines, 1, 3, false)).toBeNull();
   });
 
   test('tells a fact of the seat that it is about', () => {

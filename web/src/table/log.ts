@@ -8,11 +8,11 @@ export function mergeLines(known: Line[], came: Line[]): Line[] {
   return [...byIndex.values()].sort((a, b) => a.index - b.index);
 }
 
-/** One row of the log: a fact, decisions taken back, or a hint that was asked for. `seat` is whom it is about, else who decided. */
+/** One row of the log: a fact, decisions taken back, or something about the table (who plays a seat, the end by agreement, a hint). `seat` is whom it is about, else who decided. */
 export type Row =
   | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
-  | { kind: 'hint'; key: string; index: number; turn: number; seat: number | null; at: string | null }
-  | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; at: string | null };
+  | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; at: string | null }
+  | { kind: 'table'; key: string; index: number; turn: number; seat: number | null; what: 'seat' | 'end' | 'hint'; by: string; at: string | null };
 
 /** The rows of a log; what was taken back leaves one row that says so. */
 export function rowsOf(lines: Line[]): Row[] {
@@ -24,7 +24,7 @@ export function rowsOf(lines: Line[]): Row[] {
       if (last?.kind === 'undo' && last.seat === seat && last.turn === turn) last.count += line.undo;
       else rows.push({ kind: 'undo', key: `${index}`, index, turn, seat, at, count: line.undo });
     }
-    if (line.table === 'hint') rows.push({ kind: 'hint', key: `${index}`, index, turn, seat, at });
+    if (line.table === 'seat' || line.table === 'end' || line.table === 'hint') rows.push({ kind: 'table', key: `${index}`, index, turn, seat, at, what: line.table, by: line.by ?? '' });
     if (line.taken_back) continue;
     line.facts.forEach((fact, place) => {
       if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat: about(fact) ?? seat, at, fact });
@@ -42,7 +42,7 @@ function about(fact: Fact): number | null {
 /** The index of the last line of the reader's turn before the present one; null if there was none. */
 export function lastOwn(lines: Line[], seat: number | null, turn: number, acting: boolean): number | null {
   if (seat === null) return null;
-  const own = lines.findLast((line) => line.seat === seat && !line.taken_back && (!acting || line.turn < turn));
+  const own = lines.findLast((line) => line.seat === seat && !line.table && !line.taken_back && (!acting || line.turn < turn));
   return own?.index ?? null;
 }
 

@@ -3,6 +3,14 @@ import type { View } from './view';
 
 export type * from './view';
 
+/** What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go. */
+export interface About {
+  version: string;
+  imprint: string | null;
+  privacy: string | null;
+  idle_days: number;
+}
+
 /** Decisions are on disk; the log has this length now. The new position follows as an `update`. */
 export interface Accepted {
   number: number;
@@ -159,6 +167,12 @@ export interface ChanceEntry {
   value: unknown;
 }
 
+/** What is told on a way, and how often an e-mail comes. */
+export interface ChangedWay {
+  kinds: ("finished" | "invited" | "turn")[];
+  digest?: number;
+}
+
 /** Something that was said; `seat` is None for those who watch. */
 export interface ChatLine {
   number: number;
@@ -198,6 +212,12 @@ export interface Column {
   note: Message | null;
 }
 
+/** The key out of the link in an e-mail. */
+export interface Confirm {
+  way: string;
+  key: string;
+}
+
 /** Who made the printed game. */
 export interface Credits {
   designers: string[];
@@ -211,6 +231,18 @@ export interface Decision {
   do: string | null;
   at?: string;
   with?: string;
+}
+
+/** A notice and what became of it; `dropped`: it was no longer needed. */
+export interface DeliveryInfo {
+  kind: "confirm" | "finished" | "invited" | "test" | "turn";
+  way: "mail" | "push" | "webhook";
+  table: string | null;
+  state: "dropped" | "failed" | "sent" | "waiting";
+  created_at: string;
+  done_at: string | null;
+  attempts: number;
+  error: string | null;
 }
 
 /** A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`. */
@@ -954,11 +986,29 @@ export interface NewToken {
   days?: number | null;
 }
 
+/** A way to be told: an e-mail address, a webhook or a browser's push subscription. */
+export interface NewWay {
+  way: "mail" | "push" | "webhook";
+  target: string;
+  kinds?: ("finished" | "invited" | "turn")[];
+  digest?: number;
+  language?: "de" | "en";
+  keys?: PushKeys | null;
+}
+
 /** What somebody sent with a decision, for everybody who may see that decision (`pin:8.91:52.29`). */
 export interface Note {
   seat: number;
   turn: number;
   text: string;
+}
+
+/** How somebody is told, the latest deliveries, and what this server can do. */
+export interface Notices {
+  ways: WayInfo[];
+  deliveries: DeliveryInfo[];
+  mail: boolean;
+  push_key: string;
 }
 
 /** One legal action, ready for a button, a board target and a screen reader. */
@@ -1145,6 +1195,12 @@ export interface Propose {
   seat: number;
   kind: "end" | "undo";
   count?: number;
+}
+
+/** The keys of a browser's subscription, base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** Hours at which no clock runs: nights (22 to 8 o'clock), weekends, in a time zone ("Europe/Berlin"). */
@@ -1438,6 +1494,16 @@ export interface Vote {
 /** The key that lets somebody watch a private table. */
 export interface WatchKey {
   key: string;
+}
+
+/** A way as its owner sees it; an e-mail address must be confirmed before anything is sent to it. */
+export interface WayInfo {
+  id: string;
+  way: "mail" | "push" | "webhook";
+  target: string;
+  kinds: ("finished" | "invited" | "turn")[];
+  digest: number;
+  confirmed: boolean;
 }
 
 /** Why are these decisions not allowed? */

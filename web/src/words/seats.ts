@@ -1,19 +1,26 @@
 import type { SeatInfo } from '../wire/wire';
 import { t } from './words.svelte';
 
+/** A bot plays the seat of a person, until it is taken back or to the end. */
+export function substituted(seat: SeatInfo): boolean {
+  return seat.bot !== null && (seat.person !== null || seat.former);
+}
+
 /** How a seat is called: the person's name, the bot's in the reader's language, or that it is free. */
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return '';
+  if (seat.former) return t('seat-former');
   return seat.name ?? (seat.bot ? t(`bot-${seat.bot}`) : t('seat-free'));
 }
 
-/** The seats with the names under which they are shown; several bots of one kind are numbered. */
+/** The seats with the names under which they are shown; several bots of one kind are numbered, people keep their names. */
 export function namedSeats(seats: SeatInfo[]): SeatInfo[] {
   const count = new Map<string, number>();
-  for (const { bot } of seats) if (bot) count.set(bot, (count.get(bot) ?? 0) + 1);
+  for (const seat of seats) if (seat.bot && !substituted(seat)) count.set(seat.bot, (count.get(seat.bot) ?? 0) + 1);
   const used = new Map<string, number>();
   return seats.map((seat) => {
-    if (!seat.bot) return seat;
+    if (seat.former) return { ...seat, name: t('seat-former') };
+    if (!seat.bot || substituted(seat)) return seat;
     const number = (used.get(seat.bot) ?? 0) + 1;
     used.set(seat.bot, number);
     const name = t(`bot-${seat.bot}`);

@@ -8,6 +8,7 @@ from litestar.types import ControllerRouterHandler, Guard
 
 from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.services import Services
+from stellwerk.server.http.about import about
 from stellwerk.server.http.accounts import (
     change_password,
     create_account,
@@ -58,8 +59,8 @@ from stellwerk.server.http.visitors import SAFE, Visitor, must_reach, visitor_of
 
 ROOT = "/api/v1"
 HANDLERS: list[ControllerRouterHandler] = [
-    get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me, delete_me,
-    list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
+    about, get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me,
+    delete_me, list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,

@@ -8,9 +8,10 @@ from sqlalchemy import Connection, Select, delete, func, insert, or_, select, up
 from stellwerk.server.domain.sheet import Change, Done, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision
 from stellwerk.server.store.rows import chair_rows, entry_rows, log_rows, sheet_of, sheet_row
-from stellwerk.server.store.tables import CHAIRS, LOG, PERSONS, REQUESTS, TABLES, WATCHERS
+from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, LOG, PERSONS, REQUESTS, TABLES, WATCHERS
 
 Sheets = Select[Any]
+MOST_IDLE = 500  # are cleared away in one go
 
 
 def load(connection: Connection, id: str) -> Stored | None:
@@ -94,6 +95,14 @@ def of_status(status: str, most: int) -> Sheets:
     """Public tables of this status, the newest first."""
     chosen = select(TABLES).where(TABLES.c.public.is_(True), TABLES.c.status == status)
     return chosen.order_by(TABLES.c.created_at.desc()).limit(most)
+
+
+def idle(before: str) -> Select[tuple[str]]:
+    """Tables that nobody with an account owns or sits at, and that have not moved since then."""
+    known = select(ACCOUNTS.c.person)
+    kept = select(CHAIRS.c.table).where(or_(CHAIRS.c.person.in_(known), CHAIRS.c.reserved.in_(known)))
+    rested = TABLES.c.moved_at < before, TABLES.c.owner.not_in(known)
+    return select(TABLES.c.id).where(*rested, TABLES.c.id.not_in(kept)).order_by(TABLES.c.moved_at).limit(MOST_IDLE)
 
 
 def unfinished(connection: Connection, owner: str) -> int:

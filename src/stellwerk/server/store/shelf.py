@@ -114,6 +114,18 @@ class SqlShelf:
         query = select(TABLES.c.id).where(TABLES.c.bot_to_move.is_(True))
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
+    async def clear_away(self, before: str) -> list[str]:
+        """Remove tables of guests alone that have rested since before this moment."""
+
+        def work(connection: Connection) -> list[str]:
+            found = list(connection.scalars(queries.idle(before)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(found), TABLES.c.moved_at < before))
+            for id in found:
+                self.tell(connection, News("gone", id))
+            return found
+
+        return await self.database.write(work)
+
     async def name_of(self, person: str) -> str | None:
         """The name that a person has given."""
         query = select(PERSONS.c.name).where(PERSONS.c.id == person)

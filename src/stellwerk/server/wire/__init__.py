@@ -1,6 +1,6 @@
 """What goes over the wire: requests, answers and socket messages. The client's types are made from these."""
 
-from stellwerk.server.wire.answers import Health, Problem, Verified
+from stellwerk.server.wire.answers import About, Health, Problem, Verified
 from stellwerk.server.wire.chairs import (
     HandOver,
     Invitation,
@@ -50,6 +50,7 @@ from stellwerk.server.wire.talk import ChatLine, Said, Say, SeatNote
 
 __all__ = [
     "ALL_KINDS",
+    "About",
     "Accepted",
     "Act",
     "Answer",

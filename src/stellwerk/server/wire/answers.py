@@ -15,6 +15,15 @@ class Health(Struct, frozen=True):
     games: list[str]
 
 
+class About(Struct, frozen=True):
+    """What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go."""
+
+    version: str
+    imprint: str | None
+    privacy: str | None
+    idle_days: int
+
+
 class Verified(Struct, frozen=True):
     """Every chance event recomputed from seed and salts; `withheld`: seats whose salt is missing."""
 

@@ -1,0 +1,14 @@
+"""What the host says about this server."""
+
+from litestar import get
+
+from stellwerk import __version__
+from stellwerk.server.http.given import Given
+from stellwerk.server.wire import About
+
+
+@get("/about", tags=["health"])
+async def about(services: Given) -> About:
+    """Version, imprint, privacy notice, and how long idle tables of guests are kept."""
+    settings = services.settings
+    return About(__version__, settings.imprint, settings.privacy, settings.idle_days)

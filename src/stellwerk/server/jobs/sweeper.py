@@ -1,0 +1,53 @@
+"""Tables of guests that nobody comes back to are cleared away."""
+
+import asyncio
+import logging
+
+from stellwerk.server.domain.claims import Claims
+from stellwerk.server.domain.moment import after
+from stellwerk.server.domain.tables import Tables
+
+LOG = logging.getLogger("stellwerk.sweeper")
+DAY = 24 * 3600
+CLAIM = "sweeper"
+
+
+class Sweeper:
+    """Looks now and then for tables at which only guests sit and nothing has happened for long; one worker does it."""
+
+    def __init__(self, tables: Tables, claims: Claims, days: int, seconds: float) -> None:
+        self.tables = tables
+        self.claims = claims
+        self.days = days
+        self.seconds = seconds
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin the round."""
+        self._task = asyncio.create_task(self._walk())
+
+    async def stop(self) -> None:
+        """End it."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def sweep(self) -> int:
+        """Clear away what has rested too long; answers how many tables went."""
+        gone = await self.tables.shelf.clear_away(after(-self.days * DAY))
+        for id in gone:
+            self.tables.removed(id)
+        return len(gone)
+
+    async def _walk(self) -> None:
+        while True:
+            try:
+                if await self.claims.take(CLAIM):
+                    try:
+                        if count := await self.sweep():
+                            LOG.info("%d idle tables of guests were cleared away", count)
+                    finally:
+                        await self.claims.release(CLAIM)
+            except Exception as error:  # the database may be away for a while
+                LOG.warning("the sweeper found the way blocked: %s", type(error).__name__)
+            await asyncio.sleep(self.seconds)

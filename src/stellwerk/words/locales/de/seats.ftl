@@ -1,0 +1,95 @@
+### Plätze: Vertretung, Weitergabe, Aufgeben, Vorschläge; der Tisch als Ganzes.
+
+## Am Platz
+seat-former = ehemals dabei
+seat-replaced = { $bot } spielt
+seat-replaced-help = { $bot } spielt für { $name }, bis der Platz zurückgenommen wird.
+home-state-agreed = beendet, ohne Ergebnis
+
+## Fahrtenbuch
+log-bot = Ab hier spielt { $bot } für { $name }.
+log-bot-you = Ab hier spielt { $bot } für dich.
+log-back = Ab hier spielt { $name } selbst.
+log-back-you = Ab hier spielst du wieder selbst.
+log-agreed = Alle sind einverstanden: Die Partie endet ohne Ergebnis.
+
+## Vertretung
+sub-you = { $bot } spielt gerade für dich.
+sub-named = { $bot } spielt gerade für { $name }.
+sub-conceded = Du hast aufgegeben; { $bot } spielt für dich zu Ende.
+sub-take-back = Platz zurücknehmen
+
+## Vorschläge
+propose-end-asks = { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
+propose-end-mine = Du schlägst vor, die Partie ohne Ergebnis zu beenden.
+propose-undo-asks = { $count ->
+    [one] { $name } bittet, die letzte Entscheidung zurückzunehmen.
+   *[other] { $name } bittet, die letzten { $count } Entscheidungen zurückzunehmen.
+  }
+propose-undo-mine = { $count ->
+    [one] Du bittest, die letzte Entscheidung zurückzunehmen.
+   *[other] Du bittest, die letzten { $count } Entscheidungen zurückzunehmen.
+  }
+propose-waits = Es fehlt noch: { $names }.
+propose-yes = Einverstanden
+propose-no = Ablehnen
+propose-withdraw = Zurückziehen
+propose-already = Es gibt schon einen Vorschlag, oder er ist gerade erledigt.
+
+## Tisch und Platz
+menu-table = Tisch
+menu-table-head = Tisch und Platz
+menu-people = Wer sitzt
+menu-watch = Zuschauen lassen
+menu-remove = Tisch wegräumen
+menu-remove-do = Wegräumen
+menu-remove-ask = Der Tisch verschwindet mit allem, was darauf geschah.
+room-renew = Neuer Link
+room-renew-help = Macht einen neuen Link; der alte gilt dann nicht mehr.
+own-which = Platz von
+own-conceded = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
+own-bot = Einen Bot spielen lassen
+own-bot-help = Er spielt, bis du den Platz zurücknimmst.
+own-bot-which = Welcher Bot
+own-bot-do = Abgeben
+own-person = Den Platz weitergeben
+own-person-help = Wer den Link öffnet, spielt an deiner Stelle weiter.
+own-person-do = Link erzeugen
+own-person-keep = Doch behalten
+own-propose = Vorschlagen
+own-propose-help = Alle, die mitspielen, müssen einverstanden sein.
+own-propose-alone = Sonst spielen nur Bots: Es geschieht sofort.
+own-undo-which = Wie viel zurücknehmen
+own-undo-do = Zurücknehmen
+own-end-do = Partie beenden
+own-end-ask = Die Partie endet ohne Ergebnis, sobald alle einverstanden sind.
+own-concede = Aufgeben
+own-concede-help = Ein Bot spielt deinen Platz zu Ende. Zurück kannst du dann nicht mehr.
+own-concede-do = Aufgeben
+own-concede-ask = Wirklich aufgeben? Das gilt endgültig.
+own-concede-yes = Ja, aufgeben
+undo-last = die letzte Entscheidung
+undo-turn = { $count ->
+    [one] den letzten Zug
+   *[other] den ganzen letzten Zug ({ $count } Entscheidungen)
+  }
+undo-own = { $count ->
+    [one] alles seit deinem letzten Zug
+   *[other] alles seit deinem letzten Zug ({ $count } Entscheidungen)
+  }
+
+## Weitergabe und Einladung
+handover = Platz zu übernehmen
+handover-lead = { $name } gibt dir den Platz am Tisch „{ $table }“. Die Partie läuft, Zug { $turn }.
+handover-take = Platz übernehmen
+invite-taken = { $name } sitzt schon hier.
+invite-taken-help = Die Einladung ist verbraucht. Bitte um eine neue, wenn noch ein Platz frei ist.
+invite-over = Diese Partie ist zu Ende.
+invite-over-help = Die Einladung gilt nicht mehr.
+trouble-forbidden-help = Sitzt du mit deinem Konto an diesem Tisch? Dann melde dich an.
+idle-notice = An diesem Tisch ruht das Spiel. Tische von Gästen werden weggeräumt, dieser am { $date }. Ein Zug oder ein Konto erhält ihn.
+
+## Ende durch Einigung
+agreed-say = Endstation: Die Partie wurde einvernehmlich beendet
+agreed-title = Ohne Ergebnis beendet
+agreed-lead = Alle waren einverstanden, in Zug { $turn } aufzuhören. Gewonnen hat niemand; ansehen kann man die Partie trotzdem.

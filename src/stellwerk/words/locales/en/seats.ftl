@@ -1,0 +1,95 @@
+### Seats: substitutes, passing on, conceding, proposals; the table as a whole.
+
+## At the seat
+seat-former = former player
+seat-replaced = { $bot } plays
+seat-replaced-help = { $bot } plays for { $name } until the seat is taken back.
+home-state-agreed = ended, no result
+
+## Log
+log-bot = From here on { $bot } plays for { $name }.
+log-bot-you = From here on { $bot } plays for you.
+log-back = From here on { $name } plays.
+log-back-you = From here on you play again.
+log-agreed = Everybody agrees: the game ends without a result.
+
+## Substitutes
+sub-you = { $bot } is playing for you.
+sub-named = { $bot } is playing for { $name }.
+sub-conceded = You have conceded; { $bot } plays to the end for you.
+sub-take-back = Take the seat back
+
+## Proposals
+propose-end-asks = { $name } proposes to end the game without a result.
+propose-end-mine = You propose to end the game without a result.
+propose-undo-asks = { $count ->
+    [one] { $name } asks to take back the last decision.
+   *[other] { $name } asks to take back the last { $count } decisions.
+  }
+propose-undo-mine = { $count ->
+    [one] You ask to take back the last decision.
+   *[other] You ask to take back the last { $count } decisions.
+  }
+propose-waits = Still to answer: { $names }.
+propose-yes = Agree
+propose-no = Decline
+propose-withdraw = Withdraw
+propose-already = There is a proposal already, or it has just been settled.
+
+## Table and seat
+menu-table = Table
+menu-table-head = Table and seat
+menu-people = Who sits here
+menu-watch = Let somebody watch
+menu-remove = Clear the table away
+menu-remove-do = Clear away
+menu-remove-ask = The table disappears with everything that happened on it.
+room-renew = New link
+room-renew-help = Makes a new link; the old one is void then.
+own-which = Seat of
+own-conceded = You have conceded. A bot plays to the end for you.
+own-bot = Let a bot play
+own-bot-help = It plays until you take the seat back.
+own-bot-which = Which bot
+own-bot-do = Hand over
+own-person = Pass the seat on
+own-person-help = Whoever opens the link plays on in your place.
+own-person-do = Make a link
+own-person-keep = Keep it after all
+own-propose = Propose
+own-propose-help = Everybody who plays has to agree.
+own-propose-alone = Only bots play besides you: it happens at once.
+own-undo-which = How much to take back
+own-undo-do = Take back
+own-end-do = End the game
+own-end-ask = The game ends without a result as soon as everybody agrees.
+own-concede = Concede
+own-concede-help = A bot plays your seat to the end. You cannot come back then.
+own-concede-do = Concede
+own-concede-ask = Really concede? It is for good.
+own-concede-yes = Yes, concede
+undo-last = the last decision
+undo-turn = { $count ->
+    [one] the last turn
+   *[other] the whole last turn ({ $count } decisions)
+  }
+undo-own = { $count ->
+    [one] everything since your last turn
+   *[other] everything since your last turn ({ $count } decisions)
+  }
+
+## Passing on and invitation
+handover = A seat to take over
+handover-lead = { $name } gives you the seat at table “{ $table }”. The game runs, turn { $turn }.
+handover-take = Take the seat over
+invite-taken = { $name } sits here already.
+invite-taken-help = The invitation is used up. Ask for a new one if a seat is still free.
+invite-over = This game is over.
+invite-over-help = The invitation is no longer valid.
+trouble-forbidden-help = Do you sit at this table with your account? Then sign in.
+idle-notice = This table is at rest. Tables of guests are cleared away, this one on { $date }. A move or an account keeps it.
+
+## End by agreement
+agreed-say = Terminus: the game was ended by agreement
+agreed-title = Ended without a result
+agreed-lead = Everybody agreed to stop in turn { $turn }. Nobody has won; the game can be looked at all the same.

@@ -1,0 +1,35 @@
+import { rest } from '../server/rest';
+import type { About } from '../wire/wire';
+
+const PAUSE = 60_000;
+
+/** The server that sent this page: what its host says about it, whether it can be reached, whether it has been renewed. */
+class House {
+  about = $state.raw<About | null>(null);
+  online = $state(true);
+  /** The server is newer than this page. */
+  renewed = $state(false);
+  private looked = -PAUSE;
+
+  /** Ask for the first time, and listen to the network. */
+  start(): void {
+    this.online = navigator.onLine !== false;
+    addEventListener('online', () => ((this.online = true), void this.look()));
+    addEventListener('offline', () => (this.online = false));
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden && Date.now() - this.looked > PAUSE) void this.look();
+    });
+    void this.look();
+  }
+
+  /** Ask the server about itself; another version than the first one means that this page is old. */
+  async look(): Promise<void> {
+    this.looked = Date.now();
+    const answer = await rest.about();
+    if (!answer.ok) return;
+    this.renewed = this.about !== null && this.about.version !== answer.value.version;
+    this.about ??= answer.value;
+  }
+}
+
+export const house = new House();

@@ -1,0 +1,33 @@
+import type { Row } from '../table/log';
+import { seatName } from '../words/seats';
+import { reader as language, t } from '../words/words.svelte';
+import type { Proposal, SeatInfo } from '../wire/wire';
+
+/** Something about the table as a line of the log: who plays a seat from here on, a hint, or that the game was ended. */
+export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], reader: number | null): string {
+  if (row.what === 'end') return t('log-agreed');
+  const own = row.seat !== null && row.seat === reader;
+  const name = seatName(seats.find((one) => one.seat === row.seat));
+  if (row.what === 'hint') return own ? t('log-hint-you') : t('log-hint', { name });
+  if (!row.by.startsWith('bot:')) return own ? t('log-back-you') : t('log-back', { name: row.by });
+  const bot = t(`bot-${row.by.slice(4)}`);
+  return own ? t('log-bot-you', { bot }) : t('log-bot', { bot, name });
+}
+
+/** What is proposed, said to those who are asked. */
+export function proposalSentence(proposal: Proposal, seats: SeatInfo[], mine: boolean): string {
+  const name = seatName(seats.find((one) => one.seat === proposal.seat));
+  if (proposal.kind === 'end') return mine ? t('propose-end-mine') : t('propose-end-asks', { name });
+  return t(mine ? 'propose-undo-mine' : 'propose-undo-asks', { name, count: proposal.count });
+}
+
+/** The names of the seats whose answer is still missing. */
+export function missing(proposal: Proposal, seats: SeatInfo[]): string {
+  const asked = waitedFor(proposal, seats).map(seatName);
+  return new Intl.ListFormat(language.language, { type: 'conjunction' }).format(asked);
+}
+
+/** The seats that people play and that have not agreed yet. */
+export function waitedFor(proposal: Proposal, seats: SeatInfo[]): SeatInfo[] {
+  return seats.filter((seat) => seat.person !== null && seat.bot === null && !proposal.agreed.includes(seat.seat));
+}

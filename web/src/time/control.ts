@@ -1,0 +1,66 @@
+import type { Said } from '../home/tables';
+import type { TimeControl } from '../wire/wire';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What can be chosen for a new table: no clock, a Fischer clock, or time for every turn. */
+export type TimeKind = 'none' | 'live' | 'leisure';
+
+export interface TimeChoice {
+  kind: TimeKind;
+  /** Of the live clock: which of the presets. */
+  live: number;
+  /** At leisure: seconds for every turn, and the reserve. */
+  turn: number;
+  reserve: number;
+  nights: boolean;
+  weekends: boolean;
+}
+
+/** Fischer clocks: time for the whole game, and what is added after each own turn. */
+export const LIVE: { bank: number; added: number }[] = [
+  { bank: 5 * MINUTE, added: 5 },
+  { bank: 10 * MINUTE, added: 15 },
+  { bank: 20 * MINUTE, added: 20 },
+  { bank: 45 * MINUTE, added: 30 },
+  { bank: 90 * MINUTE, added: 60 },
+];
+
+export const TURNS: number[] = [4 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
+export const RESERVES: number[] = [0, DAY, 2 * DAY, 5 * DAY, 14 * DAY];
+
+export function usualTime(): TimeChoice {
+  return { kind: 'none', live: 1, turn: DAY, reserve: 2 * DAY, nights: true, weekends: false };
+}
+
+/** The time control that is asked for; quiet hours lie in the visitor's time zone. */
+export function controlOf(choice: TimeChoice, zone: string): TimeControl | null {
+  if (choice.kind === 'none') return null;
+  if (choice.kind === 'live') return { turn: 0, ...LIVE[choice.live]! };
+  const quiet = choice.nights || choice.weekends ? { zone, nights: choice.nights, weekends: choice.weekends } : null;
+  return { turn: choice.turn, bank: choice.reserve, added: 0, quiet };
+}
+
+/** A span in the words of its largest unit: "10 min", "12 h", "2 Tage". */
+export function span(seconds: number): Said {
+  if (seconds >= DAY && seconds % DAY === 0) return { id: 'time-days', args: { count: seconds / DAY } };
+  if (seconds >= HOUR && seconds % HOUR === 0) return { id: 'time-hours', args: { count: seconds / HOUR } };
+  if (seconds >= MINUTE && seconds % MINUTE === 0) return { id: 'time-minutes', args: { count: seconds / MINUTE } };
+  return { id: 'time-seconds', args: { count: seconds } };
+}
+
+/** The time control of a table in a few words; `say` puts spans into words. */
+export function described(time: TimeControl | null, say: (said: Said) => string): Said {
+  if (!time) return { id: 'time-none' };
+  const { bank, turn = 0, added = 0 } = time;
+  if (turn === 0) return { id: 'time-live-of', args: { bank: say(span(bank)), added: say(span(added)) } };
+  const args = { turn: say(span(turn)), reserve: say(span(bank)) };
+  return { id: bank > 0 ? 'time-leisure-of' : 'time-leisure-bare', args };
+}
+
+/** The time zone of this device. */
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+}

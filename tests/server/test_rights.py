@@ -68,6 +68,12 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/tables/{table}/undo", {"seat": 1, "number": 1, "count": 1}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/actions", DECISION, HOLDERS),
     ("POST", "/tables/{table}/seats/{seat}/concede", None, HOLDERS),
+    ("GET", "/me/notices", None, EVERYBODY),
+    ("POST", "/me/notices", {"way": "webhook", "target": "https://example.org"}, dict.fromkeys(EVERYBODY, 403)),
+    ("PUT", "/me/notices/{way}", {"kinds": []}, dict.fromkeys(EVERYBODY, 404)),
+    ("POST", "/me/notices/{way}/test", None, dict.fromkeys(EVERYBODY, 404)),
+    ("DELETE", "/me/notices/{way}", None, dict.fromkeys(EVERYBODY, 404)),
+    ("POST", "/notices/confirmation", {"way": "none", "key": "x"}, dict.fromkeys(EVERYBODY, 404)),
     ("DELETE", "/session", None, dict.fromkeys(EVERYBODY, 204)),
     ("POST", "/me/delete", {}, dict.fromkeys(EVERYBODY, 204)),
 ]
@@ -90,7 +96,7 @@ async def test_every_route_knows_who_may(people: tuple[str, dict[str, Guest]]) -
     """The last of the walk is the decision, so that everybody meets the same table."""
     id, guests = people
     parts = {"table": id, "seat": "1", "number": "1", "game": "paris", "language": "de", "file": "board.json"}
-    parts |= {"token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
+    parts |= {"way": "none", "token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
     for method, path, body, expected in WALK:
         for who, status in sorted(expected.items(), key=lambda pair: pair[1] == 200):
             response = await guests[who].http.request(method, path.format(**parts), json=body)

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'sign-in'; back?: string }
   | { page: 'sign-up'; back?: string }
   | { page: 'person'; person: string }
+  | { page: 'confirm'; way: string; key: string }
   | { page: 'unknown'; address: string };
 
 export function read(fragment: string): Route {
@@ -34,6 +35,7 @@ export function read(fragment: string): Route {
   if (head === 'me' && !first) return { page: 'me' };
   if (head === 'sign-in' || head === 'sign-up') return first?.startsWith('#/') ? { page: head, back: first } : { page: head };
   if (head === 'people' && first && !second) return { page: 'person', person: first };
+  if (head === 'confirm' && first && second) return { page: 'confirm', way: first, key: second };
   return { page: 'unknown', address };
 }
 

@@ -13,12 +13,14 @@ test('an address and its link say the same', () => {
   expect(read(address.person('p1'))).toEqual({ page: 'person', person: 'p1' });
   expect(read(address.signIn())).toEqual({ page: 'sign-in' });
   expect(read(address.signUp('#/table/t1/seat/2/k'))).toEqual({ page: 'sign-up', back: '#/table/t1/seat/2/k' });
+  expect(read('#/confirm/w1/k-_9')).toEqual({ page: 'confirm', way: 'w1', key: 'k-_9' });
   expect(read(address.train('minden'))).toEqual({ page: 'train', game: 'minden' });
 });
 
 test('an address that leads nowhere is known as such', () => {
   expect(read('#/table/t1/seat')).toEqual({ page: 'unknown', address: 'table/t1/seat' });
   expect(read('#/sign-in/https%3A%2F%2Fexample.org')).toEqual({ page: 'sign-in' });
+  expect(read('#/confirm/w1')).toEqual({ page: 'unknown', address: 'confirm/w1' });
   expect(read('#/people')).toEqual({ page: 'unknown', address: 'people' });
   expect(read('#/%E0%A4%A')).toEqual({ page: 'unknown', address: '%E0%A4%A' });
 });

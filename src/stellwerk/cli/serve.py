@@ -1,5 +1,6 @@
 """`stellwerk serve`: the server and the page in the browser."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
@@ -21,6 +22,9 @@ def serve(
     workers: int = 1,
     log: Literal["text", "json"] = "text",
     metrics_token: str | None = None,
+    address: str | None = None,
+    smtp: str | None = None,
+    allow_private_webhooks: Annotated[bool, Parameter(negative="")] = False,
     imprint: str | None = None,
     privacy: str | None = None,
     open: Annotated[list[bool] | None, Parameter(negative="--no-open", show_default=False)] = None,
@@ -52,6 +56,13 @@ def serve(
     metrics_token
         Whoever shows it (Authorization: Bearer …) may read /metrics from elsewhere; STELLWERK_METRICS_TOKEN
         says it without showing it in the list of processes.
+    address
+        Where people find this server (https://play.example.org): notices link there. Also STELLWERK_ADDRESS.
+    smtp
+        A mail server for notices: smtp://user:password@host:587?from=stellwerk@example.org. STELLWERK_SMTP
+        says it without showing the password in the list of processes.
+    allow_private_webhooks
+        Let webhooks go to plain HTTP and into the private network: for tests alone.
     imprint
         The address (https://…) of the host's imprint, linked at the foot of every page.
     privacy
@@ -70,9 +81,23 @@ def serve(
             raise WrongUse(f"--{name} takes an address that begins with https:// or http://")
     from stellwerk.server.serve import run
 
+    more = {"address": address, "smtp": smtp, "allow_private_webhooks": allow_private_webhooks or None}
+    more |= {"log": log, "metrics_token": metrics_token, "imprint": imprint, "privacy": privacy}
+    _must_be_usable(smtp or os.environ.get("STELLWERK_SMTP"), address)
+
     try:
-        opening = open[-1] if open else sys.stdout.isatty()
-        chosen = {"log": log, "metrics_token": metrics_token, "imprint": imprint, "privacy": privacy}
-        return run(host, port, data, database, workers, opening, **chosen)
+        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty(), **more)
     except OSError as error:
         raise WrongUse(f"cannot use {error.filename or data}: {error.strerror}") from None
+
+
+def _must_be_usable(smtp: str | None, address: str | None) -> None:
+    from stellwerk.server.jobs.mail import BadSmtp, read_smtp
+
+    if address is not None and not address.startswith(("https://", "http://")):
+        raise WrongUse("--address begins with https:// or http://")
+    try:
+        if smtp is not None:
+            read_smtp(smtp)
+    except BadSmtp as error:
+        raise WrongUse(str(error)) from None

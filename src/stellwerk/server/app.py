@@ -14,6 +14,7 @@ from litestar.types import Message, Scope
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.cluster import Alone, Cluster
+from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.api import ROOT, api_routers
@@ -25,6 +26,8 @@ from stellwerk.server.http.openapi import document_handler
 from stellwerk.server.http.visitors import add_cookie
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.mail import read_smtp
+from stellwerk.server.jobs.postman import Postman
 from stellwerk.server.jobs.sweeper import Sweeper
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
@@ -102,6 +105,8 @@ async def _life(
     clock = Clock(services.tables, services.lobby, services.drafts, company.claims)
     measure_jobs(services, bots, clock)
     await company.begin(services, bots, clock)
+    postman = _postman(services, company.claims)
+    postman.start()
     sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
     sweeper.start()
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
@@ -111,6 +116,7 @@ async def _life(
     finally:
         if warming is not None:
             warming.cancel()
+        await postman.stop()
         await sweeper.stop()
         await clock.stop()
         await bots.stop()
@@ -120,3 +126,12 @@ async def _life(
         await services.tables.rest()
         await database.close()
         LOG.info("stopped")
+
+
+def _postman(services: Services, claims: Claims) -> Postman:
+    settings = services.settings
+    smtp = None if settings.smtp is None else read_smtp(settings.smtp)
+    made = Postman(services.tables, services.shelf.post, services.scribe, services.push_key, smtp, claims)
+    made.allow_private = settings.allow_private_webhooks
+    made.pause, made.retry = settings.postman_seconds, settings.retry_seconds
+    return made

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 import uvicorn
+from msgspec.structs import replace
 
 from stellwerk.server.app import create_app
 from stellwerk.server.lock import FolderInUse, folder_lock
@@ -66,7 +67,9 @@ def run(
     except OSError as error:
         return _refused(_why_not(host, port, error))
     try:
-        ready = partial(_tell, _address(host, listening.getsockname()[1]), open_browser)
+        address = _address(host, listening.getsockname()[1])
+        settings = replace(settings, address=settings.address or address)
+        ready = partial(_tell, address, open_browser)
         with listening, contextlib.nullcontext() if shared else folder_lock(settings.data):
             if workers > 1:
                 return supervise(settings, listening, workers, ready)

@@ -33,13 +33,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets: int = 4000
     new_per_minute: int = 60  # tables and names, by address
     sign_ins_per_minute: int = 10  # attempts, by address and by name
+    hint_milliseconds: int = 1500  # how long a bot thinks about a hint
+    hints_per_minute: int = 6  # by person
+    smtp: str | None = None  # smtp://user:password@host:587?from=stellwerk@example.org
+    address: str | None = None  # where people find this server, for links in notices
+    allow_private_webhooks: bool = False  # for tests: plain HTTP and addresses inside the network
+    notice_seconds: float = 20.0  # a notice waits so long, for whoever comes meanwhile
+    postman_seconds: float = 2.0  # how often it is looked for notices that are due
+    retry_seconds: float = 30.0  # the first pause after a delivery that failed
+    chat_per_minute: int = 20  # by person
     imprint: str | None = None  # addresses of the host's pages, shown at the foot of every page
     privacy: str | None = None
     idle_days: int = 90  # tables at which only guests sit go after so long a rest
     sweep_seconds: float = 3600.0  # how often such tables are looked for
-    hint_milliseconds: int = 1500  # how long a bot thinks about a hint
-    hints_per_minute: int = 6  # by person
-    chat_per_minute: int = 20  # by person
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     messages_per_second: float = 40.0  # by socket
@@ -52,7 +58,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 def from_environment(**given: object) -> Settings:
     """Settings with those of the environment (STELLWERK_…); what is given and not None goes first."""
     found: dict[str, object] = {}
-    for name in ("secret", "metrics_token", "proxies"):
+    for name in ("secret", "metrics_token", "proxies", "smtp", "address"):
         if text := os.environ.get(f"STELLWERK_{name.upper()}"):
             found[name] = text
     if origins := os.environ.get("STELLWERK_ORIGINS"):

@@ -11,8 +11,8 @@ FALLBACK: Final = "en"
 """The language that is asked when another one lacks a message (a foreign game with one language)."""
 
 
-FRAME: Final = ("frame.ftl", "terminal.ftl")
-"""The files of the frame that the command line needs; the others are the browser's alone."""
+FRAME: Final = ("frame.ftl", "terminal.ftl", "notices.ftl")
+"""The files of the frame that command line and notices need; the others are the browser's alone."""
 
 
 def frame_source(language: str) -> str:

@@ -14,6 +14,8 @@ export interface Draft {
   time: TimeControl | null;
   /** Who plays when time is over; null: the server's choice. */
   substitute: string | null;
+  /** Hints are allowed; null: at private tables without a clock. */
+  casual: boolean | null;
 }
 
 /** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for. */
@@ -28,6 +30,7 @@ export async function openTable(draft: Draft): Promise<Result<TableView>> {
     public: draft.isPublic,
     time: draft.time,
     substitute: draft.substitute,
+    casual: draft.casual,
   });
   if (answer.ok) salts.forEach((salt, seat) => salt && keepSalt(answer.value.head.id, seat, salt));
   return answer;

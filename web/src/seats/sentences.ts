@@ -3,7 +3,7 @@ import { seatName } from '../words/seats';
 import { reader as language, t } from '../words/words.svelte';
 import type { Proposal, SeatInfo } from '../wire/wire';
 
-/** Something about the table as a line of the log: who plays a seat from here on, or that the game was ended. */
+/** Something about the table as a line of the log: who plays a seat from here on, a hint, or that the game was ended. */
 export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], reader: number | null): string {
   if (row.what === 'end') return t('log-agreed');
   const own = row.seat !== null && row.seat === reader;

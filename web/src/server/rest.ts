@@ -1,7 +1,7 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Answer, Drafted, GameRecord, Health, Meta, NewTable, NewToken, Person, Perspective, Problem, Profile,
-  Propose, SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified,
+  About, Accepted, Answer, Drafted, GameRecord, Health, Meta, NewTable, NewToken, NewWay, NoticeKind, Notices, Person, Perspective,
+  Problem, Profile, Propose, SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 
@@ -105,6 +105,12 @@ export const rest = {
   record: (id: string) => ask<GameRecord>('GET', `/tables/${at(id)}/record`),
   note: (id: string, seat: number) => ask<SeatNote>('GET', `/tables/${at(id)}/seats/${seat}/note`),
   setNote: (id: string, seat: number, text: string) => ask<SeatNote>('PUT', `/tables/${at(id)}/seats/${seat}/note`, { text }),
+  notices: () => ask<Notices>('GET', '/me/notices'),
+  addWay: (way: NewWay) => ask<Notices>('POST', '/me/notices', way),
+  changeWay: (id: string, kinds: NoticeKind[], digest: number) => ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
+  testWay: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/test`, {}),
+  removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
+  confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
   rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
   verify: (id: string) => ask<Verified>('POST', `/tables/${at(id)}/verify`, {}),

@@ -8,6 +8,7 @@ import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
 import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
 import { ShowQueue } from './queue';
+import { Away } from '../talk/away.svelte';
 import { Hints } from '../talk/hint.svelte';
 import { Talk } from '../talk/talk.svelte';
 
@@ -41,6 +42,7 @@ export class TableSession implements Chooser {
   readonly choices: Choices;
   readonly talk: Talk;
   readonly hints: Hints;
+  readonly away: Away;
   private readonly queue: ShowQueue<TableView>;
   private received: number | null = null;
 
@@ -55,6 +57,7 @@ export class TableSession implements Chooser {
     });
     this.talk = new Talk(id);
     this.hints = new Hints(this);
+    this.away = new Away(id);
     this.choices = new Choices(this);
     this.queue = new ShowQueue((table, moving) => this.show(table, moving), (waiting) => (this.waiting = waiting));
   }
@@ -66,6 +69,7 @@ export class TableSession implements Chooser {
     this.problem = null;
     this.noteTimer(answer.value);
     this.show(answer.value, false);
+    this.returned();
     this.live.start();
   }
 
@@ -73,6 +77,11 @@ export class TableSession implements Chooser {
     this.problem = problem;
     this.queue.stop();
     this.live.stop();
+  }
+
+  /** The reader looks at the table again. */
+  returned(): void {
+    this.away.back(this.lines, this.seat, this.ownLast, this.number);
   }
 
   wake(): void {
@@ -195,6 +204,7 @@ export class TableSession implements Chooser {
 
   /** Decisions were sent, or taken back (none). */
   sent(done: string[]): void {
+    this.away.close();
     this.hints.follow(done);
   }
 
@@ -221,6 +231,7 @@ export class TableSession implements Chooser {
     const facts = table.lines.filter((line) => line.index > known && !line.taken_back).flatMap((line) => line.facts);
     this.arrived = moving && before ? facts : [];
     this.table = table;
+    if (before && !document.hidden) this.away.saw(table.head.number);
     if (!table.perspectives.some(({ offers }) => offers.some(({ form }) => form))) this.choices.filling.clear();
     if (before && before.number !== table.head.number) {
       this.choices.forget();

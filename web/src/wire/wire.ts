@@ -167,6 +167,12 @@ export interface ChanceEntry {
   value: unknown;
 }
 
+/** What is told on a way, and how often an e-mail comes. */
+export interface ChangedWay {
+  kinds: ("finished" | "invited" | "turn")[];
+  digest?: number;
+}
+
 /** Something that was said; `seat` is None for those who watch. */
 export interface ChatLine {
   number: number;
@@ -206,6 +212,12 @@ export interface Column {
   note: Message | null;
 }
 
+/** The key out of the link in an e-mail. */
+export interface Confirm {
+  way: string;
+  key: string;
+}
+
 /** Who made the printed game. */
 export interface Credits {
   designers: string[];
@@ -219,6 +231,18 @@ export interface Decision {
   do: string | null;
   at?: string;
   with?: string;
+}
+
+/** A notice and what became of it; `dropped`: it was no longer needed. */
+export interface DeliveryInfo {
+  kind: "confirm" | "finished" | "invited" | "test" | "turn";
+  way: "mail" | "push" | "webhook";
+  table: string | null;
+  state: "dropped" | "failed" | "sent" | "waiting";
+  created_at: string;
+  done_at: string | null;
+  attempts: number;
+  error: string | null;
 }
 
 /** What a seat would decide now, with its note; counts when the time of the phase is up. */
@@ -996,11 +1020,29 @@ export interface NewToken {
   days?: number | null;
 }
 
+/** A way to be told: an e-mail address, a webhook or a browser's push subscription. */
+export interface NewWay {
+  way: "mail" | "push" | "webhook";
+  target: string;
+  kinds?: ("finished" | "invited" | "turn")[];
+  digest?: number;
+  language?: "de" | "en";
+  keys?: PushKeys | null;
+}
+
 /** What somebody sent with a decision, for everybody who may see that decision (`pin:8.91:52.29`). */
 export interface Note {
   seat: number;
   turn: number;
   text: string;
+}
+
+/** How somebody is told, the latest deliveries, and what this server can do. */
+export interface Notices {
+  ways: WayInfo[];
+  deliveries: DeliveryInfo[];
+  mail: boolean;
+  push_key: string;
 }
 
 /** One legal action, ready for a button, a board target and a screen reader. */
@@ -1188,6 +1230,12 @@ export interface Propose {
   seat: number;
   kind: "end" | "undo";
   count?: number;
+}
+
+/** The keys of a browser's subscription, base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** Hours at which no clock runs: nights (22 to 8 o'clock), weekends, in a time zone ("Europe/Berlin"). */
@@ -1491,6 +1539,16 @@ export interface Vote {
 /** The key that lets somebody watch a private table. */
 export interface WatchKey {
   key: string;
+}
+
+/** A way as its owner sees it; an e-mail address must be confirmed before anything is sent to it. */
+export interface WayInfo {
+  id: string;
+  way: "mail" | "push" | "webhook";
+  target: string;
+  kinds: ("finished" | "invited" | "turn")[];
+  digest: number;
+  confirmed: boolean;
 }
 
 /** Why are these decisions not allowed? */

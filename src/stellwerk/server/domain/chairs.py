@@ -40,7 +40,7 @@ class Chairs:
     async def create(self, sheet: Sheet, person: str, old: Table | None = None) -> TableView:
         """Write a new table, linked to the one that it follows."""
         ready, rows, _ = advanced(sheet, self.tables.games[sheet.game], self.salt_seconds)
-        change = Change(ready, rows, chairs_changed=True)
+        change = Change(ready, rows, chairs_changed=True, notices=self.tables.notices(None, ready))
         if old is None:
             await self.tables.shelf.create(change)
         else:

@@ -8,6 +8,7 @@ from stellwerk.server.domain.reading import Reading
 from stellwerk.server.domain.talk import Talk
 from stellwerk.server.domain.tokens import Tokens
 from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.domain.ways import Ways
 
 EVERY_TABLE = 1_000_000
 
@@ -15,11 +16,12 @@ EVERY_TABLE = 1_000_000
 class Export:
     """Gathers what belongs to somebody; records as that person may have them."""
 
-    def __init__(self, people: People, reading: Reading, book: Book, talk: Talk) -> None:
+    def __init__(self, people: People, reading: Reading, book: Book, talk: Talk, ways: Ways) -> None:
         self.people = people
         self.reading = reading
         self.book = book
         self.talk = talk
+        self.ways = ways
 
     async def of(self, person: str) -> bytes:
         """Name, account, tokens, every table with its record, and what was said there."""
@@ -31,6 +33,7 @@ class Export:
             "tokens": await Tokens(self.book).list(person),
             "said": [{"table": table, "line": line} for table, line in await self.talk.said_by(person)],
             "notes": [{"table": at, "seat": seat, "text": text} for at, seat, text in await self.talk.notes_of(person)],
+            "notices": await self.ways.list(person),
             "tables": [await self._table(sheet.id, person) for sheet in sheets],
         }
         return msgspec.json.encode(document)

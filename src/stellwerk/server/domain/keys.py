@@ -17,6 +17,7 @@ class Keys:
 
     def __init__(self, secret: bytes) -> None:
         self._visitor = hmac.digest(secret, b"stellwerk visitor", "sha256")
+        self._confirmation = hmac.digest(secret, b"stellwerk confirmation", "sha256")
         self._invitation = hmac.digest(secret, b"stellwerk invitation", "sha256")
 
     def signed(self, person: str, epoch: int = 0) -> str:
@@ -30,6 +31,10 @@ class Keys:
         number = int(epoch) if _EPOCH.fullmatch(epoch) else 0
         true = hmac.compare_digest(self.signed(person, number).encode(), cookie.encode(errors="surrogateescape"))
         return (person, number) if true else None
+
+    def confirmation(self, way: str, target: str) -> str:
+        """What the link in an e-mail shows: whoever has it reads what is sent to this address."""
+        return _text(hmac.digest(self._confirmation, f"{way}/{target}".encode(), "sha256")[:KEY_BYTES])
 
     def invitation(self, table: str, place: str, round: int) -> str:
         """The key of an invitation to a chair (its number) or to `watch`; a new round makes a new key."""
@@ -60,6 +65,11 @@ def hashed(key: str) -> str:
 def matches(key: str | None, stored: str | None) -> bool:
     """Whether a key is the one whose hash is stored."""
     return key is not None and stored is not None and hmac.compare_digest(hashed(key), stored)
+
+
+def same(shown: str, true: str) -> bool:
+    """Whether two texts are the same, in constant time."""
+    return hmac.compare_digest(shown.encode(errors="surrogateescape"), true.encode())
 
 
 def _text(raw: bytes) -> str:

@@ -13,6 +13,11 @@ def after(seconds: float) -> str:
     return text_of(datetime.now(UTC) + timedelta(seconds=seconds))
 
 
+def plus(moment: str, seconds: float) -> str:
+    """The moment so many seconds after another one."""
+    return text_of(datetime.fromisoformat(moment) + timedelta(seconds=seconds))
+
+
 def seconds_until(moment: str) -> float:
     """How long it takes until then; negative if it is past."""
     return (datetime.fromisoformat(moment) - datetime.now(UTC)).total_seconds()

@@ -12,12 +12,14 @@ from stellwerk.server.domain.export import Export
 from stellwerk.server.domain.hints import Hints
 from stellwerk.server.domain.invitations import Invitations
 from stellwerk.server.domain.keys import Keys
+from stellwerk.server.domain.letters import Scribe
 from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.notes import Notes
 from stellwerk.server.domain.people import People
 from stellwerk.server.domain.play import Play
 from stellwerk.server.domain.presence import Others
 from stellwerk.server.domain.proposals import Proposals
+from stellwerk.server.domain.pushing import PushKey
 from stellwerk.server.domain.reading import Reading
 from stellwerk.server.domain.rematch import Rematches
 from stellwerk.server.domain.seats import Seats
@@ -26,6 +28,7 @@ from stellwerk.server.domain.shelf import Shelf
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.tokens import Tokens
 from stellwerk.server.domain.training import Training
+from stellwerk.server.domain.ways import Ways
 from stellwerk.server.meters import Meters
 from stellwerk.server.settings import Settings
 
@@ -63,7 +66,18 @@ class Services:
         self.play = Play(self.tables)
         self.drafts = Drafts(self.tables)
         self.reading = Reading(self.tables)
-        self.export = Export(self.people, self.reading, book, shelf.talk)
+        self.push_key = PushKey(secret)
+        self.ways = Ways(
+            shelf.post,
+            book,
+            self.keys,
+            settings.smtp is not None,
+            self.push_key.public,
+            settings.allow_private_webhooks,
+        )
+        self.scribe = Scribe(games, self.keys, settings.address or "http://127.0.0.1:8000")
+        self.tables.notice_seconds = settings.notice_seconds
+        self.export = Export(self.people, self.reading, book, shelf.talk, self.ways)
         self.training = Training(self.tables)
         self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
         self.notes = Notes(self.tables, shelf.talk)

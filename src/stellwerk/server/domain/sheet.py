@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from stellwerk.kernel.entries import Entry
+from stellwerk.server.domain.post import Notice
 from stellwerk.server.wire import Proposal, Status, TimeControl
 
 
@@ -118,6 +119,7 @@ class Change(Struct, frozen=True):
     chairs_changed: bool = False
     request: Request | None = None
     watcher: str | None = None  # who is let in to watch
+    notices: list[Notice] = field(default_factory=list)  # whom to tell
 
 
 class Stored(Struct, frozen=True):

@@ -13,9 +13,12 @@ from msgspec.structs import replace
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.folding import BrokenLog
+from stellwerk.server.domain.happenings import happenings
 from stellwerk.server.domain.keys import Keys, is_table
+from stellwerk.server.domain.moment import after as in_seconds
+from stellwerk.server.domain.post import Notice
 from stellwerk.server.domain.presence import Nobody, Others, Presence
-from stellwerk.server.domain.sheet import Change, Stored
+from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision, Shelf
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.trouble import Trouble
@@ -38,6 +41,7 @@ class Tables:
         self.keys = keys
         self.presence = Presence(others or Nobody())
         self.listeners: list[Callable[[Table], None]] = []  # hear of every change
+        self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
         self.duties: list[Callable[[Table], None]] = []  # hear of changes that were made here
         self.gone: list[Callable[[str], None]] = []
         self.written: list[Callable[[Change], None]] = []  # hear what this server has put on disk
@@ -74,7 +78,8 @@ class Tables:
     async def commit(self, table: Table, change: Change, fold: Fold | Trial | None = None) -> None:
         """Write a change, then make it true in memory."""
         sheet = replace(change.sheet, version=table.sheet.version + 1)
-        await self.shelf.save(replace(change, sheet=sheet))
+        notices = self.notices(table.sheet, sheet)
+        await self.shelf.save(replace(change, sheet=sheet, notices=notices))
         table.changed(sheet, [row.turn for row in change.rows], fold)
         if change.watcher is not None:
             table.watchers.add(change.watcher)
@@ -82,6 +87,10 @@ class Tables:
             table.requests[change.request.seat, change.request.id] = change.request.done
         for hears in self.written:
             hears(change)
+
+    def notices(self, before: Sheet | None, after: Sheet) -> list[Notice]:
+        """Whom to tell about a change; not those who look at the table."""
+        return happenings(before, after, self.presence.at(after.id), in_seconds(self.notice_seconds))
 
     def created(self, stored: Stored) -> Table:
         """Take a new table into memory; it is on disk already."""

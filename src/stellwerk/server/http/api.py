@@ -44,6 +44,7 @@ from stellwerk.server.http.lobby import (
 from stellwerk.server.http.looking import get_position, get_record, get_table, verify
 from stellwerk.server.http.metrics import metrics
 from stellwerk.server.http.notes import get_note, set_note
+from stellwerk.server.http.notices import add_way, change_way, confirm_way, list_ways, remove_way, test_way
 from stellwerk.server.http.people import get_me, rename_me
 from stellwerk.server.http.play import act, preview, take_back, why
 from stellwerk.server.http.seats import (
@@ -67,6 +68,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back, keep_draft, get_draft,
+    list_ways, add_way, change_way, remove_way, test_way, confirm_way,
     hint, get_chat, say, get_note, set_note,
 ]  # fmt: skip
 

@@ -12,6 +12,7 @@ from stellwerk.server.store import queries
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.notes import NOTES
 from stellwerk.server.store.notes import hand_over as hand_over_notes
+from stellwerk.server.store.post import WAYS
 from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, LOG, PERSONS, TABLES, TOKENS, WATCHERS
 from stellwerk.server.store.talk import CHAT, unsay
 
@@ -58,10 +59,10 @@ class SqlBook:
         await self._write(work)
 
     async def remove(self, person: str) -> None:
-        """Forget a person: account, tokens, name, the right to watch, what was said and noted, and authorship."""
+        """Forget a person: account, tokens, name, notices, what was watched, said and noted, and authorship."""
 
         def work(connection: Connection) -> None:
-            for table in (ACCOUNTS, TOKENS, WATCHERS, NOTES):
+            for table in (ACCOUNTS, TOKENS, WATCHERS, NOTES, WAYS):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
             unsay(connection, person)
@@ -148,6 +149,7 @@ def _hand_over(connection: Connection, guest: str, person: str, ids: list[str]) 
     for held in (CHAIRS.c.person, CHAIRS.c.reserved):
         connection.execute(update(CHAIRS).where(held == guest).values(**{held.name: person}))
     connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
+    connection.execute(update(WAYS).where(WAYS.c.person == guest).values(person=person))
     hand_over_notes(connection, guest, person)
     connection.execute(update(LOG).where(LOG.c.table.in_(ids), LOG.c.author == guest).values(author=person))
     known = select(WATCHERS.c.table).where(WATCHERS.c.person == person)

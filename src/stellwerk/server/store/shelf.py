@@ -13,6 +13,7 @@ from stellwerk.server.store.book import SqlBook
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.drafts import SqlDrafts
 from stellwerk.server.store.news import post
+from stellwerk.server.store.post import SqlPost, put
 from stellwerk.server.store.tables import PERSONS, TABLES
 from stellwerk.server.store.talk import SqlTalk
 
@@ -26,6 +27,7 @@ class SqlShelf:
         self.book = SqlBook(database, self.tell)
         self.talk = SqlTalk(database, self.tell)
         self.drafts = SqlDrafts(database)
+        self.post = SqlPost(database)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
     async def load(self, id: str) -> Stored | None:
@@ -39,13 +41,19 @@ class SqlShelf:
 
     async def create(self, change: Change) -> None:
         """Write a new table."""
-        await self.database.write(lambda connection: queries.create(connection, change))
+
+        def work(connection: Connection) -> None:
+            queries.create(connection, change)
+            put(connection, change.sheet.id, change.notices)
+
+        await self.database.write(work)
 
     async def link(self, change: Change, old: Sheet) -> None:
         """Write a new table and renew the sheet of the one that it follows."""
 
         def work(connection: Connection) -> None:
             queries.create(connection, change)
+            put(connection, change.sheet.id, change.notices)
             queries.renew(connection, old)
             self.tell(connection, News("table", old.id))
 
@@ -56,6 +64,7 @@ class SqlShelf:
 
         def work(connection: Connection) -> None:
             queries.save(connection, change)
+            put(connection, change.sheet.id, change.notices)
             self.tell(connection, News("table", change.sheet.id))
 
         try:

@@ -16,6 +16,19 @@ from stellwerk.server.wire.chairs import (
 from stellwerk.server.wire.clocks import ClockInfo, Quiet, TimeControl, Timer
 from stellwerk.server.wire.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
 from stellwerk.server.wire.hints import AskHint, Hint, HintPlan
+from stellwerk.server.wire.notices import (
+    ALL_KINDS,
+    ChangedWay,
+    Confirm,
+    DeliveryInfo,
+    DeliveryState,
+    NewWay,
+    NoticeKind,
+    Notices,
+    PushKeys,
+    WayInfo,
+    WayKind,
+)
 from stellwerk.server.wire.opening import NewSeat, NewTable, Rematch, Salt
 from stellwerk.server.wire.people import (
     Farewell,
@@ -36,14 +49,19 @@ from stellwerk.server.wire.tables import Line, Note, Perspective, ProofInfo, Sta
 from stellwerk.server.wire.talk import ChatLine, Said, Say, SeatNote
 
 __all__ = [
+    "ALL_KINDS",
     "About",
     "Accepted",
     "Act",
     "Answer",
     "Ask",
     "AskHint",
+    "ChangedWay",
     "ChatLine",
     "ClockInfo",
+    "Confirm",
+    "DeliveryInfo",
+    "DeliveryState",
     "Draft",
     "Drafted",
     "Farewell",
@@ -62,7 +80,10 @@ __all__ = [
     "NewSeat",
     "NewTable",
     "NewToken",
+    "NewWay",
     "Note",
+    "NoticeKind",
+    "Notices",
     "Person",
     "Perspective",
     "Problem",
@@ -70,6 +91,7 @@ __all__ = [
     "ProofInfo",
     "Proposal",
     "Propose",
+    "PushKeys",
     "Quiet",
     "Rematch",
     "Said",
@@ -93,4 +115,6 @@ __all__ = [
     "Verified",
     "Vote",
     "WatchKey",
+    "WayInfo",
+    "WayKind",
 ]

@@ -28,6 +28,14 @@ hint-busy = Der Bot denkt …
 hint-does = Der Bot täte das: { $label }
 hint-followed = So weit der Tipp.
 hint-value = Aussicht nach diesem Plan: { $value } %, im Schnitt aller Pläne: { $standing } %.
+new-hints = Tipps von Bots erlauben
 hint-do = So machen
 log-hint = { $name } holt sich einen Tipp.
 log-hint-you = Du holst dir einen Tipp.
+
+## Zurück am Tisch
+away = Seit du fort warst
+away-more = { $count ->
+        [one] 1 weiterer Eintrag steht im Fahrtenbuch.
+       *[other] { $count } weitere Einträge stehen im Fahrtenbuch.
+    }

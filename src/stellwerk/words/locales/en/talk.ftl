@@ -28,6 +28,14 @@ hint-busy = The bot thinks …
 hint-does = The bot would do this: { $label }
 hint-followed = So far the hint.
 hint-value = Prospects after this plan: { $value } %, over all plans: { $standing } %.
+new-hints = Allow hints from bots
 hint-do = Do it
 log-hint = { $name } asks for a hint.
 log-hint-you = You ask for a hint.
+
+## Back at the table
+away = Since you were away
+away-more = { $count ->
+        [one] 1 more entry stands in the log.
+       *[other] { $count } more entries stand in the log.
+    }

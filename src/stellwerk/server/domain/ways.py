@@ -1,0 +1,165 @@
+"""How people want to be told: e-mail after confirmation, webhook, push."""
+
+import base64
+import binascii
+import re
+import secrets
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from stellwerk.server.domain.book import Book
+from stellwerk.server.domain.keys import Keys, same
+from stellwerk.server.domain.moment import now
+from stellwerk.server.domain.pace import Pace
+from stellwerk.server.domain.post import Delivery, Post, Way
+from stellwerk.server.domain.trouble import Trouble, bad_input
+from stellwerk.server.wire import ChangedWay, Confirm, DeliveryInfo, NewWay, Notices, PushKeys, WayInfo, WayKind
+
+MOST_PUSH = 10
+MOST_LISTED = 30
+MOST_CONFIRMATIONS = 3  # a minute
+LONGEST_DIGEST = 7 * 24 * 3600
+LONGEST_TARGET = 500
+_MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])")
+_URL = re.compile(r"https?://[!-~]+")
+
+
+class Ways:
+    """Sets up, confirms and lists ways; what goes out on them is the postman's."""
+
+    def __init__(self, post: Post, book: Book, keys: Keys, mail: bool, push_key: str, plain: bool) -> None:
+        self.post = post
+        self.book = book
+        self.keys = keys
+        self.mail = mail  # whether the host can send e-mail
+        self.push_key = push_key
+        self.plain = plain  # webhooks without encryption are allowed (tests)
+        self.confirmations = Pace(MOST_CONFIRMATIONS)
+
+    async def list(self, person: str) -> Notices:
+        """How a person is told, and the latest deliveries."""
+        ways = [_info(way) for way in await self.post.ways(person)]
+        found = await self.post.deliveries(person, MOST_LISTED)
+        return Notices(ways, [_delivery_info(way, delivery) for way, delivery in found], self.mail, self.push_key)
+
+    async def add(self, person: str, new: NewWay) -> Notices:
+        """A new way; an e-mail address is asked to confirm first."""
+        if new.way != "push" and await self.book.account(person) is None:
+            raise Trouble("no_account", "E-mail and webhooks belong to an account.")
+        way = self._checked(person, new)
+        known = [each for each in await self.post.ways(person) if each.way == new.way]
+        confirmed = any(each.target == way.target and each.confirmed for each in known)
+        if way.way == "mail" and not confirmed:
+            await self._must_not_flood(person)
+        way = replace(way, confirmed=way.confirmed or confirmed)
+        await self.post.add_way(way, [each.id for each in _replaced(known, way)])
+        if not way.confirmed:
+            await self.post.add(_delivery(way, "confirm"))
+        return await self.list(person)
+
+    async def change(self, person: str, id: str, wish: ChangedWay) -> Notices:
+        """Other kinds, another digest."""
+        way = await self._own(person, id)
+        await self.post.renew_way(replace(way, kinds=tuple(dict.fromkeys(wish.kinds)), digest=_digest(wish.digest)))
+        return await self.list(person)
+
+    async def remove(self, person: str, id: str) -> None:
+        """Nothing is sent there any more."""
+        await self.post.remove_way((await self._own(person, id)).id)
+
+    async def test(self, person: str, id: str) -> Notices:
+        """Send something to see whether it arrives."""
+        way = await self._own(person, id)
+        if not way.confirmed:
+            raise Trouble("not_wanted", "This address is not confirmed yet.")
+        await self.post.add(_delivery(way, "test"))
+        return await self.list(person)
+
+    async def confirm(self, shown: Confirm) -> None:
+        """The link in the e-mail was followed."""
+        way = await self.post.way(shown.way) if shown.way.isalnum() and shown.way.isascii() else None
+        if way is None or not same(shown.key, self.keys.confirmation(way.id, way.target)):
+            raise Trouble("not_found", "This link is not valid, or no longer.")
+        await self.post.renew_way(replace(way, confirmed=True))
+
+    def _checked(self, person: str, new: NewWay) -> Way:
+        target = new.target.strip()
+        extra = None
+        if new.way == "mail":
+            if not self.mail:
+                raise Trouble("not_wanted", "This server sends no e-mail.")
+            if not _MAIL.fullmatch(target) or ".." in target:
+                raise bad_input("This is no e-mail address.")
+        elif not _is_url(target, self.plain):
+            raise bad_input("The address begins with https:// and has at most 500 characters.")
+        if new.way == "push":
+            extra = _checked_keys(new.keys)
+        kinds = tuple(dict.fromkeys(new.kinds))
+        digest = _digest(new.digest) if new.way == "mail" else 0
+        id = secrets.token_hex(6)
+        return Way(id, person, new.way, target, extra, kinds, digest, new.language, new.way != "mail", now())
+
+    async def _must_not_flood(self, person: str) -> None:
+        """Strangers could be annoyed with requests to confirm; those of an address that was replaced count too."""
+        self.confirmations.spend(person)
+
+    async def _own(self, person: str, id: str) -> Way:
+        way = await self.post.way(id) if id.isalnum() and id.isascii() else None
+        if way is None or way.person != person:
+            raise Trouble("not_found", "There is no such way.")
+        return way
+
+
+def _replaced(known: list[Way], way: Way) -> list[Way]:
+    """The ways in whose place a new one comes: the former address, or the same browser and the oldest of too many."""
+    if way.way != "push":
+        return known
+    others = [each for each in known if each.target != way.target]
+    return [each for each in known if each not in others] + others[: max(0, len(others) - MOST_PUSH + 1)]
+
+
+def _delivery(way: Way, kind: Literal["confirm", "test"]) -> Delivery:
+    return Delivery(secrets.token_hex(10), way.id, kind, None, now(), now())
+
+
+def _digest(seconds: int) -> int:
+    if not 0 <= seconds <= LONGEST_DIGEST:
+        raise bad_input("A digest comes at least once a week.")
+    return seconds
+
+
+def _is_url(text: str, plain: bool) -> bool:
+    return len(text) <= LONGEST_TARGET and bool(_URL.fullmatch(text)) and (plain or text.startswith("https://"))
+
+
+def _checked_keys(keys: PushKeys | None) -> str:
+    """The keys of a subscription: a point of the curve and sixteen bytes."""
+    if keys is None or (_length(keys.p256dh), _length(keys.auth)) != (65, 16):
+        raise bad_input("A push subscription has two keys.")
+    return msgspec.json.encode(keys).decode()
+
+
+def _length(text: str) -> int:
+    try:
+        return len(base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True))
+    except (binascii.Error, ValueError):
+        return 0
+
+
+def _info(way: Way) -> WayInfo:
+    return WayInfo(way.id, way.way, way.target, list(way.kinds), way.digest, way.confirmed)
+
+
+def _delivery_info(way: WayKind, delivery: Delivery) -> DeliveryInfo:
+    return DeliveryInfo(
+        delivery.kind,
+        way,
+        delivery.table,
+        delivery.state,
+        delivery.created_at,
+        delivery.done_at,
+        delivery.attempts,
+        delivery.error,
+    )

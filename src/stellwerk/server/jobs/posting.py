@@ -1,0 +1,78 @@
+"""A POST to an address that somebody else chose: no private network, no redirect, five seconds."""
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from urllib.parse import urlsplit
+
+SECONDS = 5.0
+MOST_BYTES = 16 * 1024
+INSIDE = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))  # IPv4 in disguise
+
+
+class NotSent(Exception):
+    """It did not arrive; the text may be shown to the one who chose the address."""
+
+
+async def post(url: str, body: bytes, headers: dict[str, str], allow_private: bool = False) -> int:
+    """Send, and tell the status of the answer; NotSent if there is none."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            return await _post(url, body, headers, allow_private)
+    except TimeoutError:
+        raise NotSent("no answer within 5 seconds") from None
+    except ssl.SSLError:
+        raise NotSent("the certificate is not accepted") from None
+    except (OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError) as error:
+        raise NotSent(f"no connection ({type(error).__name__})") from None
+
+
+async def _post(url: str, body: bytes, headers: dict[str, str], allow_private: bool) -> int:
+    parts = urlsplit(url)
+    host, secure = parts.hostname or "", parts.scheme == "https"
+    if not (secure or allow_private) or not host or parts.username is not None:
+        raise NotSent("the address must begin with https://")
+    port = parts.port or (443 if secure else 80)
+    address = await _resolved(host, port, allow_private)
+    context = ssl.create_default_context() if secure else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=context, server_hostname=host if secure else None, limit=MOST_BYTES
+    )
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        head = {"Host": parts.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
+        lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
+        writer.write("\r\n".join(lines).encode("ascii") + body)
+        await writer.drain()
+        return _status(await reader.readuntil(b"\r\n"))
+    finally:
+        writer.close()
+
+
+async def _resolved(host: str, port: int, allow_private: bool) -> str:
+    """The address behind a name, looked up once; every address of the name must be public."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [str(info[4][0]) for info in found]
+    if not addresses or not (allow_private or all(is_public(address) for address in addresses)):
+        raise NotSent("the address lies in a private network")
+    return addresses[0]
+
+
+def is_public(text: str) -> bool:
+    """Whether an address belongs to the open internet."""
+    address = ipaddress.ip_address(text.partition("%")[0])
+    if isinstance(address, ipaddress.IPv6Address):
+        hidden = address.ipv4_mapped or address.sixtofour
+        if hidden is not None:
+            return is_public(str(hidden))
+        if address.teredo is not None or any(address in network for network in INSIDE):
+            return False
+    return address.is_global and not address.is_multicast
+
+
+def _status(line: bytes) -> int:
+    version, _, rest = line.decode("ascii", errors="replace").partition(" ")
+    if not version.startswith("HTTP/1.") or not rest[:3].isdigit():
+        raise NotSent("the answer is no HTTP")
+    return int(rest[:3])

@@ -1,0 +1,176 @@
+"""Ways to be told and deliveries on disk; the notices of a change are written in its transaction."""
+
+import secrets
+from typing import Any
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    delete,
+    insert,
+    select,
+    update,
+)
+
+from stellwerk.server.domain.moment import now, plus
+from stellwerk.server.domain.post import Delivery, Notice, Way
+from stellwerk.server.store.database import Database
+from stellwerk.server.store.tables import METADATA
+from stellwerk.server.wire import DeliveryState, WayKind
+
+WAYS = Table(
+    "ways",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("way", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("extra", Text),
+    Column("kinds", String(64), nullable=False),
+    Column("digest", Integer, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created_at", String(32), nullable=False),
+    Column("last_at", String(32)),
+)
+DELIVERIES = Table(
+    "deliveries",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("way", String(16), ForeignKey("ways.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("table", String(32)),
+    Column("created_at", String(32), nullable=False),
+    Column("due_at", String(32), nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("done_at", String(32)),
+    Column("error", String(200)),
+    Index("ix_deliveries_due", "state", "due_at"),
+)
+WAITING = DELIVERIES.c.state == "waiting"
+
+
+def put(connection: Connection, table: str, notices: list[Notice]) -> None:
+    """Write down what people should be told about a table; who has not heard of the last one yet is told once."""
+    for notice in notices:
+        mine = select(WAYS).where(WAYS.c.person == notice.person, WAYS.c.confirmed.is_(True))
+        for way in [_way(row) for row in connection.execute(mine).mappings()]:
+            same = WAITING, DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
+            known = connection.scalar(select(DELIVERIES.c.id).where(*same))
+            if notice.kind in way.kinds and known is None:
+                connection.execute(insert(DELIVERIES), _row(_delivery(way, notice, table)))
+
+
+def _delivery(way: Way, notice: Notice, table: str) -> Delivery:
+    due = notice.due_at if not (way.digest and way.last_at) else max(notice.due_at, plus(way.last_at, way.digest))
+    return Delivery(secrets.token_hex(10), way.id, notice.kind, table, now(), due)
+
+
+class SqlPost:
+    """Keeps ways and deliveries."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def ways(self, person: str) -> list[Way]:
+        """The ways of a person, the oldest first."""
+        query = select(WAYS).where(WAYS.c.person == person).order_by(WAYS.c.created_at)
+        return [_way(row) for row in await self._rows(query)]
+
+    async def way(self, id: str) -> Way | None:
+        """The way with this id."""
+        return next((_way(row) for row in await self._rows(select(WAYS).where(WAYS.c.id == id))), None)
+
+    async def add_way(self, way: Way, instead: list[str]) -> None:
+        """A new way in the place of others."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(WAYS).where(WAYS.c.id.in_(instead)))
+            connection.execute(insert(WAYS), _way_row(way))
+
+        await self.database.write(work)
+
+    async def renew_way(self, way: Way) -> None:
+        """Change a way."""
+        await self._write(update(WAYS).where(WAYS.c.id == way.id).values(**_way_row(way)))
+
+    async def remove_way(self, id: str) -> None:
+        """Forget a way and what was sent on it."""
+        await self._write(delete(WAYS).where(WAYS.c.id == id))
+
+    async def add(self, delivery: Delivery) -> None:
+        """Something to be sent."""
+        await self._write(insert(DELIVERIES).values(**_row(delivery)))
+
+    async def deliveries(self, person: str, most: int) -> list[tuple[WayKind, Delivery]]:
+        """The latest deliveries of a person, the newest first."""
+        query = select(WAYS.c.way.label("kind_of_way"), DELIVERIES).join(WAYS, WAYS.c.id == DELIVERIES.c.way)
+        chosen = query.where(WAYS.c.person == person).order_by(DELIVERIES.c.created_at.desc()).limit(most)
+        return [(row["kind_of_way"], _read(row)) for row in await self._rows(chosen)]
+
+    async def due(self, before: str, most: int) -> list[Delivery]:
+        """What is to be sent before this moment."""
+        query = select(DELIVERIES).where(WAITING, DELIVERIES.c.due_at <= before)
+        return [_read(row) for row in await self._rows(query.order_by(DELIVERIES.c.due_at).limit(most))]
+
+    async def waiting(self, way: str) -> list[Delivery]:
+        """Everything that waits on a way, the oldest first."""
+        query = select(DELIVERIES).where(WAITING, DELIVERIES.c.way == way)
+        return [_read(row) for row in await self._rows(query.order_by(DELIVERIES.c.created_at))]
+
+    async def take(self, delivery: Delivery, again_at: str) -> bool:
+        """Begin an attempt; False if another worker was faster."""
+        mine = WAITING, DELIVERIES.c.id == delivery.id, DELIVERIES.c.attempts == delivery.attempts
+        begun = update(DELIVERIES).where(*mine).values(attempts=delivery.attempts + 1, due_at=again_at)
+        return await self.database.write(lambda connection: connection.execute(begun).rowcount == 1)
+
+    async def settle(self, ids: list[str], state: DeliveryState, at: str, error: str | None) -> None:
+        """Deliveries are done; a way knows when something was sent on it."""
+        chosen = DELIVERIES.c.id.in_(ids)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(DELIVERIES).where(chosen).values(state=state, done_at=at, error=error))
+            if state == "sent":
+                used = select(DELIVERIES.c.way).where(chosen, DELIVERIES.c.table.is_not(None))
+                connection.execute(update(WAYS).where(WAYS.c.id.in_(used)).values(last_at=at))
+
+        await self.database.write(work)
+
+    async def note_error(self, id: str, error: str) -> None:
+        """Why an attempt failed that is repeated."""
+        await self._write(update(DELIVERIES).where(DELIVERIES.c.id == id).values(error=error))
+
+    async def sweep(self, before: str) -> None:
+        """Forget what was done before this moment."""
+        await self._write(delete(DELIVERIES).where(DELIVERIES.c.done_at < before))
+
+    async def _rows(self, query: Any) -> list[Any]:
+        return await self.database.read(lambda connection: list(connection.execute(query).mappings()))
+
+    async def _write(self, statement: Any) -> None:
+        await self.database.write(lambda connection: connection.execute(statement))
+
+
+def _way(row: Any) -> Way:
+    fields = {name: row[name] for name in Way.__struct_fields__}
+    return Way(**{**fields, "kinds": tuple(row["kinds"].split())})
+
+
+def _way_row(way: Way) -> dict[str, Any]:
+    return {name: getattr(way, name) for name in way.__struct_fields__} | {"kinds": " ".join(way.kinds)}
+
+
+def _read(row: Any) -> Delivery:
+    return Delivery(**{name: row[name] for name in Delivery.__struct_fields__})
+
+
+def _row(delivery: Delivery) -> dict[str, Any]:
+    return {name: getattr(delivery, name) for name in delivery.__struct_fields__}

@@ -1,0 +1,78 @@
+"""Notices: how somebody wants to hear that it is their turn, that they are invited, that a game is over."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+NoticeKind = Literal["turn", "invited", "finished"]
+WayKind = Literal["mail", "webhook", "push"]
+DeliveryState = Literal["waiting", "sent", "failed", "dropped"]
+ALL_KINDS: tuple[NoticeKind, ...] = ("turn", "invited", "finished")
+
+
+class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of a browser's subscription, base64url."""
+
+    p256dh: str
+    auth: str
+
+
+class NewWay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A way to be told: an e-mail address, a webhook or a browser's push subscription.
+
+    A new e-mail address or webhook replaces the former one. digest: seconds between two e-mails; 0: each at once.
+    """
+
+    way: WayKind
+    target: str  # an e-mail address, or a URL
+    kinds: list[NoticeKind] = field(default_factory=lambda: list(ALL_KINDS))
+    digest: int = 0
+    language: Literal["de", "en"] = "en"
+    keys: PushKeys | None = None  # of push
+
+
+class ChangedWay(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is told on a way, and how often an e-mail comes."""
+
+    kinds: list[NoticeKind]
+    digest: int = 0
+
+
+class WayInfo(Struct, frozen=True):
+    """A way as its owner sees it; an e-mail address must be confirmed before anything is sent to it."""
+
+    id: str
+    way: WayKind
+    target: str
+    kinds: list[NoticeKind]
+    digest: int
+    confirmed: bool
+
+
+class DeliveryInfo(Struct, frozen=True):
+    """A notice and what became of it; `dropped`: it was no longer needed."""
+
+    kind: Literal["turn", "invited", "finished", "confirm", "test"]
+    way: WayKind
+    table: str | None
+    state: DeliveryState
+    created_at: str
+    done_at: str | None
+    attempts: int
+    error: str | None
+
+
+class Notices(Struct, frozen=True):
+    """How somebody is told, the latest deliveries, and what this server can do."""
+
+    ways: list[WayInfo]
+    deliveries: list[DeliveryInfo]
+    mail: bool  # the host can send e-mail
+    push_key: str  # the server's public key for push subscriptions, base64url
+
+
+class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key out of the link in an e-mail."""
+
+    way: str
+    key: str

@@ -23,8 +23,10 @@ from stellwerk.server.http.guards import same_origin
 from stellwerk.server.http.headers import add_safety
 from stellwerk.server.http.openapi import document_handler
 from stellwerk.server.http.visitors import add_cookie
+from stellwerk.server.jobs.beside import Beside
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.curves import CurveWork
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
@@ -44,7 +46,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
     shelf = SqlShelf(database)
     company = Cluster(shelf, settings.url) if shelf.shared else Alone()
     found = all_games() if games is None else games
-    services = Services(shelf, found, secret, settings, company.others)
+    background = workers or Workers(1)  # so that nobody who plays waits for uploads, files and curves
+    services = Services(shelf, found, secret, settings, company.others, Beside(background))
 
     async def before_send(message: Message, scope: Scope) -> None:
         add_safety(message)
@@ -52,7 +55,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
 
     return Litestar(
         [*_routers(services), client_router(settings.client)],
-        lifespan=[lambda app: _life(services, database, company, secret, workers)],
+        lifespan=[lambda app: _life(services, database, company, secret, workers, background)],
         before_send=[before_send],
         exception_handlers={
             Trouble: on_trouble,
@@ -83,7 +86,12 @@ def _routers(services: Services) -> list[Router]:
 
 @asynccontextmanager
 async def _life(
-    services: Services, database: Database, company: Alone | Cluster, secret: bytes, lent: Workers | None
+    services: Services,
+    database: Database,
+    company: Alone | Cluster,
+    secret: bytes,
+    lent: Workers | None,
+    background: Workers,
 ) -> AsyncIterator[None]:
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
@@ -91,7 +99,8 @@ async def _life(
     workers = lent or Workers(settings.bot_workers)
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
     clock = Clock(services.tables, services.lobby, company.claims)
-    await company.begin(services, bots, clock)
+    curves = CurveWork(services.tables, services.curves, services.background, company.claims)
+    await company.begin(services, bots, clock, curves)
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
     LOG.info("ready")
     try:
@@ -101,9 +110,11 @@ async def _life(
             warming.cancel()
         await clock.stop()
         await bots.stop()
+        await curves.stop()
         await company.end()
         if lent is None:
             workers.stop()
+            background.stop()
         await services.tables.rest()
         await database.close()
         LOG.info("stopped")

@@ -21,12 +21,13 @@ from stellwerk.server import messages, wire
 REQUESTS: list[Any] = [
     wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Invitation, wire.WatchKey, wire.NewKey,
     wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask,
-    wire.HandOver, wire.Propose, wire.Vote,
+    wire.HandOver, wire.Propose, wire.Vote, wire.Fork,
     wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer,
     wire.Perspective, wire.Verified, wire.Health, wire.Problem, wire.TokenInfo, wire.TokenMade, wire.Profile,
+    wire.Curve,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
 SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}

@@ -4,9 +4,13 @@ from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.accounts import Accounts
+from stellwerk.server.domain.background import Background, InPlace
 from stellwerk.server.domain.chairs import Chairs
+from stellwerk.server.domain.curves import Curves
 from stellwerk.server.domain.departures import Departures
 from stellwerk.server.domain.export import Export
+from stellwerk.server.domain.filing import Filing
+from stellwerk.server.domain.forks import Forks
 from stellwerk.server.domain.invitations import Invitations
 from stellwerk.server.domain.keys import Keys
 from stellwerk.server.domain.lobby import Lobby
@@ -22,6 +26,7 @@ from stellwerk.server.domain.shelf import Shelf
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.tokens import Tokens
 from stellwerk.server.domain.training import Training
+from stellwerk.server.domain.uploads import Uploads
 from stellwerk.server.settings import Settings
 
 
@@ -35,6 +40,7 @@ class Services:
         secret: bytes,
         settings: Settings,
         others: Others | None = None,
+        background: Background | None = None,
     ) -> None:
         self.settings = settings
         self.games = games
@@ -55,5 +61,10 @@ class Services:
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
         self.reading = Reading(self.tables)
+        self.forks = Forks(self.reading, chairs, self.lobby)
+        self.curves = Curves(self.reading, shelf.curves, settings.curve_bot)
+        self.background: Background = background or InPlace()
+        self.filing = Filing(self.reading, self.curves, self.background, settings.client)
+        self.uploads = Uploads(self.tables, self.background)
         self.export = Export(self.people, self.reading, book)
         self.training = Training(self.tables)

@@ -5,7 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from stellwerk.kernel.entries import Entry
-from stellwerk.server.wire import Proposal, Status, TimeControl
+from stellwerk.kernel.proof import Proof
+from stellwerk.server.wire import Origin, Proposal, Status, TimeControl
 
 
 class Chair(Struct, frozen=True):
@@ -72,6 +73,8 @@ class Sheet(Struct, frozen=True):
     substitute: str = ""
     proposal: Proposal | None = None
     ended: str | None = None
+    origin: Origin | None = None  # continued from another game, or uploaded
+    proof: Proof | None = None  # of an uploaded record
     version: int = 0  # grows with every change
 
 

@@ -60,6 +60,7 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         substitute=sheet.substitute,
         proposal=sheet.proposal,
         ended=None if sheet.ended is None else "agreement",
+        origin=sheet.origin,
     )
 
 

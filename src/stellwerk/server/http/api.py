@@ -20,6 +20,7 @@ from stellwerk.server.http.accounts import (
     sign_out_everywhere,
     withdraw_token,
 )
+from stellwerk.server.http.after import draw_curve, fork, get_curve, get_page, upload
 from stellwerk.server.http.games import get_data, get_game, get_words, list_games
 from stellwerk.server.http.guards import Pace, json_only, same_origin
 from stellwerk.server.http.health import health
@@ -59,6 +60,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back,
+    fork, get_curve, draw_curve, get_page, upload,
 ]  # fmt: skip
 
 

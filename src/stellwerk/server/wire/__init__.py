@@ -1,5 +1,6 @@
 """What goes over the wire: requests, answers and socket messages. The client's types are made from these."""
 
+from stellwerk.server.wire.after import Curve, CurvePoint, Fork, Origin, Weighed
 from stellwerk.server.wire.answers import Health, Problem, Verified
 from stellwerk.server.wire.chairs import (
     HandOver,
@@ -39,8 +40,11 @@ __all__ = [
     "Answer",
     "Ask",
     "ClockInfo",
+    "Curve",
+    "CurvePoint",
     "Farewell",
     "Finished",
+    "Fork",
     "GameResults",
     "HandOver",
     "Health",
@@ -54,6 +58,7 @@ __all__ = [
     "NewTable",
     "NewToken",
     "Note",
+    "Origin",
     "Person",
     "Perspective",
     "Problem",
@@ -80,4 +85,5 @@ __all__ = [
     "Verified",
     "Vote",
     "WatchKey",
+    "Weighed",
 ]

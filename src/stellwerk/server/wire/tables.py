@@ -7,6 +7,7 @@ from msgspec import UNSET, Struct, UnsetType
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.outcome import Outcome
+from stellwerk.server.wire.after import Origin
 from stellwerk.server.wire.chairs import Proposal, SeatInfo
 from stellwerk.server.wire.clocks import ClockInfo, TimeControl
 
@@ -82,6 +83,7 @@ class TableHead(Struct, frozen=True):
     substitute: str = ""  # the bot that plays when time runs out
     proposal: Proposal | None = None
     ended: Literal["agreement"] | None = None  # over without a result
+    origin: Origin | None = None  # continued from another game, or uploaded
 
 
 class TableView(Struct, frozen=True):

@@ -6,7 +6,7 @@ type Load = () => Promise<{ default: Component<{ route: never }> }>;
 const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   './home/Home.svelte', './lobby/Lobby.svelte', './rules/Rules.svelte', './rules/Learn.svelte',
   './replay/Replay.svelte', './table/TablePage.svelte', './table/SitDown.svelte', './table/Watch.svelte',
-  './games/*/Training.svelte',
+  './upload/Upload.svelte', './games/*/Training.svelte',
 ]);
 
 const files: Partial<Record<Route['page'], string>> = {
@@ -18,6 +18,7 @@ const files: Partial<Record<Route['page'], string>> = {
   table: './table/TablePage.svelte',
   seat: './table/SitDown.svelte',
   watch: './table/Watch.svelte',
+  upload: './upload/Upload.svelte',
 };
 
 /** The code of a page, loaded when it is opened. */

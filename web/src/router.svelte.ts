@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'learn'; game: string }
   | { page: 'train'; game: string }
+  | { page: 'upload' }
   | { page: 'unknown'; address: string };
 
 export function read(fragment: string): Route {
@@ -27,6 +28,7 @@ export function read(fragment: string): Route {
   if (head === 'rules' && first) return second ? { page: 'rules', game: first, clause: second } : { page: 'rules', game: first };
   if (head === 'learn' && first) return { page: 'learn', game: first };
   if (head === 'train' && first) return { page: 'train', game: first };
+  if (head === 'upload') return { page: 'upload' };
   return { page: 'unknown', address };
 }
 
@@ -49,6 +51,7 @@ export const address = {
   replay: (id: string, at?: number) => `#/replay/${encodeURIComponent(id)}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, clause?: string) => `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,
   train: (game: string) => `#/train/${encodeURIComponent(game)}`,
+  upload: () => '#/upload',
   learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,
 };
 

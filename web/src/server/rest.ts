@@ -1,6 +1,6 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  Accepted, Answer, GameRecord, Health, Meta, NewTable, Person, Perspective, Problem, TableHead, TableList, TableView, Verified,
+  Accepted, Answer, Curve, Fork, GameRecord, Health, Meta, NewTable, Person, Perspective, Problem, TableHead, TableList, TableView, Verified,
 } from '../wire/wire';
 
 /** An answer of the server: what was asked for, or the problem, as a value. */
@@ -81,5 +81,10 @@ export const rest = {
   record: (id: string) => ask<GameRecord>('GET', `/tables/${at(id)}/record`),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
   rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
+  fork: (id: string, fork: Fork) => ask<TableView>('POST', `/tables/${at(id)}/fork`, fork),
+  curve: (id: string) => ask<Curve>('GET', `/tables/${at(id)}/curve`),
+  drawCurve: (id: string) => ask<Curve>('POST', `/tables/${at(id)}/curve`, {}),
+  upload: (record: unknown) => ask<TableView>('POST', '/records', record),
+  pageAddress: (id: string) => `${BASE}/tables/${at(id)}/page`,
   verify: (id: string) => ask<Verified>('POST', `/tables/${at(id)}/verify`, {}),
 };

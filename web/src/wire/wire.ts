@@ -184,6 +184,22 @@ export interface Credits {
   year: number;
 }
 
+/** The standing through a game, worked out by `bot`. */
+export interface Curve {
+  status: "done" | "failed" | "impossible" | "none" | "waiting";
+  bot: string;
+  of: number;
+  points: CurvePoint[];
+}
+
+/** How the seats stand after `number` entries (by seat, adding up to 1), and what `seat` could do then. */
+export interface CurvePoint {
+  number: number;
+  standing: number[];
+  seat: number | null;
+  weighed: Weighed[];
+}
+
 /** A seat's choice; `with` is a note of the client, revealed with the decision. */
 export interface Decision {
   seat: number;
@@ -241,6 +257,16 @@ export interface Finished {
   names: (string | null)[];
   places: number[];
   seats: number[];
+}
+
+/** A new table that goes on after `number` entries of a finished one; seats and time as in NewTable. */
+export interface Fork {
+  number: number;
+  seats: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  time?: TimeControl | null;
+  substitute?: string | null;
 }
 
 /** A notation that is put together out of parts, and sent as a whole. */
@@ -943,6 +969,14 @@ export interface Option {
   laboratory: boolean;
 }
 
+/** Where a table comes from: continued from `table` after `number` entries, or uploaded as a record. */
+export interface Origin {
+  kind: "fork" | "record";
+  table: string | null;
+  number: number;
+  chance: number;
+}
+
 /** Places, scores, reason; rows of the breakdown by seat, cells by column. */
 export interface Outcome {
   places: number[];
@@ -1275,6 +1309,7 @@ export interface TableHead {
   substitute: string;
   proposal: Proposal | null;
   ended: "agreement" | null;
+  origin: Origin | null;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */
@@ -1371,6 +1406,13 @@ export interface Vote {
 /** The key that lets somebody watch a private table. */
 export interface WatchKey {
   key: string;
+}
+
+/** A course of action that the bot weighed: in words, and how the seat would stand after it (0 to 1). */
+export interface Weighed {
+  label: Message[];
+  value: number;
+  played: boolean;
 }
 
 /** Why are these decisions not allowed? */

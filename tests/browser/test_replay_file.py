@@ -60,10 +60,10 @@ def test_the_file_is_a_replay_with_board_slider_moves_and_proof(page: Page, file
     expect(page.get_by_role("tabpanel")).to_contain_text("Jorinde")
     page.get_by_role("tab", name="Mischungen").click()
     expect(page.get_by_text(re.compile(r"Alle 2 Mischungen wurden hier im Browser nachgerechnet"))).to_be_visible()
-    page.get_by_role("button", name="EN").click()
+    page.get_by_role("button", name="EN", exact=True).click()
     expect(page.get_by_role("tab", name="Shuffles")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("button", name="File").click()
+        page.get_by_role("button", name="File", exact=True).click()
     assert download.value.suggested_filename.endswith(".stellwerk.json")
     assert serious(page) == []
     page.set_viewport_size(PHONE)

@@ -9,6 +9,7 @@ test('an address and its link say the same', () => {
   expect(read(address.replay('t1'))).toEqual({ page: 'replay', table: 't1' });
   expect(read(address.rules('paris', 'PAR-5.3'))).toEqual({ page: 'rules', game: 'paris', clause: 'PAR-5.3' });
   expect(read(address.learn('paris'))).toEqual({ page: 'learn', game: 'paris' });
+  expect(read(address.upload())).toEqual({ page: 'upload' });
   expect(read(address.train('minden'))).toEqual({ page: 'train', game: 'minden' });
 });
 

@@ -16,9 +16,11 @@ def write_page(text: bytes, fold: Fold, out: Path) -> None:
     """Write the page of a record that was judged."""
     if fold.state is None or fold.due is not None:
         raise WrongUse("the record stops before there is anything to show")
-    stored = stored_of(read_record(text), fold.game)
+    if not out.parent.is_dir():
+        raise WrongUse(f"there is no folder {out.parent}")
     try:
-        page = replay_file(stored, Curve("none"), template_of(CLIENT))
+        template = template_of(CLIENT)
+        page = replay_file(stored_of(read_record(text), fold.game), Curve("none"), template)
     except NoTemplate:
         raise WrongUse("the web client has not been built", "Run `make client` first.") from None
     except TooLong:

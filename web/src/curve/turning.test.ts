@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../replay/steps';
 import type { CurvePoint } from '../wire/wire';
-import { apart, percent, pointAt, shareOf, turningPoints } from './turning';
+import { movesOf } from '../replay/steps';
+import { apart, gained, percent, pointAt, shareOf, turningPoints } from './turning';
 
 function curve(...rows: number[][]): CurvePoint[] {
   return rows.map((standing, place) => ({ number: 3 + 2 * place, standing, seat: 0, weighed: [] }));
@@ -43,5 +44,21 @@ describe('places on the curve', () => {
     expect(apart([0, 1, 2], 10, 0, 100)).toEqual([0, 10, 20]);
     expect(apart([99, 100, 10], 10, 0, 100)).toEqual([90, 100, 10]);
     expect(apart([50, 20], 10, 0, 100)).toEqual([50, 20]);
+  });
+});
+
+describe('what a move brought', () => {
+  const step = (number: number, turn: number, seat: number | null, index: number): Step => ({ number, turn, seat, index, facts: [] });
+  const steps = [step(3, 0, null, -1), step(4, 1, 0, 3), step(5, 1, 0, 4), step(6, 2, 1, 5)];
+  const moves = movesOf(steps);
+
+  test('is the difference between the points around it, for its own seat', () => {
+    const points = [{ number: 3, standing: [0.5, 0.5] }, { number: 5, standing: [0.62, 0.38] }, { number: 6, standing: [0.4, 0.6] }] as CurvePoint[];
+    expect(moves.map((move) => gained(points, steps, move))).toEqual([12, 22]);
+  });
+
+  test('is not told where the curve has a gap', () => {
+    const points = [{ number: 3, standing: [0.5, 0.5] }, { number: 6, standing: [0.4, 0.6] }] as CurvePoint[];
+    expect(moves.map((move) => gained(points, steps, move))).toEqual([null, null]);
   });
 });

@@ -24,8 +24,10 @@ from stellwerk.server.http.guards import same_origin
 from stellwerk.server.http.headers import add_safety
 from stellwerk.server.http.openapi import document_handler
 from stellwerk.server.http.visitors import add_cookie
+from stellwerk.server.jobs.beside import Beside
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.curves import CurveWork
 from stellwerk.server.jobs.mail import read_smtp
 from stellwerk.server.jobs.postman import Postman
 from stellwerk.server.jobs.sweeper import Sweeper
@@ -52,7 +54,8 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
     shelf = SqlShelf(database)
     company = Cluster(shelf, settings.url) if shelf.shared else Alone()
     found = all_games() if games is None else games
-    services = Services(shelf, found, secret, settings, company.others, meters)
+    background = workers or Workers(1)  # so that nobody who plays waits for uploads, files and curves
+    services = Services(shelf, found, secret, settings, company.others, meters, Beside(background))
     hub = Hub(services)
     measure_tables(services, hub)
 
@@ -62,7 +65,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
 
     app = Litestar(
         [*_routers(services, hub), client_router(settings.client)],
-        lifespan=[lambda app: _life(services, database, company, secret, workers)],
+        lifespan=[lambda app: _life(services, database, company, secret, workers, background)],
         before_send=[before_send],
         exception_handlers={
             Trouble: on_trouble,
@@ -94,7 +97,12 @@ def _routers(services: Services, hub: Hub) -> list[Router]:
 
 @asynccontextmanager
 async def _life(
-    services: Services, database: Database, company: Alone | Cluster, secret: bytes, lent: Workers | None
+    services: Services,
+    database: Database,
+    company: Alone | Cluster,
+    secret: bytes,
+    lent: Workers | None,
+    background: Workers,
 ) -> AsyncIterator[None]:
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
@@ -103,8 +111,9 @@ async def _life(
     services.hints.adviser = workers
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
     clock = Clock(services.tables, services.lobby, services.drafts, company.claims)
+    curves = CurveWork(services.tables, services.curves, services.background, company.claims)
     measure_jobs(services, bots, clock)
-    await company.begin(services, bots, clock)
+    await company.begin(services, bots, clock, curves)
     postman = _postman(services, company.claims)
     postman.start()
     sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
@@ -120,9 +129,11 @@ async def _life(
         await sweeper.stop()
         await clock.stop()
         await bots.stop()
+        await curves.stop()
         await company.end()
         if lent is None:
             workers.stop()
+            background.stop()
         await services.tables.rest()
         await database.close()
         LOG.info("stopped")

@@ -27,6 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by any legal action
     warm_bots: bool = True
+    curve_bot: str = "search-2"  # works out how the seats stood
     tables_in_memory: int = 200
     tables_per_person: int = 60  # not over
     sockets_per_person: int = 24

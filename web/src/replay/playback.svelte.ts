@@ -22,6 +22,8 @@ export class Playback {
   playing = $state(false);
   speed = $state(1);
   failed = $state(false);
+  /** Somebody chooses who plays on from here. */
+  forking = $state(false);
 
   readonly head = $derived(this.table?.head ?? null);
   readonly over = $derived(this.head?.status === 'over');
@@ -29,6 +31,8 @@ export class Playback {
   readonly moves = $derived(movesOf(this.steps));
   readonly turns = $derived(this.moves.at(-1)?.turn ?? 0);
   readonly step = $derived(this.steps[this.at]);
+  /** Nothing can be decided here: the game is over. */
+  readonly decided = $derived((this.shown[0]?.view.to_act.length ?? 0) === 0);
 
   private readonly positions: Positions;
 

@@ -1,6 +1,6 @@
 import { evidenceOf, type Evidence } from '../chance/evidence';
 import { rest, type Result } from '../server/rest';
-import type { Meta, Perspective, TableView } from '../wire/wire';
+import type { Curve, Meta, Perspective, TableView } from '../wire/wire';
 
 /** Where a replay comes from: a table on the server, or the file that the page itself is. */
 export interface ReplaySource {
@@ -11,6 +11,9 @@ export interface ReplaySource {
   data<T>(game: string, file: string): Promise<Result<T>>;
   at(number: number): Promise<Result<Perspective[]>>;
   evidence(): Promise<Result<Evidence>>;
+  /** How the seats stood, as far as it is known; `draw` has it worked out. */
+  curve(): Promise<Result<Curve>>;
+  draw(): Promise<Result<Curve>>;
 }
 
 /** A table on the server. */
@@ -22,5 +25,7 @@ export function tableSource(id: string): ReplaySource {
     data: (game, file) => rest.data(game, file),
     at: (number) => rest.at(id, number),
     evidence: () => evidenceOf(id),
+    curve: () => rest.curve(id),
+    draw: () => rest.drawCurve(id),
   };
 }

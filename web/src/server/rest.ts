@@ -1,7 +1,7 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Answer, Drafted, GameRecord, Health, Meta, NewTable, NewToken, NewWay, NoticeKind, Notices, Person, Perspective,
-  Problem, Profile, Propose, SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified,
+  About, Accepted, Answer, Curve, Drafted, Fork, GameRecord, Health, Meta, NewTable, NewToken, NewWay, Notices, Person, Perspective,
+  Problem, Profile, Propose, SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 
@@ -107,11 +107,16 @@ export const rest = {
   setNote: (id: string, seat: number, text: string) => ask<SeatNote>('PUT', `/tables/${at(id)}/seats/${seat}/note`, { text }),
   notices: () => ask<Notices>('GET', '/me/notices'),
   addWay: (way: NewWay) => ask<Notices>('POST', '/me/notices', way),
-  changeWay: (id: string, kinds: NoticeKind[], digest: number) => ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
+  changeWay: (id: string, kinds: WayInfo['kinds'], digest: number) => ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
   testWay: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/test`, {}),
   removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
   confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
   rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
+  fork: (id: string, fork: Fork) => ask<TableView>('POST', `/tables/${at(id)}/fork`, fork),
+  curve: (id: string) => ask<Curve>('GET', `/tables/${at(id)}/curve`),
+  drawCurve: (id: string) => ask<Curve>('POST', `/tables/${at(id)}/curve`, {}),
+  upload: (record: unknown) => ask<TableView>('POST', '/records', record),
+  pageAddress: (id: string) => `${BASE}/tables/${at(id)}/page`,
   verify: (id: string) => ask<Verified>('POST', `/tables/${at(id)}/verify`, {}),
 };

@@ -225,6 +225,22 @@ export interface Credits {
   year: number;
 }
 
+/** The standing through a game, worked out by `bot`. */
+export interface Curve {
+  status: "done" | "failed" | "impossible" | "none" | "waiting";
+  bot: string;
+  of: number;
+  points: CurvePoint[];
+}
+
+/** How the seats stand after `number` entries (by seat, adding up to 1), and what `seat` could do then. */
+export interface CurvePoint {
+  number: number;
+  standing: number[];
+  seat: number | null;
+  weighed: Weighed[];
+}
+
 /** A seat's choice; `with` is a note of the client, revealed with the decision. */
 export interface Decision {
   seat: number;
@@ -315,6 +331,16 @@ export interface Finished {
   names: (string | null)[];
   places: number[];
   seats: number[];
+}
+
+/** A new table that goes on after `number` entries of a finished one; seats and time as in NewTable. */
+export interface Fork {
+  number: number;
+  seats: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  time?: TimeControl | null;
+  substitute?: string | null;
 }
 
 /** A notation that is put together out of parts, and sent as a whole. */
@@ -1071,6 +1097,14 @@ export interface Option {
   laboratory: boolean;
 }
 
+/** Where a table comes from: continued from `table` after `number` entries, or uploaded as a record. */
+export interface Origin {
+  kind: "fork" | "record";
+  table: string | null;
+  number: number;
+  chance: number;
+}
+
 /** Places, scores, reason; rows of the breakdown by seat, cells by column. */
 export interface Outcome {
   places: number[];
@@ -1436,6 +1470,7 @@ export interface TableHead {
   hints: boolean;
   settings: Record<string, unknown>;
   timer: Timer | null;
+  origin: Origin | null;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */
@@ -1549,6 +1584,13 @@ export interface WayInfo {
   kinds: ("finished" | "invited" | "turn")[];
   digest: number;
   confirmed: boolean;
+}
+
+/** A course of action that the bot weighed: in words, and how the seat would stand after it (0 to 1). */
+export interface Weighed {
+  label: Message[];
+  value: number;
+  played: boolean;
 }
 
 /** Why are these decisions not allowed? */

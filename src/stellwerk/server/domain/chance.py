@@ -4,6 +4,8 @@ import hashlib
 import re
 import secrets
 
+from msgspec import UNSET
+
 from stellwerk.kernel.proof import Proof, VerifiableChance, chance_key, commitment
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.trouble import bad_input
@@ -52,8 +54,10 @@ def chance_of(sheet: Sheet, number: int) -> VerifiableChance:
     return VerifiableChance(chance_key(sheet.seed, sheet.id, salts), number)
 
 
-def proof_of(sheet: Sheet) -> Proof:
-    """The proof of a record; the seed stands in it only after the end."""
+def proof_of(sheet: Sheet) -> Proof | None:
+    """The proof of a record; the seed stands in it only after the end. An uploaded one brought its own or none."""
+    if sheet.origin is not None and sheet.origin.kind == "record":
+        return sheet.proof
     return Proof(
         commitment=commitment(sheet.seed),
         seed=sheet.seed.hex() if sheet.status == "over" else None,
@@ -61,6 +65,7 @@ def proof_of(sheet: Sheet) -> Proof:
         salts=[chair.salt for chair in sheet.chairs],
         hashes=[chair.salt_hash for chair in sheet.chairs],
         withheld=withheld(sheet),
+        since=UNSET if sheet.origin is None else sheet.origin.chance,
     )
 
 
@@ -71,6 +76,8 @@ def withheld(sheet: Sheet) -> list[int]:
 
 def proof_info(sheet: Sheet, mine: list[int]) -> ProofInfo:
     """What is public of the chance, and what is wanted from the asker."""
+    if sheet.origin is not None and sheet.origin.kind == "record":
+        return _brought_along(sheet.proof)
     full, begun = sheet.status != "open", sheet.status in ("running", "over")
     return ProofInfo(
         commitment=commitment(sheet.seed),
@@ -80,3 +87,10 @@ def proof_info(sheet: Sheet, mine: list[int]) -> ProofInfo:
         salts=[chair.salt for chair in sheet.chairs] if begun else None,
         seed=sheet.seed.hex() if sheet.status == "over" else None,
     )
+
+
+def _brought_along(proof: Proof | None) -> ProofInfo:
+    """The proof of an uploaded record, as far as it has one."""
+    if proof is None:
+        return ProofInfo("", [], [], [], None, None)
+    return ProofInfo(proof.commitment, proof.hashes, [], proof.withheld, proof.salts, proof.seed)

@@ -5,8 +5,9 @@ from typing import Any
 from msgspec import Struct, field
 
 from stellwerk.kernel.entries import Entry
+from stellwerk.kernel.proof import Proof
 from stellwerk.server.domain.post import Notice
-from stellwerk.server.wire import Proposal, Status, TimeControl
+from stellwerk.server.wire import Origin, Proposal, Status, TimeControl
 
 
 class Chair(Struct, frozen=True):
@@ -85,6 +86,8 @@ class Sheet(Struct, frozen=True):
     ended: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
     deadline: Deadline | None = None
+    origin: Origin | None = None  # continued from another game, or uploaded
+    proof: Proof | None = None  # of an uploaded record
     version: int = 0  # grows with every change
 
 

@@ -24,7 +24,9 @@ class Table:
         self.requests: dict[tuple[int, str], Done] = stored.requests
         self.watchers = stored.watchers
         self.turns = [row.turn for row in stored.rows]
-        self.fold = self._folded([row.entry for row in stored.rows])
+        log = [row.entry for row in stored.rows]
+        self.past = [] if self.sheet.status in ("running", "over") else log  # what a continued game begins with
+        self.fold = self._folded(log)
         self.taken_at = taken_at(self.fold.log)
         self._perspectives: dict[int | None, Perspective] = {}
         self._positions: list[State | None] | None = None
@@ -92,7 +94,7 @@ class Table:
 
     def earlier(self, number: int, seats: list[int] | list[None]) -> list[Perspective]:
         """The position after `number` entries as these seats see it; nothing before the setup is complete."""
-        state = self._position(number)
+        state = self.position(number)
         if state is None:
             return []
         return [
@@ -112,7 +114,8 @@ class Table:
             if isinstance(entry, Decision) and entry.note and index not in self.fold.taken_back
         ]
 
-    def _position(self, number: int) -> State | None:
+    def position(self, number: int) -> State | None:
+        """The position after so many entries; None before the setup is complete."""
         if number == self.number:
             return self.state
         if self._positions is None:

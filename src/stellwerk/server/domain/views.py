@@ -64,6 +64,7 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         hints=sheet.casual and not knows_answers(sheet.game),
         settings=sheet.settings,
         timer=timer_of(sheet),
+        origin=sheet.origin,
     )
 
 

@@ -22,6 +22,7 @@ from stellwerk.server.http.accounts import (
     sign_out_everywhere,
     withdraw_token,
 )
+from stellwerk.server.http.after import draw_curve, fork, get_curve, get_page, upload
 from stellwerk.server.http.chat import get_chat, say
 from stellwerk.server.http.drafts import get_draft, keep_draft
 from stellwerk.server.http.games import get_data, get_game, get_words, list_games
@@ -69,6 +70,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back, keep_draft, get_draft,
     list_ways, add_way, change_way, remove_way, test_way, confirm_way,
+    fork, get_curve, draw_curve, get_page, upload,
     hint, get_chat, say, get_note, set_note,
 ]  # fmt: skip
 

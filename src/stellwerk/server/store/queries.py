@@ -111,6 +111,13 @@ def unfinished(connection: Connection, owner: str) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def uploads(connection: Connection, owner: str) -> int:
+    """How many uploaded records this owner keeps."""
+    uploaded = TABLES.c.origin.like('{"kind":"record"%')
+    query = select(func.count()).select_from(TABLES).where(TABLES.c.owner == owner, uploaded)
+    return int(connection.execute(query).scalar_one())
+
+
 def set_name(connection: Connection, person: str, name: str, at: str) -> None:
     """Remember a person's name."""
     known = connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(name=name))

@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
+from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import read_entry
 from stellwerk.server.domain.sheet import Chair, Clocks, Deadline, Row, Sheet
-from stellwerk.server.wire import Proposal, TimeControl
+from stellwerk.server.wire import Origin, Proposal, TimeControl
 
 _JSON: dict[str, Any] = {
     "options": dict[str, Any],
@@ -18,6 +19,8 @@ _JSON: dict[str, Any] = {
     "proposal": Proposal,
     "settings": dict[str, Any],
     "deadline": Deadline,
+    "origin": Origin,
+    "proof": Proof,
 }
 """What is kept as JSON, and its type."""
 

@@ -10,6 +10,7 @@ from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision
 from stellwerk.server.store import queries
 from stellwerk.server.store.book import SqlBook
+from stellwerk.server.store.curves import SqlCurves
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.drafts import SqlDrafts
 from stellwerk.server.store.news import post
@@ -28,6 +29,7 @@ class SqlShelf:
         self.talk = SqlTalk(database, self.tell)
         self.drafts = SqlDrafts(database)
         self.post = SqlPost(database)
+        self.curves = SqlCurves(database)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
     async def load(self, id: str) -> Stored | None:
@@ -103,6 +105,10 @@ class SqlShelf:
     async def count_unfinished(self, owner: str) -> int:
         """How many tables of this owner are not over."""
         return await self.database.read(lambda connection: queries.unfinished(connection, owner))
+
+    async def count_uploads(self, owner: str) -> int:
+        """How many uploaded records a person keeps."""
+        return await self.database.read(lambda connection: queries.uploads(connection, owner))
 
     async def due(self, before: str | None = None) -> list[tuple[str, str]]:
         """The tables that wait for a moment (before this one), with that moment."""

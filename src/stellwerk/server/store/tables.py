@@ -56,6 +56,8 @@ TABLES = Table(
     Column("ended", String(16)),
     Column("settings", Text, nullable=False),
     Column("deadline", Text),
+    Column("origin", Text),
+    Column("proof", Text),
     Index("ix_tables_public_status", "public", "status", "created_at"),
 )
 
@@ -150,4 +152,14 @@ TOKENS = Table(
     Column("scopes", String(64), nullable=False),
     Column("created_at", String(32), nullable=False),
     Column("expires_at", String(32)),
+)
+
+CURVES = Table(
+    "curves",
+    METADATA,
+    _of_table(),
+    Column("bot", String(32), nullable=False),
+    Column("wanted", Integer, nullable=False),
+    Column("points", Text, nullable=False),
+    Column("status", String(16), nullable=False, index=True),
 )

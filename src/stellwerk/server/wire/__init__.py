@@ -1,5 +1,6 @@
 """What goes over the wire: requests, answers and socket messages. The client's types are made from these."""
 
+from stellwerk.server.wire.after import Curve, CurvePoint, Fork, Origin, Weighed
 from stellwerk.server.wire.answers import About, Health, Problem, Verified
 from stellwerk.server.wire.chairs import (
     HandOver,
@@ -60,12 +61,15 @@ __all__ = [
     "ChatLine",
     "ClockInfo",
     "Confirm",
+    "Curve",
+    "CurvePoint",
     "DeliveryInfo",
     "DeliveryState",
     "Draft",
     "Drafted",
     "Farewell",
     "Finished",
+    "Fork",
     "GameResults",
     "HandOver",
     "Health",
@@ -84,6 +88,7 @@ __all__ = [
     "Note",
     "NoticeKind",
     "Notices",
+    "Origin",
     "Person",
     "Perspective",
     "Problem",
@@ -117,4 +122,5 @@ __all__ = [
     "WatchKey",
     "WayInfo",
     "WayKind",
+    "Weighed",
 ]

@@ -7,6 +7,7 @@ from msgspec import UNSET, Struct, UnsetType, field
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.outcome import Outcome
+from stellwerk.server.wire.after import Origin
 from stellwerk.server.wire.chairs import Proposal, SeatInfo
 from stellwerk.server.wire.clocks import ClockInfo, TimeControl, Timer
 
@@ -85,6 +86,7 @@ class TableHead(Struct, frozen=True):
     hints: bool = False  # a bot may be asked what it would do
     settings: dict[str, Any] = field(default_factory=dict)  # agreed on beside the rules (`Meta.settings`)
     timer: Timer | None = None  # of the present phase
+    origin: Origin | None = None  # continued from another game, or uploaded
 
 
 class TableView(Struct, frozen=True):

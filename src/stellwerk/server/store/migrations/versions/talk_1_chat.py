@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "talk_1_chat"
-down_revision = "0005"
+down_revision = "0005_after_the_game"
 
 
 def upgrade() -> None:

@@ -3,19 +3,21 @@
 Every iteration guesses anew what the seat cannot see, walks down the tree along plans that are
 possible on this guess, values the position it arrives at for all seats (max-n), and carries the
 values back. A position gets its plans when it is met again; a first impression of each plan, the
-game's evaluation right after it, is its prior.
+game's evaluation right after it, is its prior. Where a game has a horizon, a leaf is first played on
+to it by first impressions alone.
 """
 
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from stellwerk.bots.tree import Edge, Node, carry_back, carry_out, first_seat, follow, play_through
+from stellwerk.bots.bot import HasHorizon
+from stellwerk.bots.tree import Edge, Node, best_at_once, carry_back, carry_out, first_seat, follow, play_through
 from stellwerk.kernel.chance import Chance, FastChance
 from stellwerk.kernel.game import Game, State
 
 RIPE: Final = 2  # visits after which a position gets its plans
-GLANCE: Final = 20  # iterations between two looks at whether the choice is clear
+GLANCE: Final = 10  # iterations between two looks at whether the choice is clear
 RENEWAL: Final = 6  # how much more often it must be visited before another guess may add plans
 
 
@@ -51,6 +53,7 @@ class Search:
         self.seat = seat
         self.random = random
         self.playout = playout  # random decisions before a leaf is valued
+        self.horizon: HasHorizon | None = game if isinstance(game, HasHorizon) else None
         self.chance: Chance = FastChance(random)
         self.root = Node(seat)
         self.root.visits = RIPE
@@ -113,7 +116,17 @@ class Search:
             seat = first_seat(waiting)
             legal = state.legal(seat)
             state.apply(seat, legal[int(self.random.random() * len(legal))], self.chance)
+        if self.horizon is not None:
+            self.play_on(state, self.horizon)
         return self.game.evaluate(state)
+
+    def play_on(self, state: State, horizon: HasHorizon) -> None:
+        """Everybody takes the plan of the best first impression until the horizon is reached."""
+        while (waiting := state.to_act()) and not horizon.comparable(state):
+            seat = first_seat(waiting)
+            legal = state.legal(seat)
+            plan = (legal[0],) if len(legal) == 1 else best_at_once(self.game, state, seat, self.chance)
+            play_through(state, seat, plan, self.chance)
 
     def count(self, values: list[float]) -> None:
         """Add one iteration to the standing."""
@@ -172,7 +185,8 @@ class SearchBot:
             raise ValueError(f"{game.meta.id} cannot be searched: its positions know the answers")
         search = Search(game, state, seat, random, self.playout)
         if self.milliseconds == 0:
-            for rest in range(self.iterations - 1, -1, -1):
+            budget = max(1, self.iterations // search.horizon.effort) if search.horizon else self.iterations
+            for rest in range(budget - 1, -1, -1):
                 search.iterate()
                 if hurry and rest % GLANCE == 0 and search.decided(rest):
                     break

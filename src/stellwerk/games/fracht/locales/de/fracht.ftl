@@ -77,9 +77,13 @@ group-build = Bauen
 group-redraw = Nachziehen
 group-end = Abschluss
 group-lay = Freie Plätze
+    .choose = wähle einen Platz
 group-over = Überbauen
+    .choose = wähle einen Platz
 group-rotate = Drehung
+    .choose = wie soll sie liegen?
 group-route = Ziele
+    .choose = wähle den Weg deiner Lok
 group-step = Schritt für Schritt
 group-branch = Zweig
 group-shed = Waggon abwerfen
@@ -98,8 +102,8 @@ do-rotate = { $degrees ->
        *[other] um { $degrees }° gedreht
     }
 do-route-station = nach { $where }
-do-route-sleeper = bis { $where }
-do-route-stop = bis { $where }, dann bremsen
+do-route-sleeper = bis { $where } Richtung { $edge }
+do-route-stop = bis { $where } Richtung { $edge }, dann bremsen
 do-route-check = über die Kreuzung { $where }
 do-route-off = auf { $where } entgleisen
 do-route-pushed-off = bis { $where }, eine Lok entgleist

@@ -77,9 +77,13 @@ group-build = Build
 group-redraw = Redraw
 group-end = Finish
 group-lay = Free places
+    .choose = choose a place
 group-over = Over-build
+    .choose = choose a place
 group-rotate = Rotation
+    .choose = how shall it lie?
 group-route = Destinations
+    .choose = choose the way of your loco
 group-step = Step by step
 group-branch = Branch
 group-shed = Discard a wagon
@@ -98,8 +102,8 @@ do-rotate = { $degrees ->
        *[other] turned by { $degrees }°
     }
 do-route-station = to { $where }
-do-route-sleeper = as far as { $where }
-do-route-stop = as far as { $where }, then brake
+do-route-sleeper = as far as { $where }, towards the { $edge }
+do-route-stop = as far as { $where }, towards the { $edge }, then brake
 do-route-check = across the crossing { $where }
 do-route-off = run off on { $where }
 do-route-pushed-off = as far as { $where }, a loco runs off

@@ -47,10 +47,10 @@ prompt-main = Your turn: { $pile ->
         [one] one wagon in the train
        *[other] { $wagons } wagons in the train
     }, { $pile } cards in the draw pile
-prompt-place = Lay the card { $kind } ({ $card }): Choose a place
-    .wait = { $name } lays a card: { $kind } ({ $card })
-prompt-rotate = Turn the card { $kind } ({ $card }): How shall it lie on { $place }?
-    .wait = { $name } turns a card: { $kind } ({ $card }) on { $place }
+prompt-place = Lay the card { $kind } ({ $goods } { $value }): Choose a place
+    .wait = { $name } lays a card: { $kind } ({ $goods } { $value })
+prompt-rotate = Turn the card { $kind } ({ $goods } { $value }): How shall it lie on { $place }?
+    .wait = { $name } turns a card: { $kind } ({ $goods } { $value }) on { $place }
 prompt-step = Drive { $sleepers ->
         [one] 1 sleeper
        *[other] { $sleepers } sleepers
@@ -224,25 +224,25 @@ fact-penalty = { $name } gives everything up: { $cards ->
         [one] 1 wagon
        *[other] { $wagons } wagons
     }.
-fact-check = Check of { $name }: { $card } allows { $allowed ->
+fact-check = Check of { $name }: { $goods } { $value } allows { $allowed ->
         [one] 1 wagon
        *[other] { $allowed } wagons
     }.
-    .you = You are checked: { $card } allows { $allowed ->
+    .you = You are checked: { $goods } { $value } allows { $allowed ->
         [one] 1 wagon
        *[other] { $allowed } wagons
     }.
-fact-check-pushed = Check of the pushed loco of { $loco }: { $card } allows { $allowed ->
+fact-check-pushed = Check of the pushed loco of { $loco }: { $goods } { $value } allows { $allowed ->
         [one] 1 wagon
        *[other] { $allowed } wagons
     }.
 fact-shed = { $name } discards the wagon { $goods } { $value }.
     .you = You discard the wagon { $goods } { $value }.
-fact-redraw = { $name } redraws: { $card } brings { $count ->
+fact-redraw = { $name } redraws: { $goods } { $value } brings { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-    .you = You redraw: { $card } brings { $count ->
+    .you = You redraw: { $goods } { $value } brings { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.

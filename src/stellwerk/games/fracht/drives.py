@@ -4,7 +4,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.actions import ACTIONS, BRANCH, GO
-from stellwerk.games.fracht.board import CARD, EDGES, FIRST, POSITIONS, VALUE
+from stellwerk.games.fracht.board import CARD, EDGES, FIRST, POSITION, POSITIONS, VALUE
 from stellwerk.games.fracht.overlays import FrachtRoute
 from stellwerk.games.fracht.routes import edge_ahead
 from stellwerk.games.fracht.rules.facts import LOCOS, place_words
@@ -26,17 +26,24 @@ def route_offer(state: "State", route: FrachtRoute) -> Offer:
     """A whole drive as one choice."""
     end = route.way[-1] if route.way else route.at
     target = f"edge:{route.edge}" if route.edge is not None else target_of(end)
-    where = route.edge.split("/")[0] if route.edge is not None else end.split("/")[0]
     return Offer(
         do=route.do,
         group="route",
-        label=Message(f"do-route-{route.ends.replace('_', '-')}", {"where": where}),
+        label=_route_label(route, end),
         targets=[f"route:{route.do}", target],
         effect=Message("effect-used", {"used": len(route.way), "of": route.sleepers}),
         detail=_on_the_way(route),
         warning=_route_warning(state, route),
         closes=True,
     )
+
+
+def _route_label(route: FrachtRoute, end: str) -> Message:
+    """Where it ends; on the track also which way the loco looks then."""
+    data: dict[str, Argument] = {"where": (route.edge or end).split("/")[0]}
+    if route.ends in ("sleeper", "stop"):
+        data = _along(POSITION[end])
+    return Message(f"do-route-{route.ends.replace('_', '-')}", data)
 
 
 def part_offers(state: "State", routes: list[FrachtRoute]) -> list[Offer]:

@@ -12,21 +12,33 @@ export interface Spot extends Point {
 
 /** How far a finger reaches round a disc; discs that lie close together share the room between them. */
 const FINGER = 25;
+/** Nearer than this, the marks of two discs would cover each other. */
+const CLOSE = 30;
 
 /** Stations and places always; sleepers, ends of rails and locos while they mean something. */
 export function spotsOf(yard: Yard, view: FrachtView, targets: Map<string, Offer>): Spot[] {
   const square = (kind: string) => ({ id, x, y }: Point & { id: string }): Spot => ({ target: `${kind}:${id}`, x: x + SIZE / 2, y: y + SIZE / 2, radius: null });
-  const discs = [...targets.keys()].flatMap((target) => {
+  const found = [...targets].flatMap(([target, offer]) => {
     const at = discOf(yard, view, target);
-    return at ? [{ target, x: at.x, y: at.y }] : [];
+    return at ? [{ target, offer, x: at.x, y: at.y }] : [];
   });
-  return [...stations(view).map(square('station')), ...yard.places.map(square('place')), ...discs.map((disc) => ({ ...disc, radius: reachOf(disc, discs) }))];
+  const branches = found.filter(({ target }) => /^sleeper:.*[NESW]{2}$/.test(target));
+  const discs = found.map((disc) => ({ target: disc.target, ...(branches.includes(disc) && gap(disc, branches) < CLOSE ? apart(yard, disc) : { x: disc.x, y: disc.y }) }));
+  return [...stations(view).map(square('station')), ...yard.places.map(square('place')), ...discs.map((disc) => ({ ...disc, radius: Math.min(FINGER, gap(disc, discs) / 2) }))];
 }
 
-/** A finger's reach, but never beyond the middle between two discs: what one points at is what one gets. */
-function reachOf(disc: Point, discs: Point[]): number {
-  const ways = discs.filter((other) => other !== disc).map((other) => Math.hypot(other.x - disc.x, other.y - disc.y));
-  return Math.min(FINGER, ...ways.map((way) => way / 2));
+/** The way from a disc to the next one. */
+function gap(disc: Point, discs: Point[]): number {
+  const ways = discs.map((other) => Math.hypot(other.x - disc.x, other.y - disc.y));
+  return Math.min(Infinity, ...ways.filter((way) => way > 0));
+}
+
+/** The middle sleepers of two branches lie close together: their discs move on, half way to the edge that is headed for. */
+function apart(yard: Yard, { target, offer, x, y }: Point & { target: string; offer: Offer }): Point {
+  const [place, sleeper] = split(target)[1].split('/');
+  const heading = offer.do.split(' ').findLast((notation) => notation.includes(`${place}/${sleeper}>`))?.split('>')[1];
+  const outer = yard.sleeper(`${place}/${heading}`) ?? { x, y };
+  return { x: (x + outer.x) / 2, y: (y + outer.y) / 2 };
 }
 
 /** Where a thing lies that is not a square. */

@@ -1,6 +1,6 @@
 import type { FrachtInsights, FrachtView, Offer, Perspective, SeatInfo } from '../../wire/wire';
 
-export type { FrachtCardUse, FrachtDanger, FrachtGhost, FrachtInsights, FrachtLoco, FrachtPush, FrachtRoute, FrachtStop, FrachtView } from '../../wire/wire';
+export type { FrachtCardUse, FrachtDanger, FrachtGhost, FrachtInsights, FrachtLoco, FrachtPush, FrachtPushing, FrachtRoute, FrachtStop, FrachtView } from '../../wire/wire';
 
 export const viewOf = (perspective: Perspective) => perspective.view as unknown as FrachtView;
 export const insightsOf = (perspective: Perspective) => perspective.insights as unknown as FrachtInsights | null;

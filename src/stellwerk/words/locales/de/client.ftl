@@ -71,8 +71,11 @@ actions-wait = Im Augenblick ist { $name } am Zug.
 actions-watch = Du schaust zu.
 actions-over = Die Partie ist zu Ende.
 actions-past = Du siehst eine frühere Stellung. Zurück in die Gegenwart, um zu ziehen.
-compose-say = { $label }: { $next } …
-draft-say = { $label }: Damit endet dein Zug. So bestätigen?
+compose-say = { $label }: { $next }
+draft-say = { $label }: { $ends ->
+        [yes] Damit endet dein Zug. So bestätigen?
+       *[no] So bestätigen?
+    }
 draft-head = Dein Zug wartet
 draft-help = „{ $label }“ ist noch nicht gespielt. Bestätige den Zug, oder geh einen Schritt zurück.
 past-head = Rückblick

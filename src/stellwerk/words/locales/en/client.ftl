@@ -71,8 +71,11 @@ actions-wait = { $name } is to move.
 actions-watch = You are watching.
 actions-over = The game is over.
 actions-past = You are looking at an earlier position. Return to the present to move.
-compose-say = { $label }: { $next } …
-draft-say = { $label }: this ends your turn. Confirm?
+compose-say = { $label }: { $next }
+draft-say = { $label }: { $ends ->
+        [yes] this ends your turn. Confirm?
+       *[no] Confirm?
+    }
 draft-head = Your move is waiting
 draft-help = “{ $label }” is not played yet. Confirm it, or take a step back.
 past-head = Looking back

@@ -32,7 +32,7 @@ export class Words {
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
-  /** The same messages; an argument that is one of these messages (`@colour-red`) becomes the name given for it. */
+  /** The same messages, but these (`colour-red`) say the name given for them. */
   naming(names: Record<string, string>): Words {
     return Object.assign(Object.create(Words.prototype) as Words, this, { names });
   }
@@ -45,7 +45,8 @@ export class Words {
   /** The sentence of a message; its id in brackets where the locale has none. */
   say(message: Message | string, attribute?: string, more: Arguments = {}): string {
     const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;
-    return this.format(id, attribute, this.resolved({ ...args, ...more }));
+    const name = attribute ? undefined : this.names[id];
+    return name ?? this.format(id, attribute, this.resolved({ ...args, ...more }));
   }
 
   /** The sentence in pieces: the values put into it are strong, except those named in `plain`. */
@@ -63,7 +64,7 @@ export class Words {
     return Object.fromEntries(
       Object.entries(args).map(([name, value]) => [
         name,
-        typeof value === 'string' && value.startsWith('@') ? (this.names[value.slice(1)] ?? this.say(value.slice(1))) : value,
+        typeof value === 'string' && value.startsWith('@') ? this.say(value.slice(1)) : value,
       ]),
     );
   }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fact, Offer } from '../../wire/wire';
-import { bonusOf } from './cards';
+import { Words } from '../../words/bundle';
+import { bonusOf, cardSentence } from './cards';
+import { describeThing } from './describe';
 import { FIGURES, perspective } from './figures';
 import { readFiles } from './files';
 import { lines } from './lettering';
@@ -125,6 +127,25 @@ describe('an offer that is put together', () => {
     expect(draftCar(view, null)).toEqual({ body: 3, engine: 4, workers: null, price: null, marker: null });
     expect(draftCar(view, forecast)).toMatchObject({ workers: 2, price: 9 });
     expect(draftCar(seen('sales'), null)).toBeNull();
+  });
+});
+
+describe('a thing in words', () => {
+  const text = (name: string) => readFileSync(new URL(`../../../../src/stellwerk/games/kraftwagen/locales/de/${name}.ftl`, import.meta.url), 'utf8');
+  const words = new Words('de', text('board'), text('kraftwagen'));
+
+  test('a price that may be chosen says what it would bring, another what it is', () => {
+    const offer: Offer = {
+      do: 'offer_price:9', group: '', label: { id: 'do-offer-price', args: { price: 9 } }, targets: ['price:9'], effect: { id: 'effect-would-bring', args: { money: 9 } },
+      detail: { id: 'detail-sold-to', args: { what: '@buyer-engine' } }, warning: null, then: [], closes: false, form: null,
+    };
+    const told = (chosen?: Offer) => describeThing(plan, perspective(FIGURES['sales']!, plan), words, 'price:9', [], chosen);
+    expect(told(offer)).toBe('Preis 9: brächte jetzt 9, an den Käufer Motor');
+    expect(told()).toContain('Preis 9, ');
+  });
+
+  test('a card says when it acts', () => {
+    expect(cardSentence(plan, 'dev_b_1', words)).toBe('Entwicklung: Karosserie-Stufe +1 (mit 1 Arbeiter)');
   });
 });
 

@@ -43,17 +43,18 @@ def test_a_seat_is_passed_on_by_link(visit: Callable[..., Visitor]) -> None:
     expect(late.page.get_by_text("Erbin sitzt schon hier.")).to_be_visible()
 
 
-def test_conceding_asks_once_more_and_is_for_good(guest: Visitor) -> None:
-    table = guest.open_table(ME, RANDOM, RANDOM)
-    guest.my_turn()
-    table_menu(guest)
-    guest.page.get_by_role("button", name="Aufgeben", exact=True).click()
-    guest.page.get_by_role("button", name="Abbrechen").click()
-    assert not guest.table(table)["head"]["seats"][0]["conceded"]
-    guest.page.get_by_role("button", name="Aufgeben", exact=True).click()
-    guest.page.get_by_role("button", name="Ja, aufgeben").click()
-    expect(guest.page.get_by_role("status").filter(has_text="Du hast aufgegeben")).to_be_visible()
-    expect(guest.page.get_by_role("button", name="Platz zurücknehmen")).to_have_count(0)
+def test_conceding_asks_once_more_and_is_for_good(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    table = together(host, guest)
+    table_menu(host)
+    host.page.get_by_role("button", name="Aufgeben", exact=True).click()
+    host.page.get_by_role("button", name="Abbrechen").click()
+    assert not host.table(table)["head"]["seats"][0]["conceded"]
+    host.page.get_by_role("button", name="Aufgeben", exact=True).click()
+    host.page.get_by_role("button", name="Ja, aufgeben").click()
+    expect(host.page.get_by_role("status").filter(has_text="Du hast aufgegeben")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Platz zurücknehmen")).to_have_count(0)
+    assert host.table(table)["head"]["seats"][0]["conceded"]
 
 
 def test_a_game_ends_by_agreement(visit: Callable[..., Visitor]) -> None:

@@ -4,7 +4,7 @@
 seat-former = ehemals dabei
 seat-replaced = { $bot } spielt
 seat-replaced-help = { $bot } spielt für { $name }, bis der Platz zurückgenommen wird.
-home-state-agreed = beendet, ohne Ergebnis
+home-state-agreed = ohne Ergebnis
 
 ## Fahrtenbuch
 log-bot = Ab hier spielt { $bot } für { $name }.

@@ -4,7 +4,7 @@
 seat-former = former player
 seat-replaced = { $bot } plays
 seat-replaced-help = { $bot } plays for { $name } until the seat is taken back.
-home-state-agreed = ended, no result
+home-state-agreed = no result
 
 ## Log
 log-bot = From here on { $bot } plays for { $name }.

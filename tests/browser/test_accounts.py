@@ -22,6 +22,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 def sign_up(guest: Visitor, name: str) -> None:
     guest.page.goto("/#/sign-up")
+    guest.page.get_by_role("heading", name="Konto anlegen").wait_for()
     guest.page.get_by_label("Name").fill(name)
     guest.page.get_by_label("Passwort").fill(PASSWORD)
     guest.page.get_by_role("button", name="Konto anlegen").click()
@@ -30,6 +31,7 @@ def sign_up(guest: Visitor, name: str) -> None:
 
 def sign_in(guest: Visitor, name: str, password: str) -> None:
     guest.page.goto("/#/sign-in")
+    guest.page.get_by_role("heading", name="Anmelden").wait_for()
     guest.page.get_by_label("Name").fill(name)
     guest.page.get_by_label("Passwort").fill(password)
     guest.page.get_by_role("button", name="Anmelden", exact=True).click()

@@ -4,7 +4,7 @@
 seat-former = ehemals dabei
 seat-replaced = { $bot } spielt
 seat-replaced-help = { $bot } spielt für { $name }, bis der Platz zurückgenommen wird.
-home-state-agreed = beendet, ohne Ergebnis
+home-state-agreed = ohne Ergebnis
 
 ## Fahrtenbuch
 log-bot = Ab hier spielt { $bot } für { $name }.
@@ -51,7 +51,7 @@ own-conceded = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 own-bot = Einen Bot spielen lassen
 own-bot-help = Er spielt, bis du den Platz zurücknimmst.
 own-bot-which = Welcher Bot
-own-bot-do = Abgeben
+own-bot-do = Dem Bot überlassen
 own-person = Den Platz weitergeben
 own-person-help = Wer den Link öffnet, spielt an deiner Stelle weiter.
 own-person-do = Link erzeugen

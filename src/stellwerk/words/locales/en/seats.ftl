@@ -4,7 +4,7 @@
 seat-former = former player
 seat-replaced = { $bot } plays
 seat-replaced-help = { $bot } plays for { $name } until the seat is taken back.
-home-state-agreed = ended, no result
+home-state-agreed = no result
 
 ## Log
 log-bot = From here on { $bot } plays for { $name }.
@@ -51,7 +51,7 @@ own-conceded = You have conceded. A bot plays to the end for you.
 own-bot = Let a bot play
 own-bot-help = It plays until you take the seat back.
 own-bot-which = Which bot
-own-bot-do = Hand over
+own-bot-do = Leave it to the bot
 own-person = Pass the seat on
 own-person-help = Whoever opens the link plays on in your place.
 own-person-do = Make a link

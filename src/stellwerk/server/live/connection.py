@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
-from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.http.visitors import Visitor
+from stellwerk.server.live.plain import PLAIN_SEND
 from stellwerk.server.messages import ProblemMessage, ServerMessage, TableMessage, UpdateMessage
 from stellwerk.server.problems import problem_of
 
@@ -32,6 +34,7 @@ class Connection:
         self.number: int | None = None  # None: it has not said hello
         self._line: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_LINE)
         self._ends_with: int | None = None
+        self._send: Send = socket.scope["state"][PLAIN_SEND]
 
     def push(self, message: ServerMessage) -> None:
         """Put a message in line; a socket that is too slow is closed and may come again."""
@@ -54,6 +57,11 @@ class Connection:
             self.push(UpdateMessage(tables.view(table, self.person, self.number)))
             self.number = table.number
 
+    def hello_is_due(self) -> None:
+        """Who has not said hello by now takes a place that others need."""
+        if self.number is None:
+            self.fail(bad_input("Say hello first."))
+
     def fail(self, trouble: Trouble) -> None:
         """Say what is wrong and close."""
         self.push(ProblemMessage(problem_of(trouble)))
@@ -71,7 +79,7 @@ class Connection:
         """Send what is in line until the end."""
         try:
             while text := await self._line.get():
-                await self.socket.send_data(text, mode="text", encoding="utf-8")
+                await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
             await self.socket.close(self._ends_with or POLICY)
         except (WebSocketDisconnect, RuntimeError, OSError) as error:
             LOG.debug("a socket went away: %s", error)

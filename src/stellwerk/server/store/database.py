@@ -9,6 +9,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from stellwerk.server.store import postgres, sqlite
+from stellwerk.server.store.groups import GroupWriter
 from stellwerk.server.store.migrating import head, upgrade
 
 READERS = 3
@@ -23,7 +24,7 @@ class Database:
         self.shared = postgres.is_url(url)
         self.engine = postgres.engine(url) if self.shared else sqlite.engine(url)
         writers = postgres.WRITERS if self.shared else 1
-        self._writers = ThreadPoolExecutor(writers, "stellwerk-writer")
+        self._writers = GroupWriter(writers, lambda work: self._transact(work, True))
         self._readers = ThreadPoolExecutor(READERS, "stellwerk-reader")
 
     async def migrate(self) -> None:
@@ -31,10 +32,10 @@ class Database:
         await self.write(_upgrade)
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """A transaction that writes: on disk when this returns, undone if `work` raises."""
+        """A transaction that writes: on disk when this returns, undone if `work` raises; several may share one."""
         begun = time.perf_counter()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._writers, self._transact, work, True)
+            return await self._writers.write(work)
         finally:
             if self._timed is not None:
                 self._timed(time.perf_counter() - begun)
@@ -55,7 +56,7 @@ class Database:
                 return work(connection)
 
     def _shut(self) -> None:
-        self._writers.shutdown()
+        self._writers.stop()
         self._readers.shutdown()
         self.engine.dispose()
 

@@ -12,6 +12,7 @@ from stellwerk.server.store import queries
 from stellwerk.server.store.book import SqlBook
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.news import post
+from stellwerk.server.store.plain import Clash
 from stellwerk.server.store.tables import PERSONS, TABLES
 
 
@@ -56,7 +57,7 @@ class SqlShelf:
 
         try:
             await self.database.write(work)
-        except IntegrityError as error:
+        except (IntegrityError, *Clash) as error:
             raise Collision from error
 
     async def remove(self, id: str) -> None:

@@ -4,17 +4,19 @@ import contextlib
 import errno
 import gc
 import os
+import resource
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 import uvicorn
 
+from stellwerk.kernel.game import Game
 from stellwerk.server.app import create_app
 from stellwerk.server.lock import FolderInUse, folder_lock
 from stellwerk.server.logs import Kind, set_up
@@ -64,7 +66,7 @@ def run(
     given = {"data": Path(data), "database": database, "bot_workers": thinking, "log": log}
     settings = from_environment(**given, **({} if metrics_token is None else {"metrics_token": metrics_token}))
     try:
-        listening = _listen(host, port)
+        listening = listen(host, port)
     except OSError as error:
         return _refused(_why_not(host, port, error))
     try:
@@ -79,11 +81,14 @@ def run(
         return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
-    """Serve on an open port in this process, until interrupted."""
+def serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], games: Mapping[str, Game] | None = None
+) -> int:
+    """Serve on an open port in this process, until interrupted; the installed games unless others are given."""
     set_up(settings.log)
+    raise_limits()
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, games),
         log_config=None,
         access_log=False,
         proxy_headers=False,  # done inside, where it is known who really asks
@@ -100,7 +105,14 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     return 0 if server.started else 1
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def raise_limits() -> None:
+    """As many open sockets as the machine allows: each is a file."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def listen(host: str, port: int) -> socket.socket:
     """The open port; 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)

@@ -30,7 +30,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables_in_memory: int = 200
     tables_per_person: int = 60  # not over
     sockets_per_person: int = 24
+    sockets_per_address: int = 400  # many people may share one
     sockets: int = 4000
+    hello_seconds: float = 20.0  # a socket that says nothing for so long is closed
     new_per_minute: int = 60  # tables and names, by address
     sign_ins_per_minute: int = 10  # attempts, by address and by name
     body_bytes: int = 64 * 1024

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,6 +11,7 @@ from litestar.handlers import BaseRouteHandler
 
 from stellwerk.server.domain.trouble import Trouble
 
+NETWORK_BITS = 64
 SAFE = ("GET", "HEAD", "OPTIONS")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -60,5 +62,12 @@ class Pace:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else ""
+    """Where a request comes from; of IPv6 the network, for whoever has one address there has them all."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(found.ipv4_mapped or IPv6Network((found, NETWORK_BITS), strict=False).network_address)

@@ -9,6 +9,7 @@ from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.visitors import still_is
 from stellwerk.server.live.connection import Connection
+from stellwerk.server.live.doors import Doors
 
 
 class Hub:
@@ -20,6 +21,7 @@ class Hub:
         self.settings = services.settings
         self.connections: dict[str, set[Connection]] = {}
         self.count = 0
+        self.doors = Doors(self.settings.sockets, self.settings.sockets_per_address)
         self._looking: set[asyncio.Task[None]] = set()
         self.tables.listeners.append(self.publish)
         self.tables.gone.append(self.table_gone)
@@ -28,7 +30,7 @@ class Hub:
     def must_have_room(self, person: str) -> None:
         """Nobody opens more sockets than the host allows."""
         own = self.tables.presence.sockets[person]
-        if own >= self.settings.sockets_per_person or self.count >= self.settings.sockets:
+        if own >= self.settings.sockets_per_person:
             raise Trouble("too_many", "Too many open connections; close another window first.")
 
     async def join(self, connection: Connection) -> None:

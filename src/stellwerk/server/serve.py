@@ -27,6 +27,7 @@ from stellwerk.server.supervise import supervise
 
 WRONG_USE = 2
 GRACE_SECONDS = 10
+SWITCH_SECONDS = 0.0005  # who has come back from the disk need not wait long to say so
 
 
 class Server(uvicorn.Server):
@@ -87,6 +88,7 @@ def serve(
     """Serve on an open port in this process, until interrupted; the installed games unless others are given."""
     set_up(settings.log)
     raise_limits()
+    sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
         create_app(settings, games),
         log_config=None,

@@ -27,7 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by any legal action
     warm_bots: bool = True
-    tables_in_memory: int = 200
+    tables_in_memory: int = 1000
     tables_per_person: int = 60  # not over
     sockets_per_person: int = 24
     sockets_per_address: int = 400  # many people may share one

@@ -14,7 +14,7 @@ from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.http.visitors import Visitor
 from stellwerk.server.live.plain import PLAIN_SEND
-from stellwerk.server.messages import ProblemMessage, ServerMessage, TableMessage, UpdateMessage
+from stellwerk.server.messages import ProblemMessage, ServerMessage, TableMessage
 from stellwerk.server.problems import problem_of
 
 LOG = logging.getLogger("stellwerk.live")
@@ -38,10 +38,13 @@ class Connection:
 
     def push(self, message: ServerMessage) -> None:
         """Put a message in line; a socket that is too slow is closed and may come again."""
+        self._put(msgspec.json.encode(message))
+
+    def _put(self, text: bytes) -> None:
         if self._ends_with is not None:
             return
         try:
-            self._line.put_nowait(msgspec.json.encode(message))
+            self._line.put_nowait(text)
         except asyncio.QueueFull:
             self.end(TRY_AGAIN)
 
@@ -51,11 +54,10 @@ class Connection:
         self.push(TableMessage(tables.view(table, self.person, since)))
         self.number = table.number
 
-    def update(self, tables: Tables, table: Table) -> None:
-        """Send what is new."""
-        if self.number is not None:
-            self.push(UpdateMessage(tables.view(table, self.person, self.number)))
-            self.number = table.number
+    def update(self, text: bytes, number: int) -> None:
+        """Send what is new, ready made; the log has this length then."""
+        self._put(text)
+        self.number = number
 
     def hello_is_due(self) -> None:
         """Who has not said hello by now takes a place that others need."""

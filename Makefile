@@ -24,9 +24,10 @@ test-deep: dev compile client ## long runs: 200 games per player count, mass gam
 compile: dev ## translate the engines with mypyc (used automatically while fresh)
 	@$(VENV)/python -m stellwerk.compiled.build
 
-bench: dev compile ## engines, then peers in one interleaved run
+bench: dev compile ## engines, then beside others, then the server under load
 	@$(STELLWERK) bench engines
 	@$(STELLWERK) bench peers
+	@$(STELLWERK) bench server
 
 ratings: dev compile ## bot matches with intervals, written into docs/games
 	@$(VENV)/python -m stellwerk.lab.ratings $(or $(GAME),paris)

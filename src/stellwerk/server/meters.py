@@ -1,5 +1,6 @@
 """What is counted while a server runs, and told in the text format of Prometheus."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 from typing import Protocol
@@ -56,7 +57,7 @@ class Histogram:
         if counts is None:
             counts = self.counts[labels] = [0] * (len(SECONDS) + 1)
             self.sums[labels] = 0.0
-        counts[next((index for index, most in enumerate(SECONDS) if seconds <= most), len(SECONDS))] += 1
+        counts[bisect_left(SECONDS, seconds)] += 1
         self.sums[labels] += seconds
 
     def samples(self) -> Iterator[str]:

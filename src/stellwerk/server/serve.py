@@ -4,18 +4,20 @@ import contextlib
 import errno
 import gc
 import os
+import resource
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 import uvicorn
 from msgspec.structs import replace
 
+from stellwerk.kernel.game import Game
 from stellwerk.server.app import create_app
 from stellwerk.server.lock import FolderInUse, folder_lock
 from stellwerk.server.logs import set_up
@@ -26,6 +28,7 @@ from stellwerk.server.supervise import supervise
 
 WRONG_USE = 2
 GRACE_SECONDS = 10
+SWITCH_SECONDS = 0.0005  # who has come back from the disk need not wait long to say so
 
 
 class Server(uvicorn.Server):
@@ -63,7 +66,7 @@ def run(
     thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
     settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **chosen)
     try:
-        listening = _listen(host, port)
+        listening = listen(host, port)
     except OSError as error:
         return _refused(_why_not(host, port, error))
     try:
@@ -80,11 +83,15 @@ def run(
         return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
-    """Serve on an open port in this process, until interrupted."""
+def serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], games: Mapping[str, Game] | None = None
+) -> int:
+    """Serve on an open port in this process, until interrupted; the installed games unless others are given."""
     set_up(settings.log)
+    raise_limits()
+    sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, games),
         log_config=None,
         access_log=False,
         proxy_headers=False,  # done inside, where it is known who really asks
@@ -101,7 +108,14 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     return 0 if server.started else 1
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def raise_limits() -> None:
+    """As many open sockets as the machine allows: each is a file."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def listen(host: str, port: int) -> socket.socket:
     """The open port; 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)

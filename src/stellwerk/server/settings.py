@@ -28,10 +28,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by any legal action
     warm_bots: bool = True
     curve_bot: str = "search-2"  # works out how the seats stood
-    tables_in_memory: int = 200
+    tables_in_memory: int = 1000
     tables_per_person: int = 60  # not over
     sockets_per_person: int = 24
+    sockets_per_address: int = 400  # many people may share one
     sockets: int = 4000
+    hello_seconds: float = 20.0  # a socket that says nothing for so long is closed
     new_per_minute: int = 60  # tables and names, by address
     sign_ins_per_minute: int = 10  # attempts, by address and by name
     hint_milliseconds: int = 1500  # how long a bot thinks about a hint

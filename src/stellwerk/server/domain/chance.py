@@ -3,9 +3,13 @@
 import hashlib
 import re
 import secrets
+from functools import lru_cache
+from typing import Any
 
 from msgspec import UNSET
 
+from stellwerk.kernel.chance import ChanceEvent, Value
+from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.proof import Proof, VerifiableChance, chance_key, commitment
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.trouble import bad_input
@@ -54,12 +58,31 @@ def chance_of(sheet: Sheet, number: int) -> VerifiableChance:
     return VerifiableChance(chance_key(sheet.seed, sheet.id, salts), number)
 
 
+class NextChance:
+    """The chance of a table from its next event on; key and number are worked out when something is drawn."""
+
+    def __init__(self, sheet: Sheet, fold: Fold) -> None:
+        self._sheet, self._fold = sheet, fold
+        self._chance: VerifiableChance | None = None
+
+    def draw(self, event: ChanceEvent, *parameters: Any) -> Value:
+        """What comes out."""
+        if self._chance is None:
+            self._chance = chance_of(self._sheet, self._fold.chance_events())
+        return self._chance.draw(event, *parameters)
+
+
+@lru_cache(maxsize=4096)
+def _promise(seed: bytes) -> str:
+    return commitment(seed)
+
+
 def proof_of(sheet: Sheet) -> Proof | None:
     """The proof of a record; the seed stands in it only after the end. An uploaded one brought its own or none."""
     if sheet.origin is not None and sheet.origin.kind == "record":
         return sheet.proof
     return Proof(
-        commitment=commitment(sheet.seed),
+        commitment=_promise(sheet.seed),
         seed=sheet.seed.hex() if sheet.status == "over" else None,
         table=sheet.id,
         salts=[chair.salt for chair in sheet.chairs],
@@ -80,7 +103,7 @@ def proof_info(sheet: Sheet, mine: list[int]) -> ProofInfo:
         return _brought_along(sheet.proof)
     full, begun = sheet.status != "open", sheet.status in ("running", "over")
     return ProofInfo(
-        commitment=commitment(sheet.seed),
+        commitment=_promise(sheet.seed),
         hashes=[chair.salt_hash if full else None for chair in sheet.chairs],
         wanted=[seat for seat in wanted(sheet) if seat in mine],
         withheld=withheld(sheet),

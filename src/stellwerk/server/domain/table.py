@@ -28,6 +28,7 @@ class Table:
         self.past = [] if self.sheet.status in ("running", "over") else log  # what a continued game begins with
         self.fold = self._folded(log)
         self.taken_at = taken_at(self.fold.log)
+        self._noted = _noted(self.fold.log)
         self._perspectives: dict[int | None, Perspective] = {}
         self._positions: list[State | None] | None = None
 
@@ -61,6 +62,7 @@ class Table:
         self.turns += turns
         if isinstance(fold, Trial):
             self.fold.accept(fold)
+            self._noted = self._noted or _noted(fold.entries)
         elif fold is not None:
             self.fold = fold
             self.taken_at = taken_at(fold.log)
@@ -104,8 +106,8 @@ class Table:
 
     def _notes(self, state: State, number: int, seat: int | None) -> list[Note] | UnsetType:
         """The notes of decisions that the seat may see, in the order of the log."""
-        log = self.fold.log[:number]
-        if not any(isinstance(entry, Decision) and entry.note for entry in log):
+        log = self.fold.log[:number] if self._noted else []
+        if not _noted(log):
             return UNSET
         found = enumerate(self.game.seen(state, log, seat))
         return [
@@ -129,6 +131,11 @@ class Table:
     @property
     def remembers_positions(self) -> bool:
         return self._positions is not None
+
+
+def _noted(entries: list[Entry]) -> bool:
+    """Whether any decision has a note."""
+    return any(isinstance(entry, Decision) and entry.note for entry in entries)
 
 
 def taken_at(log: list[Entry]) -> dict[int, int]:

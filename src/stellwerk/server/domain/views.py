@@ -33,6 +33,15 @@ def table_view(table: Table, person: str, keys: Keys, present: set[str], since: 
     )
 
 
+def audience(sheet: Sheet, person: str) -> str:
+    """Who sees byte for byte the same table: everybody who neither owns it nor sits there is one audience.
+
+    Whatever `table_view` shows to one spectator alone must make an audience of its own here.
+    """
+    involved = person == sheet.owner or any(chair.person == person for chair in sheet.chairs)
+    return person if involved else ""
+
+
 def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
     """A table as lists show it."""
     return TableHead(

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.http.given import Given, TableId
+from stellwerk.server.http.guards import address_of
 from stellwerk.server.http.visitors import must_reach, visitor_of
 from stellwerk.server.live.connection import Connection
 from stellwerk.server.live.hub import Hub
@@ -50,13 +51,20 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given
     """Play and watch live."""
     visitor = await visitor_of(socket, services)
     must_reach(socket, visitor)
-    await socket.accept()
-    connection = Connection(socket, table, visitor)
+    with hub.doors.passed(address_of(socket)):
+        await socket.accept()
+        await _converse(Connection(socket, table, visitor), services, hub)
+
+
+async def _converse(connection: Connection, services: Services, hub: Hub) -> None:
+    """Read and write until one of both ends."""
     writing = asyncio.create_task(connection.write())
     reading = asyncio.create_task(_listen(connection, services, hub))
+    due = asyncio.get_running_loop().call_later(services.settings.hello_seconds, connection.hello_is_due)
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
     finally:
+        due.cancel()
         for task in (reading, writing):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
@@ -72,7 +80,7 @@ async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
         await patience.wait()
         if len(text) > services.settings.message_bytes:
             connection.fail(Trouble("too_large", "This message is too long."))
-            return
+            continue
         try:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:

@@ -50,16 +50,10 @@ def chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
     ]
 
 
-def entry_rows(table: str, first: int, rows: list[Row]) -> list[dict[str, Any]]:
-    """New entries as rows, numbered from `first` on."""
+def entry_rows(table: str, first: int, rows: list[Row]) -> list[tuple[str, int, str, int, str | None]]:
+    """New entries as rows, in the order of the columns, numbered from `first` on."""
     return [
-        {
-            "table": table,
-            "number": first + offset,
-            "entry": msgspec.json.encode(row.entry).decode(),
-            "turn": row.turn,
-            "author": row.author,
-        }
+        (table, first + offset, msgspec.json.encode(row.entry).decode(), row.turn, row.author)
         for offset, row in enumerate(rows)
     ]
 

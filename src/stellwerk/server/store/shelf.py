@@ -14,6 +14,7 @@ from stellwerk.server.store.curves import SqlCurves
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.drafts import SqlDrafts
 from stellwerk.server.store.news import post
+from stellwerk.server.store.plain import Clash
 from stellwerk.server.store.post import SqlPost, put
 from stellwerk.server.store.tables import PERSONS, TABLES
 from stellwerk.server.store.talk import SqlTalk
@@ -71,7 +72,7 @@ class SqlShelf:
 
         try:
             await self.database.write(work)
-        except IntegrityError as error:
+        except (IntegrityError, *Clash) as error:
             raise Collision from error
 
     async def remove(self, id: str) -> None:

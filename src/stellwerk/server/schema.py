@@ -23,12 +23,12 @@ REQUESTS: list[Any] = [
     wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask,
     wire.HandOver, wire.Propose, wire.Vote,
     wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken,
-    wire.Say, wire.SeatNote, wire.AskHint, wire.NewWay, wire.ChangedWay, wire.Confirm,
+    wire.Say, wire.SeatNote, wire.AskHint, wire.NewWay, wire.ChangedWay, wire.Confirm, wire.NewPlan,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer,
     wire.Perspective, wire.Verified, wire.Health, wire.About, wire.Problem, wire.TokenInfo, wire.TokenMade,
-    wire.Profile, wire.ChatLine, wire.Said, wire.Hint, wire.Notices,
+    wire.Profile, wire.ChatLine, wire.Said, wire.Hint, wire.Notices, wire.SeatPlan, wire.Ahead,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
 SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}

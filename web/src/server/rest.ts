@@ -1,7 +1,7 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Answer, GameRecord, Health, Meta, NewTable, NewToken, Person, Perspective, Problem, Profile, Propose,
-  NewWay, NoticeKind, Notices, SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified,
+  About, Accepted, Ahead, Answer, GameRecord, Health, Meta, NewTable, NewToken, Person, Perspective, Problem, Profile, Propose,
+  NewWay, Notices, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 
@@ -106,10 +106,14 @@ export const rest = {
   setNote: (id: string, seat: number, text: string) => ask<SeatNote>('PUT', `/tables/${at(id)}/seats/${seat}/note`, { text }),
   notices: () => ask<Notices>('GET', '/me/notices'),
   addWay: (way: NewWay) => ask<Notices>('POST', '/me/notices', way),
-  changeWay: (id: string, kinds: NoticeKind[], digest: number) => ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
+  changeWay: (id: string, kinds: WayInfo['kinds'], digest: number) => ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
   testWay: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/test`, {}),
   removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
   confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
+  plan: (id: string, seat: number) => ask<SeatPlan>('GET', `/tables/${at(id)}/seats/${seat}/plan`),
+  setPlan: (id: string, seat: number, moves: string[]) => ask<SeatPlan>('PUT', `/tables/${at(id)}/seats/${seat}/plan`, { do: moves }),
+  removePlan: (id: string, seat: number) => ask<null>('DELETE', `/tables/${at(id)}/seats/${seat}/plan`),
+  ahead: (id: string, seat: number, moves: string[]) => ask<Ahead>('POST', `/tables/${at(id)}/seats/${seat}/plan/ahead`, { do: moves }),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
   rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
   verify: (id: string) => ask<Verified>('POST', `/tables/${at(id)}/verify`, {}),

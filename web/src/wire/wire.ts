@@ -197,7 +197,7 @@ export interface Choice {
   clashes: string[];
 }
 
-export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | SayMessage | HintMessage | Ping;
+export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage | Ping;
 
 /** A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs. */
 export interface ClockInfo {
@@ -225,6 +225,22 @@ export interface Credits {
   year: number;
 }
 
+/** The standing through a game, worked out by `bot`. */
+export interface Curve {
+  status: "done" | "failed" | "impossible" | "none" | "waiting";
+  bot: string;
+  of: number;
+  points: CurvePoint[];
+}
+
+/** How the seats stand after `number` entries (by seat, adding up to 1), and what `seat` could do then. */
+export interface CurvePoint {
+  number: number;
+  standing: number[];
+  seat: number | null;
+  weighed: Weighed[];
+}
+
 /** A seat's choice; `with` is a note of the client, revealed with the decision. */
 export interface Decision {
   seat: number;
@@ -243,6 +259,36 @@ export interface DeliveryInfo {
   done_at: string | null;
   attempts: number;
   error: string | null;
+}
+
+/** What a seat would decide now, with its note; counts when the time of the phase is up. */
+export interface Draft {
+  do: string;
+  note?: string | null;
+}
+
+/** What a seat would decide now; counts when the time of the phase is up. */
+export interface DraftMessage {
+  type: "draft";
+  request: string;
+  seat: number;
+  do: string;
+  note?: string | null;
+}
+
+/** What the server keeps of a seat's draft; `do` is None without one. */
+export interface Drafted {
+  do: string | null;
+  note: string | null;
+}
+
+/** One chance event: where it stands in the log, its number, its kind and what it is drawn from. */
+export interface Draw {
+  index: number;
+  number: number;
+  event: string;
+  kind: string | null;
+  parameters: unknown[];
 }
 
 /** A cube on Vrroomm, if the area were carried out with everything as it stands and the clock at `hour`. */
@@ -285,6 +331,16 @@ export interface Finished {
   names: (string | null)[];
   places: number[];
   seats: number[];
+}
+
+/** A new table that goes on after `number` entries of a finished one; seats and time as in NewTable. */
+export interface Fork {
+  number: number;
+  seats: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  time?: TimeControl | null;
+  substitute?: string | null;
 }
 
 /** A notation that is put together out of parts, and sent as a whole. */
@@ -606,6 +662,7 @@ export interface KraftwagenForecast {
   workers: number;
   price: number;
   marker: string | null;
+  sales: KraftwagenSale[];
 }
 
 /** The overlays of Kraftwagen; all from public things. */
@@ -805,6 +862,8 @@ export interface Meta {
   seats_clause: string;
   minutes: number;
   options: Option[];
+  settings: Option[];
+  timed: Record<string, string>;
   sections: Section[];
   credits: Credits;
   reasons: string[];
@@ -851,7 +910,7 @@ export interface MindenEvaluation {
   lon: number;
   lat: number;
   state: string;
-  fact: Record<string, string>;
+  fact: Record<string, string> | null;
 }
 
 /** The overlays of Finden Sie Minden. */
@@ -972,6 +1031,7 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
   name?: string | null;
   public?: boolean;
   time?: TimeControl | null;
@@ -1035,6 +1095,14 @@ export interface Option {
   seat: boolean;
   clause: string | null;
   laboratory: boolean;
+}
+
+/** Where a table comes from: continued from `table` after `number` entries, or uploaded as a record. */
+export interface Origin {
+  kind: "fork" | "record";
+  table: string | null;
+  number: number;
+  chance: number;
 }
 
 /** Places, scores, reason; rows of the breakdown by seat, cells by column. */
@@ -1170,6 +1238,7 @@ export interface Proof {
   salts?: (string | null)[];
   hashes?: (string | null)[];
   withheld?: number[];
+  since?: number;
 }
 
 /** What is public of the verifiable chance. */
@@ -1399,6 +1468,9 @@ export interface TableHead {
   proposal: Proposal | null;
   ended: "agreement" | null;
   hints: boolean;
+  settings: Record<string, unknown>;
+  timer: Timer | null;
+  origin: Origin | null;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */
@@ -1439,6 +1511,13 @@ export interface TimeControl {
   turn?: number;
   added?: number;
   quiet?: Quiet | null;
+}
+
+/** A phase in which all decide at once has so many seconds; `left` of them when this was sent. */
+export interface Timer {
+  phase: string;
+  seconds: number;
+  left: number;
 }
 
 /** A token as its owner sees it. */
@@ -1483,6 +1562,7 @@ export interface Verified {
   ok: boolean;
   events: number;
   withheld: number[];
+  draws: Draw[];
 }
 
 /** Yes, or no: then the proposal is gone. */
@@ -1504,6 +1584,13 @@ export interface WayInfo {
   kinds: ("finished" | "invited" | "turn")[];
   digest: number;
   confirmed: boolean;
+}
+
+/** A course of action that the bot weighed: in words, and how the seat would stand after it (0 to 1). */
+export interface Weighed {
+  label: Message[];
+  value: number;
+  played: boolean;
 }
 
 /** Why are these decisions not allowed? */

@@ -12,6 +12,7 @@ from stellwerk.server.store import queries
 from stellwerk.server.store.book import SqlBook
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.news import post
+from stellwerk.server.store.plans import SqlPlans
 from stellwerk.server.store.post import SqlPost, put
 from stellwerk.server.store.tables import PERSONS, TABLES
 from stellwerk.server.store.talk import SqlTalk
@@ -26,6 +27,7 @@ class SqlShelf:
         self.book = SqlBook(database, self.tell)
         self.talk = SqlTalk(database, self.tell)
         self.post = SqlPost(database)
+        self.plans = SqlPlans(database)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
     async def load(self, id: str) -> Stored | None:

@@ -45,6 +45,7 @@ from stellwerk.server.wire.people import (
     TokenInfo,
     TokenMade,
 )
+from stellwerk.server.wire.plans import Ahead, NewPlan, Plan, SeatPlan
 from stellwerk.server.wire.tables import Line, Note, Perspective, ProofInfo, Status, TableHead, TableList, TableView
 from stellwerk.server.wire.talk import ChatLine, Said, Say, SeatNote
 
@@ -53,6 +54,7 @@ __all__ = [
     "About",
     "Accepted",
     "Act",
+    "Ahead",
     "Answer",
     "Ask",
     "AskHint",
@@ -75,6 +77,7 @@ __all__ = [
     "NewKey",
     "NewName",
     "NewPassword",
+    "NewPlan",
     "NewSeat",
     "NewTable",
     "NewToken",
@@ -84,6 +87,7 @@ __all__ = [
     "Notices",
     "Person",
     "Perspective",
+    "Plan",
     "Problem",
     "Profile",
     "ProofInfo",
@@ -99,6 +103,7 @@ __all__ = [
     "SeatBot",
     "SeatInfo",
     "SeatNote",
+    "SeatPlan",
     "SignIn",
     "SitDown",
     "Status",

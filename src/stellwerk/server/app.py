@@ -29,6 +29,7 @@ from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
 from stellwerk.server.jobs.curves import CurveWork
 from stellwerk.server.jobs.mail import read_smtp
+from stellwerk.server.jobs.planner import Planner
 from stellwerk.server.jobs.postman import Postman
 from stellwerk.server.jobs.sweeper import Sweeper
 from stellwerk.server.jobs.workers import Workers
@@ -117,6 +118,8 @@ async def _life(
     await company.begin(services, bots, clock, curves)
     postman = _postman(services, company.claims)
     postman.start()
+    planner = Planner(services.plans, company.claims, settings.patrol_seconds)
+    planner.start()
     sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
     sweeper.start()
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
@@ -127,6 +130,7 @@ async def _life(
         if warming is not None:
             warming.cancel()
         await postman.stop()
+        await planner.stop()
         await sweeper.stop()
         await clock.stop()
         await bots.stop()

@@ -1,7 +1,7 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Answer, Curve, Drafted, Fork, GameRecord, Health, Meta, NewTable, NewToken, NewWay, Notices, Person, Perspective,
-  Problem, Profile, Propose, SeatNote, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
+  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Health, Meta, NewTable, NewToken, NewWay, Notices, Person,
+  Perspective, Problem, Profile, Propose, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 
@@ -111,6 +111,10 @@ export const rest = {
   testWay: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/test`, {}),
   removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
   confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
+  plan: (id: string, seat: number) => ask<SeatPlan>('GET', `/tables/${at(id)}/seats/${seat}/plan`),
+  setPlan: (id: string, seat: number, moves: string[]) => ask<SeatPlan>('PUT', `/tables/${at(id)}/seats/${seat}/plan`, { do: moves }),
+  removePlan: (id: string, seat: number) => ask<null>('DELETE', `/tables/${at(id)}/seats/${seat}/plan`),
+  ahead: (id: string, seat: number, moves: string[]) => ask<Ahead>('POST', `/tables/${at(id)}/seats/${seat}/plan/ahead`, { do: moves }),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
   rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
   fork: (id: string, fork: Fork) => ask<TableView>('POST', `/tables/${at(id)}/fork`, fork),

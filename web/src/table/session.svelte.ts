@@ -10,6 +10,7 @@ import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
 import { ShowQueue } from './queue';
 import { Away } from '../talk/away.svelte';
 import { Hints } from '../talk/hint.svelte';
+import { Planning } from '../talk/plan.svelte';
 import { Talk } from '../talk/talk.svelte';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
@@ -43,6 +44,7 @@ export class TableSession implements Chooser {
   readonly talk: Talk;
   readonly hints: Hints;
   readonly away: Away;
+  readonly planning: Planning;
   private readonly queue: ShowQueue<TableView>;
   private received: number | null = null;
 
@@ -58,6 +60,7 @@ export class TableSession implements Chooser {
     this.talk = new Talk(id);
     this.hints = new Hints(this);
     this.away = new Away(id);
+    this.planning = new Planning(this);
     this.choices = new Choices(this);
     this.queue = new ShowQueue((table, moving) => this.show(table, moving), (waiting) => (this.waiting = waiting));
   }
@@ -70,6 +73,7 @@ export class TableSession implements Chooser {
     this.noteTimer(answer.value);
     this.show(answer.value, false);
     this.returned();
+    void this.planning.look();
     this.live.start();
   }
 
@@ -237,6 +241,7 @@ export class TableSession implements Chooser {
       this.choices.forget();
       if (!table.head.to_act.some((seat) => seat === this.revealed)) this.revealed = null;
     }
+    if (before) this.planning.changed();
     return facts.length === 0 ? 0 : facts.some((fact) => fact.line) ? LINE : STEP;
   }
 

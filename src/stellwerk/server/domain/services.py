@@ -20,6 +20,7 @@ from stellwerk.server.domain.letters import Scribe
 from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.notes import Notes
 from stellwerk.server.domain.people import People
+from stellwerk.server.domain.plans import Plans
 from stellwerk.server.domain.play import Play
 from stellwerk.server.domain.presence import Others
 from stellwerk.server.domain.proposals import Proposals
@@ -90,6 +91,7 @@ class Services:
         self.tables.notice_seconds = settings.notice_seconds
         self.export = Export(self.people, self.reading, book, shelf.talk, self.ways)
         self.training = Training(self.tables)
+        self.plans = Plans(self.tables, self.play, shelf.plans)
         self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
         self.notes = Notes(self.tables, shelf.talk)
         self.chat = Chat(self.tables, shelf.talk, settings.chat_per_minute)

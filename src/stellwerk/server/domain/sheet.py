@@ -82,6 +82,7 @@ class Sheet(Struct, frozen=True):
     clocks: Clocks | None = None
     substitute: str = ""
     casual: bool = False  # hints are allowed
+    planned: int = 0  # bit mask of seats with a plan that waits
     proposal: Proposal | None = None
     ended: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.drafting import Drawer
+from stellwerk.server.domain.planbook import PlanBook
 from stellwerk.server.domain.post import Post
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.talk import Talk
@@ -41,6 +42,11 @@ class Shelf(Protocol):
     @property
     def post(self) -> Post:
         """Notices and how they are sent, in the same store."""
+        ...
+
+    @property
+    def plans(self) -> PlanBook:
+        """Decisions in advance, in the same store."""
         ...
 
     @property

@@ -47,6 +47,7 @@ from stellwerk.server.http.metrics import metrics
 from stellwerk.server.http.notes import get_note, set_note
 from stellwerk.server.http.notices import add_way, change_way, confirm_way, list_ways, remove_way, test_way
 from stellwerk.server.http.people import get_me, rename_me
+from stellwerk.server.http.plans import get_plan, look_ahead, remove_plan, set_plan
 from stellwerk.server.http.play import act, preview, take_back, why
 from stellwerk.server.http.seats import (
     concede,
@@ -71,6 +72,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     list_tasks, get_back, keep_draft, get_draft,
     list_ways, add_way, change_way, remove_way, test_way, confirm_way,
     fork, get_curve, draw_curve, get_page, upload,
+    get_plan, set_plan, remove_plan, look_ahead,
     hint, get_chat, say, get_note, set_note,
 ]  # fmt: skip
 

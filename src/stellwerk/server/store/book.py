@@ -12,6 +12,7 @@ from stellwerk.server.store import queries
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.notes import NOTES
 from stellwerk.server.store.notes import hand_over as hand_over_notes
+from stellwerk.server.store.plans import PLANS
 from stellwerk.server.store.post import WAYS
 from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, LOG, PERSONS, TABLES, TOKENS, WATCHERS
 from stellwerk.server.store.talk import CHAT, unsay
@@ -62,7 +63,7 @@ class SqlBook:
         """Forget a person: account, tokens, name, notices, what was watched, said and noted, and authorship."""
 
         def work(connection: Connection) -> None:
-            for table in (ACCOUNTS, TOKENS, WATCHERS, NOTES, WAYS):
+            for table in (ACCOUNTS, TOKENS, WATCHERS, NOTES, WAYS, PLANS):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
             unsay(connection, person)
@@ -150,6 +151,7 @@ def _hand_over(connection: Connection, guest: str, person: str, ids: list[str]) 
         connection.execute(update(CHAIRS).where(held == guest).values(**{held.name: person}))
     connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
     connection.execute(update(WAYS).where(WAYS.c.person == guest).values(person=person))
+    connection.execute(update(PLANS).where(PLANS.c.person == guest).values(person=person))
     hand_over_notes(connection, guest, person)
     connection.execute(update(LOG).where(LOG.c.table.in_(ids), LOG.c.author == guest).values(author=person))
     known = select(WATCHERS.c.table).where(WATCHERS.c.person == person)

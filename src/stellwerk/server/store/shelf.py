@@ -15,6 +15,7 @@ from stellwerk.server.store.database import Database
 from stellwerk.server.store.drafts import SqlDrafts
 from stellwerk.server.store.news import post
 from stellwerk.server.store.plain import Clash
+from stellwerk.server.store.plans import SqlPlans
 from stellwerk.server.store.post import SqlPost, put
 from stellwerk.server.store.tables import PERSONS, TABLES
 from stellwerk.server.store.talk import SqlTalk
@@ -31,6 +32,7 @@ class SqlShelf:
         self.drafts = SqlDrafts(database)
         self.post = SqlPost(database)
         self.curves = SqlCurves(database)
+        self.plans = SqlPlans(database)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
     async def load(self, id: str) -> Stored | None:

@@ -52,6 +52,7 @@ TABLES = Table(
     Column("clocks", Text),
     Column("substitute", String(32), nullable=False),
     Column("casual", Boolean, nullable=False),
+    Column("planned", Integer, nullable=False, index=True),
     Column("proposal", Text),
     Column("ended", String(16)),
     Column("settings", Text, nullable=False),

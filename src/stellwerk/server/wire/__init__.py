@@ -46,6 +46,7 @@ from stellwerk.server.wire.people import (
     TokenInfo,
     TokenMade,
 )
+from stellwerk.server.wire.plans import Ahead, NewPlan, Plan, SeatPlan
 from stellwerk.server.wire.tables import Line, Note, Perspective, ProofInfo, Status, TableHead, TableList, TableView
 from stellwerk.server.wire.talk import ChatLine, Said, Say, SeatNote
 
@@ -54,6 +55,7 @@ __all__ = [
     "About",
     "Accepted",
     "Act",
+    "Ahead",
     "Answer",
     "Ask",
     "AskHint",
@@ -81,6 +83,7 @@ __all__ = [
     "NewKey",
     "NewName",
     "NewPassword",
+    "NewPlan",
     "NewSeat",
     "NewTable",
     "NewToken",
@@ -91,6 +94,7 @@ __all__ = [
     "Origin",
     "Person",
     "Perspective",
+    "Plan",
     "Problem",
     "Profile",
     "ProofInfo",
@@ -106,6 +110,7 @@ __all__ = [
     "SeatBot",
     "SeatInfo",
     "SeatNote",
+    "SeatPlan",
     "SignIn",
     "SitDown",
     "Status",

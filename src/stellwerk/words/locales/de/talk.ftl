@@ -39,3 +39,17 @@ away-more = { $count ->
         [one] 1 weiterer Eintrag steht im Fahrtenbuch.
        *[other] { $count } weitere Einträge stehen im Fahrtenbuch.
     }
+
+## Vorausplanen
+plan = Vorausplanen
+plan-begin = Nächsten Zug vorausplanen
+plan-choosing = Dein Plan:
+plan-nothing = noch nichts gewählt
+plan-help = So könnte es stehen, wenn du dran bist. Passt der Plan dann, wird er sofort gespielt; sonst entscheidest du selbst.
+plan-save = Plan speichern
+plan-waits = Geplant:
+plan-private = Nur du siehst das.
+plan-anew = Neu planen
+plan-remove = Verwerfen
+plan-cancelled = Dein Plan passte nicht mehr:
+plan-understood = Verstanden

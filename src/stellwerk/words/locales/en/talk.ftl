@@ -39,3 +39,17 @@ away-more = { $count ->
         [one] 1 more entry stands in the log.
        *[other] { $count } more entries stand in the log.
     }
+
+## Planning ahead
+plan = Planning ahead
+plan-begin = Plan my next turn
+plan-choosing = Your plan:
+plan-nothing = nothing chosen yet
+plan-help = This is how it may stand when it is your turn. If the plan fits then, it is played at once; otherwise you decide.
+plan-save = Save the plan
+plan-waits = Planned:
+plan-private = Only you see this.
+plan-anew = Plan anew
+plan-remove = Discard
+plan-cancelled = Your plan did not fit any more:
+plan-understood = Understood

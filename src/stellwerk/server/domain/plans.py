@@ -1,0 +1,118 @@
+"""Plans: decisions in advance, private to the seat's holder, played or cancelled when the seat is to act."""
+
+import secrets
+
+from msgspec.structs import replace
+
+from stellwerk.server.domain.deciding import LONGEST, MOST_DECISIONS
+from stellwerk.server.domain.foresight import ahead, labels
+from stellwerk.server.domain.planbook import KeptPlan, PlanBook
+from stellwerk.server.domain.play import Play
+from stellwerk.server.domain.rights import must_hold, must_see
+from stellwerk.server.domain.seats import must_run
+from stellwerk.server.domain.sheet import Change
+from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.trouble import Trouble, bad_input
+from stellwerk.server.wire import Act, Ahead, NewPlan, Plan, SeatPlan
+
+
+class Plans:
+    """Takes plans, and carries them out; `sheet.planned` says which seats have one that waits."""
+
+    def __init__(self, tables: Tables, play: Play, book: PlanBook) -> None:
+        self.tables = tables
+        self.play = play
+        self.book = book
+
+    async def read(self, id: str, person: str, seat: int) -> SeatPlan:
+        """The person's own plan."""
+        await self._held(id, person, seat)
+        kept = await self.book.plan(id, seat)
+        return SeatPlan(kept.plan if kept is not None and kept.person == person else None)
+
+    async def ahead(self, id: str, person: str, seat: int, do: list[str]) -> Ahead:
+        """What the seat could probably do next."""
+        table = await self._waiting(id, person, seat)
+        assert table.state is not None
+        return ahead(table.game, table.state, len(table.sheet.chairs), seat, _checked(do) if do else do)
+
+    async def write(self, id: str, person: str, seat: int, new: NewPlan) -> SeatPlan:
+        """Decide in advance; a former plan is replaced."""
+        table = await self._waiting(id, person, seat)
+        assert table.state is not None
+        do = _checked(new.do)
+        for text in do:
+            if not isinstance(table.game.actions.read(text), int):
+                raise bad_input("This is nothing that the game knows.")
+        said = labels(table.game, table.state, len(table.sheet.chairs), seat, do)
+        plan = Plan(do, said, "waiting")
+        await self.book.set_plan(KeptPlan(secrets.token_hex(8), id, seat, person, plan))
+        await self._mark(id, seat, True)
+        return SeatPlan(plan)
+
+    async def remove(self, id: str, person: str, seat: int) -> None:
+        """Forget the plan, or that it was cancelled."""
+        await self._held(id, person, seat)
+        await self._mark(id, seat, False)
+        await self.book.remove_plan(id, seat)
+
+    async def carry_out(self, id: str) -> None:
+        """Play or cancel the plans of all seats that are to act."""
+        table = await self.tables.open(id)
+        for seat in due_plans(table):
+            kept = await self.book.plan(id, seat)
+            if kept is not None and kept.plan.state == "waiting":
+                await self._carry_out(kept, table)
+            await self._mark(id, seat, False)
+
+    async def _carry_out(self, kept: KeptPlan, table: Table) -> None:
+        """Done once: a decision of this plan that is in the log already is not taken again."""
+        act = Act(kept.seat, table.number, kept.plan.do)
+        try:
+            await self.play.act(kept.table, kept.person, act, f"plan-{kept.id}", _unheard)
+        except Trouble as trouble:
+            failed = replace(kept.plan, state="cancelled", code=trouble.code, refusal=trouble.refusal)
+            await self.book.set_plan(replace(kept, plan=failed))
+        else:
+            await self.book.remove_plan(kept.table, kept.seat)
+
+    async def _mark(self, id: str, seat: int, wanted: bool) -> None:
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                bit = 1 << seat
+                planned = table.sheet.planned | bit if wanted else table.sheet.planned & ~bit
+                if planned != table.sheet.planned:
+                    await self.tables.commit(table, Change(replace(table.sheet, planned=planned), []))
+                    self.tables.tell(table)
+
+        await self.tables.carry_through(work)
+
+    async def _held(self, id: str, person: str, seat: int) -> Table:
+        table = await self.tables.open(id)
+        must_see(table.sheet, table.watchers, person)
+        must_hold(table.sheet, person, seat)
+        return table
+
+    async def _waiting(self, id: str, person: str, seat: int) -> Table:
+        table = await self._held(id, person, seat)
+        must_run(table)
+        if table.sheet.to_act >> seat & 1:
+            raise Trouble("not_wanted", "This seat is to act now; decide instead of planning.")
+        return table
+
+
+def due_plans(table: Table) -> list[int]:
+    """The seats with a plan that are to act."""
+    due = table.sheet.planned & table.sheet.to_act
+    return [seat for seat in range(len(table.sheet.chairs)) if due >> seat & 1]
+
+
+def _checked(do: list[str]) -> list[str]:
+    if not 1 <= len(do) <= MOST_DECISIONS or any(len(text) > LONGEST for text in do):
+        raise bad_input(f"A plan has 1 to {MOST_DECISIONS} decisions of at most {LONGEST} characters.")
+    return do
+
+
+def _unheard(_: int) -> None:
+    """Nobody waits for the acknowledgement."""

@@ -1,0 +1,38 @@
+"""What somebody has decided in advance."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from stellwerk.kernel.message import Message
+from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.refusal import Refusal
+
+
+class NewPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Decisions for the next time when the seat is to act."""
+
+    do: list[str]
+
+
+class Plan(Struct, frozen=True):
+    """Decisions that wait, or that did not fit when their time came; only the seat's holder sees them."""
+
+    do: list[str]
+    labels: list[Message]  # in the words of the offers, as far as one could foresee
+    state: Literal["waiting", "cancelled"]
+    code: str | None = None  # why it was cancelled: the code of the problem, and the clause
+    refusal: Refusal | None = None
+
+
+class SeatPlan(Struct, frozen=True):
+    """The plan of a seat, if there is one."""
+
+    plan: Plan | None
+
+
+class Ahead(Struct, frozen=True):
+    """What the seat could probably do next, after these decisions; `done`: its turn would be over."""
+
+    offers: list[Offer]
+    done: bool

@@ -11,7 +11,7 @@ from tests.server.stores import Postgres, Store
 
 ONLY_SQLITE = ("test_http", "test_bots", "test_whole_game", "test_secrets")
 """Files whose tests do not depend on where things are kept."""
-ONLY_POSTGRES = ("test_cluster",)
+ONLY_POSTGRES = ("test_cluster", "test_shared_curves")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

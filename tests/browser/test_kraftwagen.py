@@ -15,8 +15,8 @@ LEAST_BY_BOARD = 40
 FINGER = 44
 SMALL = """() => [...document.querySelectorAll('.stage svg text')].filter((text) => {
   const {a, b} = text.getScreenCTM();
-  const pixels = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-  return text.getBoundingClientRect().width > 0 && pixels < 9.95;
+  const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+  return text.getBoundingClientRect().width > 0 && size < 9.95;
 }).map((text) => text.textContent)"""
 
 

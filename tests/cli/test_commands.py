@@ -215,3 +215,10 @@ def test_a_reader_that_goes_away_is_no_error(records: list[Path]) -> None:
     command = f"{sys.executable} -m stellwerk replay {records[0]} --legal | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
     assert done.stderr == b""
+
+
+@pytest.mark.parametrize("page", ["--imprint", "--privacy"])
+def test_serve_links_only_addresses(run: Run, page: str) -> None:
+    ran = run("serve", page, "javascript:alert(1)", "--no-open")
+    assert ran.code == 2
+    assert f"{page} takes an address" in ran.err

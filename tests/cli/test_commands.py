@@ -170,6 +170,7 @@ WRONG = [
     ["bench", "engines", "chess"],
     ["bench", "engines", "--seconds", "0"],
     ["bench", "peers", "--rounds", "0"],
+    ["bench", "server", "--tables", "64", "8"],
     ["bench", "unheard-of"],
 ]
 
@@ -190,7 +191,12 @@ def test_at_must_lie_inside_the_log(run: Run, records: list[Path]) -> None:
 ADMIN = ["list", "disable", "enable", "rename", "reset-password", "delete-account", "delete-table", "backup", "restore"]
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "bench engines", "bench peers", *(f"admin {each}" for each in ADMIN)])
+BENCH = ("engines", "peers", "server")
+
+
+@pytest.mark.parametrize(
+    "command", [*COMMANDS, *(f"bench {each}" for each in BENCH), *(f"admin {each}" for each in ADMIN)]
+)
 def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     ran = run(*command.split(), "--help")
     assert ran.code == 0

@@ -111,6 +111,7 @@ def test_a_webhook_is_set_up_changed_and_removed_on_the_settings_page(guest: Vis
     body = {"name": f"Marlene {guest.page.evaluate('Date.now()')}", "password": "correct horse battery"}
     assert guest.page.evaluate(SIGN_UP, body) == 201
     guest.page.goto("/#/me")
+    guest.page.reload()  # this page knew its reader as a guest
     guest.page.get_by_label("Webhook", exact=True).fill("https://127.0.0.1/hook")
     guest.page.get_by_role("button", name="Hinzufügen").last.click()
     section = guest.page.get_by_role("region", name="Benachrichtigungen")

@@ -24,9 +24,10 @@ test-deep: dev compile client ## long runs: 200 games per player count, mass gam
 compile: dev ## translate the engines with mypyc (used automatically while fresh)
 	@$(VENV)/python -m stellwerk.compiled.build
 
-bench: dev compile ## engines, then peers in one interleaved run
+bench: dev compile ## engines, then beside others, then the server under load
 	@$(STELLWERK) bench engines
 	@$(STELLWERK) bench peers
+	@$(STELLWERK) bench server
 
 ratings: dev compile ## bot matches with intervals, written into docs/games
 	@$(VENV)/python -m stellwerk.lab.ratings $(or $(GAME),paris)
@@ -58,9 +59,10 @@ client-tests: dev
 python-tests: dev client
 	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 2 -m "not deep and not browser" tests
 
+# The pure engines pass every check of the contract; the compiled ones must play the same games, and the golden ones.
 compiled-tests: dev compile
-	@$(PYTEST) -n 2 -m "not deep" tests/kernel tests/contract tests/games tests/bots
+	@$(PYTEST) -n 2 -m "not deep" -k "compiled or not test_contract" tests/kernel tests/contract tests/bots tests/games/test_golden.py
 
 browser-tests: dev client
 	@$(VENV)/python tools/chromium.py
-	@$(PYTEST) $(AGAIN) -m "browser and not deep" tests/browser
+	@$(PYTEST) $(AGAIN) -n 2 --dist loadfile -m "browser and not deep" tests/browser

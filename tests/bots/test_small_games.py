@@ -32,6 +32,22 @@ class Counting(Stones):
         return super().plans(state, seat)
 
 
+class Even(Stones):
+    """Stones whose positions compare well only with an even pile; keeps the piles that were valued."""
+
+    effort = 4
+
+    def __init__(self) -> None:
+        self.piles: list[int] = []
+
+    def comparable(self, state: StonesState) -> bool:
+        return state.stones % 2 == 0 and not state.leaping
+
+    def evaluate(self, state: StonesState) -> list[float]:
+        self.piles.append(state.stones)
+        return super().evaluate(state)
+
+
 @pytest.mark.parametrize("bot", THINKERS, ids=name_of)
 @pytest.mark.parametrize("stones", [1, 2, 3])
 def test_a_win_in_one_is_found(bot: Bot, stones: int) -> None:
@@ -124,6 +140,31 @@ def test_several_seats_at_once_each_decide_once(name: str) -> None:
 def test_a_budget_of_iterations_is_kept_exactly() -> None:
     study = SearchBot("search", iterations=37).study(Stones(), StonesState(3, 9, 1), 0, Random(1))
     assert study.iterations == 37
+
+
+def test_a_leaf_is_played_on_to_the_horizon_before_it_is_valued() -> None:
+    game = Even()
+    search = Search(game, StonesState(3, 11, joker=-1), 0, Random(3))
+    for _ in range(50):
+        search.iterate()
+        assert game.piles[-1] % 2 == 0, "the last position that was valued is the leaf"
+
+
+def test_playing_on_costs_a_part_of_the_budget() -> None:
+    bot = SearchBot("search", iterations=42)
+    assert bot.study(Even(), StonesState(3, 9, 1), 0, Random(1)).iterations == 10
+    assert SearchBot("search", iterations=1).study(Even(), StonesState(3, 9, 1), 0, Random(1)).iterations == 1
+
+
+def test_a_choice_that_is_clear_comes_early_and_is_the_same() -> None:
+    bot = SearchBot("search", iterations=400)
+    early = 0
+    for stones in range(4, 12):
+        state = StonesState(3, stones, joker=1)
+        hurried = bot.searched(Stones(), state, 0, Random(stones), True)
+        assert hurried.plans[0].plan == bot.study(Stones(), state, 0, Random(stones)).plans[0].plan
+        early += hurried.iterations < 400
+    assert early
 
 
 def test_a_budget_of_time_is_kept() -> None:

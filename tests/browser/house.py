@@ -17,8 +17,9 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 class House:
     """The server as a process of its own; `kill` and `start` again keep port and data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -29,8 +30,9 @@ class House:
     def start(self) -> None:
         """Start the server and wait until it answers."""
         command = [sys.executable, "-m", "stellwerk", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--no-open", *self.options]
         with (self.data.parent / "server.log").open("a") as log:
-            self.process = subprocess.Popen([*command, "--no-open"], stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := ADDRESS.search(line):

@@ -27,7 +27,7 @@ def serious(guest: Visitor) -> list[str]:
 @pytest.mark.parametrize("device", ["desk", "phone"])
 def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme: str, device: str) -> None:
     guest = visit(color_scheme=theme, **(PHONE if device == "phone" else {}))
-    guest.open_table(ME, RANDOM, RANDOM)
+    guest.open_table(ME, RANDOM, RANDOM, fixed_starts=True)
     guest.my_turn()
     assert serious(guest) == []
     guest.action("build:purple").click()

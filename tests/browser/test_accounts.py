@@ -22,6 +22,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 def sign_up(guest: Visitor, name: str) -> None:
     guest.page.goto("/#/sign-up")
+    guest.page.get_by_role("heading", name="Konto anlegen").wait_for()
     guest.page.get_by_label("Name").fill(name)
     guest.page.get_by_label("Passwort").fill(PASSWORD)
     guest.page.get_by_role("button", name="Konto anlegen").click()
@@ -30,6 +31,7 @@ def sign_up(guest: Visitor, name: str) -> None:
 
 def sign_in(guest: Visitor, name: str, password: str) -> None:
     guest.page.goto("/#/sign-in")
+    guest.page.get_by_role("heading", name="Anmelden").wait_for()
     guest.page.get_by_label("Name").fill(name)
     guest.page.get_by_label("Passwort").fill(password)
     guest.page.get_by_role("button", name="Anmelden", exact=True).click()
@@ -96,11 +98,11 @@ def test_a_token_is_shown_once_works_and_is_withdrawn(guest: Visitor, house: Any
     asked = guest.page.request.get(f"{house.address}/api/v1/tables", headers={"Authorization": f"Bearer {secret}"})
     assert asked.status == 200
     guest.page.reload()
-    expect(guest.page.get_by_text("Mein Bot")).to_be_visible()
+    expect(guest.page.get_by_text("Mein Bot", exact=True)).to_be_visible()
     expect(guest.page.locator("code")).to_have_count(0)
     guest.page.get_by_role("button", name="Widerrufen").click()
     guest.page.get_by_role("group", name="Widerrufen").get_by_role("button", name="Widerrufen").click()
-    expect(guest.page.get_by_text("Mein Bot")).to_have_count(0)
+    expect(guest.page.get_by_text("Mein Bot", exact=True)).to_have_count(0)
     asked = guest.page.request.get(f"{house.address}/api/v1/tables", headers={"Authorization": f"Bearer {secret}"})
     assert asked.status == 401
 

@@ -98,13 +98,17 @@ def test_the_panel_can_be_put_away_and_comes_back(player: Visitor, panel: Locato
 def test_the_shuffle_is_checked_and_explained(player: Visitor, over: str, panel: Locator) -> None:
     panel.get_by_role("button", name="Mischung prüfen").click()
     expect(panel.get_by_text("Die Mischung stimmt")).to_be_visible()
+    expect(panel.get_by_text("Alle 2 Mischungen wurden hier im Browser nachgerechnet")).to_be_visible()
+    panel.get_by_text("Alle 2 Mischungen im Einzelnen").click()
+    expect(panel.get_by_role("listitem").filter(has_text="Verteilung der Loks")).to_contain_text("stimmt")
     expect(panel.get_by_text("Das beweist nicht")).to_be_visible()
     expect(panel.get_by_text(player.table(over)["proof"]["commitment"])).to_be_visible()
 
 
 def test_the_record_is_one_file(player: Visitor, panel: Locator, tmp_path: Path) -> None:
+    panel.get_by_text("Als Datei", exact=True).click()
     with player.page.expect_download() as download:
-        panel.get_by_role("link", name="Als Datei").click()
+        panel.get_by_role("link", name=".stellwerk.json").click()
     assert download.value.suggested_filename.endswith(".stellwerk.json")
     download.value.save_as(tmp_path / "record.json")
     record = json.loads((tmp_path / "record.json").read_text())

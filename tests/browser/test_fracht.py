@@ -56,12 +56,17 @@ def lay(guest: Visitor, random: Random) -> None:
 
 
 def drive(guest: Visitor, random: Random) -> None:
-    """Card by mouse, end of the route by key, for ends may lie close together; two routes to one end open a list."""
+    """Card and end of the route by mouse; two routes to one end open a list. A line of the list shows its own route."""
     number = guest.number()
     press(guest, "drive")
     ends = guest.page.locator(", ".join(f'.board .spot.open[data-target^="{kind}:"]' for kind in ENDS))
     ends.first.wait_for()
-    ends.nth(random.randrange(ends.count())).press("Enter")
+    lines = guest.page.locator(".acts [data-do]")
+    line = lines.nth(random.randrange(lines.count()))
+    line.hover()
+    shown = re.compile(f"^{re.escape(line.get_attribute('data-do') or '?')}( |$)")
+    expect(guest.page.locator(".board path.way")).to_have_attribute("data-route", shown)
+    ends.nth(random.randrange(ends.count())).click()
     choices = guest.page.locator(".chooser button")
     guest.until(lambda: choices.count() > 0 or guest.number() > number)
     if guest.number() == number:
@@ -148,6 +153,12 @@ def test_a_station_out_of_reach_says_why(guest: Visitor) -> None:
     expect(bubble).to_contain_text("FRA-7.1.3")
 
 
+def test_the_list_of_keys_has_the_keys_of_the_game(guest: Visitor) -> None:
+    open_table(guest)
+    guest.page.keyboard.press("?")
+    expect(guest.page.get_by_role("dialog", name="Tasten")).to_contain_text("die Karte drehen")
+
+
 def test_keys_walk_over_the_places(guest: Visitor) -> None:
     open_table(guest)
     press(guest, "build")
@@ -187,6 +198,10 @@ def test_fingers_find_cards_and_places_on_a_phone(visit: Callable[..., Visitor])
     boxes: list[Any] = [button.bounding_box() for button in guest.page.locator(".uses button").all()]
     assert len(boxes) >= 12
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
+    guest.page.locator('.uses button.no[data-target^="drive:"]').first.tap()
+    bubble = guest.page.get_by_role("dialog", name="Hier nicht")
+    expect(bubble).to_contain_text("FRA-7.1.3")
+    bubble.get_by_role("button", name="Schließen").tap()
     press(guest, "build")
     places = guest.page.locator('.board .spot.open[data-target^="place:"]')
     places.first.wait_for()

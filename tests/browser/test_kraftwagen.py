@@ -8,11 +8,16 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sound import fits, serious
-from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, UNCOVERED, Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 LEAST_BY_BOARD = 40
 FINGER = 44
+SMALL = """() => [...document.querySelectorAll('.stage svg text')].filter((text) => {
+  const {a, b} = text.getScreenCTM();
+  const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+  return text.getBoundingClientRect().width > 0 && size < 9.95;
+}).map((text) => text.textContent)"""
 
 
 def open_table(guest: Visitor, seats: int = 2) -> str:
@@ -58,12 +63,14 @@ def _things(guest: Visitor) -> Locator:
 
 
 def _preview_a_price(guest: Visitor) -> None:
-    """While the price of a car is chosen, resting on one tells to whom it would go."""
+    """While the price of a car is chosen, resting on one tells to whom it would go, and what all buyers take."""
     prices = guest.page.locator('.spot.open[data-target^="price:"]')
     if prices.count():
+        buyers = guest.page.locator(".sales .num").count()
         prices.first.hover(force=True)
         value = (prices.first.get_attribute("data-target") or "").removeprefix("price:")
         expect(guest.page.locator(".sales .considered")).to_contain_text(f"Preis {value}")
+        expect(guest.page.locator(".sales .num, .sales .considered.sold")).to_have_count(buyers)
 
 
 def _by_board(guest: Visitor, random: Random) -> None:
@@ -147,13 +154,32 @@ def test_fingers_find_the_tiles_on_a_phone(visit: Callable[..., Visitor]) -> Non
     boxes = [tile.bounding_box() for tile in tiles.all()]
     assert len(boxes) >= 10
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
-    seen = guest.page.locator(".board").first.bounding_box()
-    assert seen is not None
-    inside = [
-        index
-        for index, box in enumerate(boxes)
-        if box and 0 < box["x"] < 280 and seen["y"] < box["y"] < seen["y"] + seen["height"] - 120
-    ]
+    assert all(tile.evaluate(UNCOVERED) for tile in tiles.all()), "the whole ring is in sight, and nothing covers it"
     number = guest.number()
-    tiles.nth(inside[0]).tap(force=True)
+    tiles.last.tap(force=True)
     guest.later_than(number)
+
+
+def test_a_finger_that_rests_on_a_tile_shows_what_the_jump_leaves(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**PHONE)
+    open_table(guest, 3)
+    _reach(guest, "take_tile:")
+    box = guest.page.locator(".board .spot.open").last.bounding_box()
+    assert box is not None
+    finger = guest.context.new_cdp_session(guest.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    number = guest.number()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(guest.page.locator(".board").first).to_contain_text("Sprung um")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(guest.page.locator(".board").first).not_to_contain_text("Sprung um")
+    assert guest.number() == number
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)])
+def test_no_lettering_is_too_small_to_read(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    guest = visit(viewport={"width": size[0], "height": size[1]})
+    open_table(guest, 4)
+    for decision in ("choose_start_tile:", "take_tile:", "choose_action:"):
+        _reach(guest, decision)
+        assert guest.page.evaluate(SMALL) == []

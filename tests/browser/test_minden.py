@@ -12,13 +12,15 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 EXPERT = {"kind": "bot", "bot": "expert"}
 FINGER = 44
 CELL = "M8b"
+DRAFT = "async (table) => (await fetch(`/api/v1/tables/${table}/seats/0/draft`)).json()"
 
 
-def open_table(guest: Visitor, **options: object) -> str:
+def open_table(guest: Visitor, settings: dict[str, object] | None = None, **options: object) -> str:
     """A short game against somebody who knows the map, without asking before the end of a turn."""
     guest.remember("confirm", "off")
     guest.page.goto("/", wait_until="networkidle")
-    body = {"game": "minden", "seats": [ME, EXPERT], "options": {"length": "short", **options}, "name": "Atlas"}
+    chosen = {"options": {"length": "short", **options}, "settings": settings or {}}
+    body = {"game": "minden", "seats": [ME, EXPERT], "name": "Atlas", **chosen}
     status, table = guest.page.evaluate(OPEN_TABLE, body)
     assert status == 201, table
     guest.go_to(table["head"]["id"])
@@ -50,6 +52,8 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
         rounds += 1
         if rounds == 1:
             _watch_the_show(guest)
+        elif guest.page.locator('[data-status="over"]').count():
+            _watch_the_final_scoring(guest)
         else:
             _click_through_the_show(guest)
         until_tip(guest)
@@ -71,14 +75,30 @@ def _click_through_the_show(guest: Visitor) -> None:
         guest.page.locator(".show .next").click()
 
 
+def _watch_the_final_scoring(guest: Visitor) -> None:
+    """The last places, then the majorities move by move; the result is told afterwards."""
+    show = guest.page.locator(".show")
+    expect(show).to_contain_text("Auswertung")
+    expect(guest.page.get_by_role("dialog")).to_have_count(0)
+    show.locator(".next").click()
+    show.locator(".next").click()
+    expect(show).to_contain_text("Schlusswertung")
+    expect(guest.page.locator(".seat", has_text="gewinnt")).to_have_count(0)
+    _click_through_the_show(guest)
+    expect(guest.page.locator(".seat", has_text="gewinnt")).to_have_count(1)
+
+
 def _watch_the_show(guest: Visitor) -> None:
     """Player by player: card, stones, solution, distance and fact; the places stay on the map with their names."""
     show = guest.page.locator(".show")
     expect(show).to_contain_text("1 / 2")
     expect(show).to_contain_text("km daneben")
+    told = guest.page.locator(".log .row", has_text="liegt in")
+    expect(told).to_have_count(1)
     assert serious(guest.page) == []
     show.locator(".next").click()
     expect(show).to_contain_text("2 / 2")
+    expect(told).to_have_count(2)
     show.locator(".next").click()
     expect(show).to_have_count(0)
     expect(guest.page.locator(".places .place")).to_have_count(2)
@@ -114,6 +134,23 @@ def test_the_pin_comes_with_the_evaluation_and_not_before(guest: Visitor) -> Non
     guest.until(lambda: bool(guest.table(table)["perspectives"][0]["view"]["last"]))
     notes = guest.table(table)["perspectives"][0]["notes"]
     assert [(note["seat"], note["turn"], note["text"][:4]) for note in notes] == [(0, 1, "pin:")]
+
+
+def test_the_clock_takes_what_lies_on_the_tip_card(guest: Visitor) -> None:
+    """MIN-12.6: the draft is kept over a reload, and counts when time is up."""
+    table = open_table(guest, {"tip_seconds": 15}, start_order="seats")
+    until_tip(guest)
+    for _ in range(2):
+        guest.page.locator(f'[data-target="cell:{CELL}"]').click()
+    expect(guest.page.get_by_role("timer")).to_contain_text("0:")
+    guest.until(lambda: guest.page.evaluate(DRAFT, table)["do"] == "tip:E:M:-:-")
+    guest.page.reload()
+    expect(guest.page.locator('[data-stone="block:M"]')).to_have_attribute("aria-pressed", "true")
+    guest.page.locator('[data-stone="square:8"]').click()
+    expect(guest.page.locator(".show")).to_be_visible(timeout=20_000)
+    last = guest.table(table)["perspectives"][0]["view"]["last"]
+    assert [each["tip"]["text"] for each in last if each["seat"] == 0] == ["E:M:8:-"]
+    expect(guest.page.get_by_role("timer")).to_have_count(0)
 
 
 def test_the_map_says_why_no_tip_is_possible_and_keys_fill_it_in(guest: Visitor) -> None:

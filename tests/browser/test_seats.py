@@ -5,39 +5,22 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.company import OPEN, table_menu, together
 from tests.browser.sound import fits, serious
 from tests.browser.visitor import ME, RANDOM, Visitor
 
-OPEN = {"kind": "open"}
 
-
-def together(host: Visitor, guest: Visitor) -> str:
-    """A running game of two people and a bot."""
-    table = host.open_table(ME, OPEN, RANDOM)
-    link = host.page.locator('[data-link*="/seat/1/"]').get_attribute("data-link") or ""
-    guest.page.goto(link)
-    guest.page.get_by_label("Dein Name am Tisch").fill("Jorinde")
-    guest.page.get_by_role("button", name="Hinsetzen").click()
-    host.my_turn()
-    guest.page.locator(".prompt").wait_for()
-    return table
-
-
-def menu(visitor: Visitor) -> None:
-    visitor.page.get_by_role("button", name="Tisch", exact=True).click()
-    visitor.page.get_by_role("dialog", name="Tisch und Platz").wait_for()
-
-
-def test_a_bot_plays_for_me_until_i_come_back(guest: Visitor) -> None:
-    guest.open_table(ME, RANDOM, RANDOM)
+def test_a_bot_plays_for_me_until_i_come_back(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    together(host, guest)
+    table_menu(host)
+    host.page.get_by_label("Welcher Bot").select_option("random")
+    host.page.get_by_role("button", name="Dem Bot überlassen").click()
+    expect(host.page.get_by_role("status").filter(has_text="Zufall spielt gerade für dich.")).to_be_visible()
     guest.my_turn()
-    menu(guest)
-    guest.page.get_by_label("Welcher Bot").select_option("random")
-    guest.page.get_by_role("button", name="Abgeben").click()
-    guest.page.keyboard.press("Escape")
-    expect(guest.page.get_by_role("status").filter(has_text="Zufall spielt gerade für dich.")).to_be_visible()
-    guest.page.get_by_role("button", name="Platz zurücknehmen").first.click()
-    expect(guest.page.get_by_role("button", name="Platz zurücknehmen")).to_have_count(0)
+    expect(guest.page.locator(".seat", has_text="Marlene")).to_contain_text("Zufall spielt")
+    host.page.get_by_role("button", name="Platz zurücknehmen").click()
+    expect(host.page.get_by_role("button", name="Platz zurücknehmen")).to_have_count(0)
 
 
 def test_a_seat_is_passed_on_by_link(visit: Callable[..., Visitor]) -> None:
@@ -45,7 +28,7 @@ def test_a_seat_is_passed_on_by_link(visit: Callable[..., Visitor]) -> None:
     host.expected = heir.expected = late.expected = ("403",)
     table = host.open_table(ME, RANDOM, RANDOM)
     host.my_turn()
-    menu(host)
+    table_menu(host)
     host.page.get_by_role("button", name="Link erzeugen").click()
     link = host.page.locator('dialog [data-link*="/seat/0/"]').get_attribute("data-link") or ""
     heir.page.goto(link)
@@ -55,41 +38,40 @@ def test_a_seat_is_passed_on_by_link(visit: Callable[..., Visitor]) -> None:
     heir.page.get_by_role("button", name="Platz übernehmen").click()
     heir.page.wait_for_url(f"**/#/table/{table}")
     heir.my_turn()
-    expect(heir.page.locator(".log")).to_contain_text("Ab hier spielst du wieder selbst.")
+    expect(heir.page.locator(".log")).to_contain_text("Ab hier spielst du selbst.")
     late.page.goto(link)
     expect(late.page.get_by_text("Erbin sitzt schon hier.")).to_be_visible()
 
 
-def test_conceding_asks_once_more_and_is_for_good(guest: Visitor) -> None:
-    table = guest.open_table(ME, RANDOM, RANDOM)
-    guest.my_turn()
-    menu(guest)
-    guest.page.get_by_role("button", name="Aufgeben", exact=True).click()
-    guest.page.get_by_role("button", name="Abbrechen").click()
-    assert not guest.table(table)["head"]["seats"][0]["conceded"]
-    guest.page.get_by_role("button", name="Aufgeben", exact=True).click()
-    guest.page.get_by_role("button", name="Ja, aufgeben").click()
-    expect(guest.page.get_by_role("status").filter(has_text="Du hast aufgegeben")).to_be_visible()
-    expect(guest.page.get_by_role("button", name="Platz zurücknehmen")).to_have_count(0)
+def test_conceding_asks_once_more_and_is_for_good(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    table = together(host, guest)
+    table_menu(host)
+    host.page.get_by_role("button", name="Aufgeben", exact=True).click()
+    host.page.get_by_role("button", name="Abbrechen").click()
+    assert not host.table(table)["head"]["seats"][0]["conceded"]
+    host.page.get_by_role("button", name="Aufgeben", exact=True).click()
+    host.page.get_by_role("button", name="Ja, aufgeben").click()
+    expect(host.page.get_by_role("status").filter(has_text="Du hast aufgegeben")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Platz zurücknehmen")).to_have_count(0)
+    assert host.table(table)["head"]["seats"][0]["conceded"]
 
 
 def test_a_game_ends_by_agreement(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
     together(host, guest)
-    menu(host)
+    table_menu(host)
     host.page.get_by_role("button", name="Partie beenden").click()
     host.page.get_by_role("group", name="Partie beenden").get_by_role("button", name="Partie beenden").click()
-    host.page.keyboard.press("Escape")
     expect(host.page.get_by_role("alert")).to_contain_text("Es fehlt noch: Jorinde.")
     asked = guest.page.get_by_role("alert")
     expect(asked).to_contain_text("Marlene schlägt vor, die Partie ohne Ergebnis zu beenden.")
     assert serious(guest.page) == []
     guest.page.get_by_role("button", name="Ablehnen").click()
     expect(host.page.get_by_role("alert")).to_have_count(0)
-    menu(guest)
+    table_menu(guest)
     guest.page.get_by_role("button", name="Partie beenden").click()
     guest.page.get_by_role("group", name="Partie beenden").get_by_role("button", name="Partie beenden").click()
-    guest.page.keyboard.press("Escape")
     host.page.get_by_role("button", name="Einverstanden").click()
     for visitor in (host, guest):
         expect(visitor.page.get_by_role("dialog", name="Ohne Ergebnis beendet")).to_be_visible()
@@ -109,12 +91,11 @@ def test_decisions_are_taken_back_by_consent(visit: Callable[..., Visitor]) -> N
     host.page.locator('[data-do^="place:"]').first.click()
     host.action("stop").click()
     guest.my_turn()
-    menu(host)
+    table_menu(host)
     host.page.get_by_label("Wie viel zurücknehmen").select_option(index=1)
     host.page.get_by_role("button", name="Zurücknehmen", exact=True).click()
     expect(guest.page.get_by_role("alert")).to_contain_text("Marlene bittet, die letzten 3 Entscheidungen")
     guest.page.get_by_role("button", name="Einverstanden").click()
-    host.page.keyboard.press("Escape")
     host.my_turn()
     assert host.table(table)["head"]["to_act"] == [0]
 
@@ -140,7 +121,7 @@ def test_table_and_seat_are_sound(look: str, visit: Callable[..., Visitor]) -> N
     guest = visit(color_scheme="dark" if look == "night" else "light", **sizes)
     guest.open_table(ME, RANDOM, RANDOM)
     guest.my_turn()
-    menu(guest)
+    table_menu(guest)
     guest.page.get_by_role("button", name="Aufgeben", exact=True).click()
     assert serious(guest.page) == []
     assert fits(guest.page)

@@ -1,24 +1,13 @@
 """Time in the browser: chosen for a new table, ticking at the table, and what happens when it is over."""
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+from tests.browser.company import table_menu, timed, together
+from tests.browser.visitor import ME, RANDOM, Visitor
 
 LEISURE = {"bank": 3600, "turn": 86400, "quiet": {"zone": "UTC", "nights": True, "weekends": True}}
-
-
-def timed(guest: Visitor, time: dict[str, Any], *seats: dict[str, Any]) -> str:
-    """Open a table with a clock by the interface for scripts and go there."""
-    guest.page.goto("/", wait_until="networkidle")
-    body = {"game": "paris", "seats": list(seats), "options": {"start_player": 0}, "name": "Uhr", "time": time}
-    status, table = guest.page.evaluate(OPEN_TABLE, body)
-    assert status == 201, table
-    id: str = table["head"]["id"]
-    guest.go_to(id)
-    return id
 
 
 def test_a_live_clock_is_chosen_and_ticks(guest: Visitor) -> None:
@@ -60,16 +49,17 @@ def test_quiet_hours_are_shown_at_the_seat(visit: Callable[..., Visitor]) -> Non
     assert "Ruhe bis" in shown or " h" in shown or " T " in shown, shown
 
 
-def test_when_time_is_over_a_bot_plays_until_the_seat_is_taken_back(guest: Visitor) -> None:
-    table = timed(guest, {"bank": 2}, ME, RANDOM, RANDOM)
-    banner = guest.page.get_by_role("status").filter(has_text="spielt gerade für dich")
+def test_when_time_is_over_a_bot_plays_until_the_seat_is_taken_back(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    table = together(host, guest, {"bank": 5})
+    banner = host.page.get_by_role("status").filter(has_text="spielt gerade für dich")
     expect(banner).to_be_visible(timeout=15_000)
-    expect(guest.page.locator(".seat", has_text="Marlene")).to_contain_text("spielt")
-    expect(guest.page.locator(".log")).to_contain_text("Ab hier spielt Gierig für dich.")
-    guest.page.get_by_role("button", name="Platz zurücknehmen").click()
+    expect(guest.page.locator(".seat", has_text="Marlene")).to_contain_text("Gierig spielt")
+    host.page.get_by_role("button", name="Platz zurücknehmen").click()
     expect(banner).to_have_count(0)
-    expect(guest.page.locator(".log")).to_contain_text("Ab hier spielst du wieder selbst.")
-    assert guest.table(table)["head"]["seats"][0]["bot"] is None
+    expect(host.page.locator(".log")).to_contain_text("Ab hier spielt Gierig für dich.")
+    expect(host.page.locator(".log")).to_contain_text("Ab hier spielst du selbst.")
+    assert host.table(table)["head"]["seats"][0]["bot"] is None
 
 
 def test_the_start_page_shows_what_is_due_first_and_the_tab_says_so(guest: Visitor) -> None:
@@ -84,19 +74,15 @@ def test_the_start_page_shows_what_is_due_first_and_the_tab_says_so(guest: Visit
     assert guest.page.locator('link[rel="icon"]').get_attribute("href") == "/icon-turn.svg"
 
 
-def test_another_table_that_waits_is_one_click_away(guest: Visitor) -> None:
-    waits = timed(guest, {"bank": 3600}, ME, RANDOM, RANDOM)
-    guest.my_turn()
-    friends = {"kind": "open"}
-    guest.open_table(ME, friends, RANDOM)
-    guest.page.goto("/#/")
-    guest.page.get_by_role("region", name="Meine Tische").get_by_role("link", name="Uhr").wait_for()
-    other = timed(guest, {"bank": 3600}, RANDOM, ME, RANDOM)
-    guest.my_turn()
-    guest.page.get_by_role("button", name="Tisch", exact=True).click()
-    guest.page.get_by_role("button", name="Abgeben").click()
-    guest.page.keyboard.press("Escape")
-    guest.page.get_by_role("link", name="Nächster Tisch").click()
-    guest.page.wait_for_url(f"**/#/table/{waits}")
-    assert waits != other
-    guest.my_turn()
+def test_another_table_that_waits_is_one_click_away(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    waits = timed(host, {"bank": 3600}, ME, RANDOM, RANDOM)
+    host.my_turn()
+    host.page.goto("/#/")
+    host.page.get_by_role("region", name="Meine Tische").get_by_role("link", name="Uhr").wait_for()
+    together(host, guest)
+    table_menu(host)
+    host.page.get_by_role("button", name="Dem Bot überlassen").click()
+    host.page.get_by_role("link", name="Nächster Tisch").click()
+    host.page.wait_for_url(f"**/#/table/{waits}")
+    host.my_turn()

@@ -12,6 +12,10 @@ OPEN_TABLE = """async (body) => {
   });
   return [answer.status, await answer.json()];
 }"""
+UNCOVERED = """(thing) => {
+  const {x, y, width, height} = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 SEE_TABLE = "async (table) => (await fetch('/api/v1/tables/' + table)).json()"
 ME = {"kind": "me", "name": "Marlene"}
 RANDOM = {"kind": "bot", "bot": "random"}
@@ -99,6 +103,7 @@ class Visitor:
             return places[-1] is not None and places[-1] == places[-2]
 
         self.until(rests)
+        assert thing.evaluate(UNCOVERED), "something lies above it, or it is out of sight"
         thing.click(force=True)
 
     def leave(self) -> None:

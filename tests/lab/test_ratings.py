@@ -7,8 +7,10 @@ from random import Random
 import msgspec
 import pytest
 
+from stellwerk.games.minden import GAME as MINDEN
+from stellwerk.games.paris import GAME as PARIS
 from stellwerk.lab.intervals import bootstrap, wilson
-from stellwerk.lab.ratings import BEGIN, END, Ratings, markdown, match, rate, write
+from stellwerk.lab.ratings import BEGIN, END, Ratings, markdown, match, pairs, rate, write
 from stellwerk.lab.simulate import WrongUse
 from stellwerk.lab.strength import added, compare, elo, nothing
 from stellwerk.lab.tournament import line_ups, tournament
@@ -88,6 +90,12 @@ def test_a_match_has_one_bot_among_rivals() -> None:
     assert (result.seats, result.games, result.rival) == (4, 12, "random")
     assert result.share == pytest.approx(result.wins / 12, abs=1e-4)
     assert result.low <= result.share <= result.high
+
+
+def test_personas_play_the_one_below_them_and_levels_the_simplest() -> None:
+    assert pairs(MINDEN, 200) == [("casual", "random", 200), ("good", "casual", 200), ("expert", "good", 200)]
+    assert pairs(PARIS, 200)[:2] == [("greedy", "random", 200), ("search-1", "greedy", 200)]
+    assert pairs(PARIS, 200)[-1][1:] == ("greedy", 50)
 
 
 def test_ratings_are_written_into_the_page_of_the_game(tmp_path: Path) -> None:

@@ -9,9 +9,12 @@ from stellwerk.server.jobs.workers import Workers
 from tests.server.house import House, running
 from tests.server.stores import Postgres, Store
 
-ONLY_SQLITE = ("test_http", "test_bots", "test_whole_game", "test_secrets")
+ONLY_SQLITE = (
+    "test_http", "test_bots", "test_whole_game", "test_secrets", "test_scopes", "test_fuzz", "test_metrics",
+    "test_logs", "test_doors",
+)  # fmt: skip
 """Files whose tests do not depend on where things are kept."""
-ONLY_POSTGRES = ("test_cluster",)
+ONLY_POSTGRES = ("test_cluster", "test_shared_curves")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

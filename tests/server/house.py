@@ -195,6 +195,7 @@ async def running(place: Path | Store, workers: Workers | None = None, **more: A
         app,
         log_config=None,
         access_log=False,
+        proxy_headers=False,
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         timeout_graceful_shutdown=2,

@@ -14,10 +14,12 @@ import pytest
 
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.judge import judge_text
+from stellwerk.server.domain import deadlines
 from stellwerk.server.domain.news import News, read_news, written
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import MINI, Guest, House, Json, a_salt, running
 from tests.server.stores import Store
+from tests.server.test_drafts import DRAFT, tips, until_round, until_tip
 from tests.server.test_restart import (
     Player,
     children_of,
@@ -252,3 +254,24 @@ def test_news_are_for_the_others() -> None:
     assert read_news(written(3, News("table", "abc")), 3) is None
     assert read_news("3:weather:abc", 4) is None
     assert read_news("", 4) is None
+
+
+async def test_a_draft_that_one_worker_took_counts_at_another(
+    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drafts stand in the store; the time of the phase is up once, whoever notices."""
+    usual = deadlines.after
+    monkeypatch.setattr(deadlines, "after", lambda seconds: usual(seconds / 10))
+    anna, ben = two[0].guest(), two[1].guest()
+    table = await anna.open_table(
+        "me", "open", game="minden", options={"start_order": "seats"}, settings={"tip_seconds": 15}
+    )
+    id = table["head"]["id"]
+    await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
+    await until_tip(id, anna, ben)
+    await ben.put(f"/tables/{id}/seats/1/draft", {"do": "tip:E:-:-:-"}, 204)
+    await elsewhere(ben, two[0]).put(f"/tables/{id}/seats/1/draft", {"do": DRAFT}, 204)
+    table = await until_round(ben, id, 2)
+    assert tips(table) == ["-:-:-:-", "W:N:11:c"]
+    log = (await anna.get(f"/tables/{id}/record"))["log"]
+    assert len([entry for entry in log if str(entry.get("do")).startswith("tip:")]) == 2

@@ -63,8 +63,8 @@ async def test_the_host_says_where_imprint_and_privacy_notice_are(tmp_path: Path
     async with running(tmp_path / "plain", workers) as house:
         plain = await house.guest().get("/about")
         assert (plain["imprint"], plain["privacy"], plain["idle_days"]) == (None, None, 90)
-    async with running(tmp_path / "host", workers, imprint="https://example.org/imprint", privacy="https://example.org/privacy") as house:
+    pages = {"imprint": "https://example.org/imprint", "privacy": "https://example.org/privacy"}
+    async with running(tmp_path / "host", workers, **pages) as house:
         told = await house.guest().get("/about")
-        assert told["imprint"] == "https://example.org/imprint"
-        assert told["privacy"] == "https://example.org/privacy"
+        assert {name: told[name] for name in pages} == pages
         assert told["version"]

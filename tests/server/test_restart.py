@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import IO
 
 import httpx
 import pytest
@@ -77,11 +78,11 @@ async def stop_bots(services: Services) -> None:
 
 @contextmanager
 def server_process(
-    data: Path, port: int = 0, database: str = "", workers: int = 1
+    data: Path, port: int = 0, database: str = "", workers: int = 1, log: IO[bytes] | None = None
 ) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """A server in a process of its own, as `stellwerk serve` starts it."""
     command = [sys.executable, "-c", SERVE, str(port), str(data), database, str(workers)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log or subprocess.DEVNULL, text=True)
     assert process.stdout is not None
     try:
         line = process.stdout.readline()

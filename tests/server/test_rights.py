@@ -1,10 +1,11 @@
 """Every route and every verb of the socket, tried by those who may and those who may not."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from stellwerk.server.http.openapi import document_of
+from stellwerk.server.messages import ClientMessage
 from tests.server.house import Guest, House
 
 OUTSIDER, SPECTATOR, OTHER, HOLDER, OWNER = "outsider", "spectator", "other", "holder", "owner"
@@ -39,6 +40,8 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/tables/{table}/at/{number}", None, INSIDERS),
     ("GET", "/tables/{table}/record", None, INSIDERS),
     ("GET", "/tables/{table}/record?seat=1", None, HOLDERS),
+    ("GET", "/tables/{table}/seats/{seat}/draft", None, HOLDERS),
+    ("PUT", "/tables/{table}/seats/{seat}/draft", {"do": "build:black"}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/why", ASK, HOLDERS),
     ("POST", "/tables/{table}/preview", ASK, HOLDERS),
     ("POST", "/tables/{table}/salts", {"seat": 1, "salt": "00" * 16}, {**HOLDERS, HOLDER: 409}),
@@ -61,6 +64,11 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/tables/{table}/seats/{seat}/note", None, HOLDERS),
     ("PUT", "/tables/{table}/seats/{seat}/note", {"text": "meins"}, HOLDERS),
     ("POST", "/tables/{table}/hint", {"seat": 1}, HOLDERS),
+    ("POST", "/tables/{table}/fork", {"number": 1, "seats": []}, {**dict.fromkeys(EVERYBODY, 409), OUTSIDER: 403}),
+    ("GET", "/tables/{table}/curve", None, {**dict.fromkeys(EVERYBODY, 409), OUTSIDER: 403}),
+    ("POST", "/tables/{table}/curve", {}, {**dict.fromkeys(EVERYBODY, 409), OUTSIDER: 403}),
+    ("GET", "/tables/{table}/page", None, {**dict.fromkeys(EVERYBODY, 409), OUTSIDER: 403}),
+    ("POST", "/records", {"format": "none"}, dict.fromkeys(EVERYBODY, 422)),
     ("GET", "/tables/{table}/seats/{seat}/plan", None, HOLDERS),
     ("PUT", "/tables/{table}/seats/{seat}/plan", {"do": ["stop"]}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/seats/{seat}/plan/ahead", {"do": []}, {**HOLDERS, HOLDER: 409}),
@@ -107,7 +115,7 @@ async def test_every_route_knows_who_may(people: tuple[str, dict[str, Guest]]) -
 async def test_the_walk_knows_every_route(house: House) -> None:
     """A new route must say who may."""
     paths = document_of(house.services)["paths"]
-    served = {(verb.upper(), path) for path, verbs in paths.items() for verb in verbs if path != "/health"}
+    served = {(verb.upper(), path) for path, verbs in paths.items() for verb in verbs if path.startswith("/api/")}
     walked = {(method, "/api/v1" + path.partition("?")[0]) for method, path, _, _ in WALK}
     assert {(method, path.replace(":str", "")) for method, path in served} == walked
 
@@ -120,6 +128,7 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
         {"type": "preview", "seat": 1, "do": ["build:black"]},
         {"type": "hint", "seat": 1},
         {"type": "salt", "seat": 1, "salt": "00" * 16},
+        {"type": "draft", "seat": 1, "do": "build:black"},
         {"type": "undo", "seat": 1, "number": 1, "count": 1},
         {"type": "act", "seat": 1, "number": 1, "do": ["build:black"]},
     ]
@@ -137,7 +146,9 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
     async with guests[HOLDER].live(id) as live:
         assert (await live.hear())["type"] == "table"
         answers = [await live.ask(**verb) for verb in verbs]
-    assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", "refused", "refused", "accepted"]
+    assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", *["refused"] * 3, "accepted"]
+    known = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
+    assert known == {*(verb["type"] for verb in verbs), "hello", "ping"}, "a new verb must be walked"
 
 
 async def test_a_socket_says_hello_first(people: tuple[str, dict[str, Guest]]) -> None:

@@ -23,6 +23,16 @@ async def test_open_cards_are_left_out_and_their_backs_are_not_told(tmp_path: Pa
             assert (await other.get(f"{TASKS}/{card}"))["id"] == card
 
 
+async def test_what_is_left_out_does_not_name_the_top_of_a_closed_pile(tmp_path: Path) -> None:
+    """MIN-12.2, MIN-4.8: only what lies open is left out."""
+    async with running(tmp_path / "data") as house:
+        guest = house.guest()
+        table = await guest.open_table("me", "me", game="minden", options={"closed_pile": True})
+        shown = {card["id"] for card in table["perspectives"][0]["view"]["display"]}
+        listed = {task["id"] for task in await guest.get(TASKS)}
+        assert len(shown) == 2 and len(listed) == 222 and not shown & listed
+
+
 async def test_a_task_tells_nothing_and_a_back_tells_all(tmp_path: Path) -> None:
     """A task has id, colour and threshold; the region is asked for, not told."""
     async with running(tmp_path / "data") as house:

@@ -102,7 +102,7 @@ def _rare(game: str) -> set[str]:
     code, data = (_text(folder, "*.py"), _text(folder / "data", "*.json"))
     words = set(re.findall(r"\"([a-z]\w*)\"", code + data))
     words |= {word.replace("_", "-") for word in words}
-    return {begin + word for begin in ("fact-", "group-", "prompt-", *_prefixes(code)) for word in words}
+    return {begin + word for begin in ("fact-", "group-", "prompt-", "chance-", *_prefixes(code)) for word in words}
 
 
 def _text(folder: Path, pattern: str) -> str:
@@ -136,7 +136,7 @@ def ids_of_meta(game: Game) -> set[str]:
     meta = game.meta
     ids = {"title", "pitch", *map(clause_id, meta.clauses)} | {f"section-{section.id}" for section in meta.sections}
     ids |= {f"reason-{reason}" for reason in meta.reasons}
-    for option in meta.options:
+    for option in (*meta.options, *meta.settings):
         values = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
         ids |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in values)}
         ids |= {f"option-{option.name}-{value}" for value in ("null", "seat", option.least, option.most)}

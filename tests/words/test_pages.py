@@ -49,7 +49,11 @@ def test_every_clause_has_a_rule_sentence_without_variables_and_nothing_else_loo
 @every_game
 @both_languages
 def test_every_value_of_an_option_has_a_name(game: Game, language: str) -> None:
-    wanted = {f"option-{option.name}-{value}" for option in game.meta.options for value in values_of(option)}
+    wanted = {
+        f"option-{option.name}-{value}"
+        for option in (*game.meta.options, *game.meta.settings)
+        for value in values_of(option)
+    }
     assert wanted <= catalogue(game, language).keys()
 
 
@@ -63,3 +67,10 @@ def test_the_introduction_has_six_to_nine_steps_each_with_a_heading_and_a_figure
     for step in steps:
         assert words.text(Message(step), "heading")
         assert words.has(f"figure-{words.text(Message(step), 'figure')}"), step
+
+
+@every_game
+@both_languages
+def test_every_chance_event_has_a_name_for_the_check_of_the_shuffles(game: Game, language: str) -> None:
+    found = {id for id in catalogue(game, language) if id.startswith("chance-")}
+    assert found == {f"chance-{event}" for event in game.chance}

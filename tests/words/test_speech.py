@@ -79,7 +79,7 @@ def test_rules_have_an_introduction_and_a_sentence_for_every_clause(strict: Stri
     meta = the_game(strict).meta
     assert len(introduction(strict)) >= 3
     assert [clause for chapter in chapters(strict, meta) for clause, _ in chapter.clauses] == meta.clauses
-    for option in meta.options:
+    for option in (*meta.options, *meta.settings):
         assert strict.say(f"option-{option.name}")
         assert strict.text(Message(f"option-{option.name}"), "help")
 

@@ -7,7 +7,7 @@ const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   './home/Home.svelte', './lobby/Lobby.svelte', './rules/Rules.svelte', './rules/Learn.svelte',
   './replay/Replay.svelte', './table/TablePage.svelte', './table/SitDown.svelte', './table/Watch.svelte',
   './people/Settings.svelte', './people/SignIn.svelte', './people/SignUp.svelte', './people/Profile.svelte',
-  './notices/Confirmed.svelte', './games/*/Training.svelte',
+  './notices/Confirmed.svelte', './upload/Upload.svelte', './games/*/Training.svelte',
 ]);
 
 const files: Partial<Record<Route['page'], string>> = {
@@ -24,6 +24,7 @@ const files: Partial<Record<Route['page'], string>> = {
   'sign-up': './people/SignUp.svelte',
   person: './people/Profile.svelte',
   confirm: './notices/Confirmed.svelte',
+  upload: './upload/Upload.svelte',
 };
 
 /** The code of a page, loaded when it is opened. */

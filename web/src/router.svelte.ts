@@ -14,6 +14,7 @@ export type Route =
   | { page: 'sign-up'; back?: string }
   | { page: 'person'; person: string }
   | { page: 'confirm'; way: string; key: string }
+  | { page: 'upload' }
   | { page: 'unknown'; address: string };
 
 export function read(fragment: string): Route {
@@ -36,6 +37,7 @@ export function read(fragment: string): Route {
   if (head === 'sign-in' || head === 'sign-up') return first?.startsWith('#/') ? { page: head, back: first } : { page: head };
   if (head === 'people' && first && !second) return { page: 'person', person: first };
   if (head === 'confirm' && first && second) return { page: 'confirm', way: first, key: second };
+  if (head === 'upload') return { page: 'upload' };
   return { page: 'unknown', address };
 }
 
@@ -58,6 +60,7 @@ export const address = {
   replay: (id: string, at?: number) => `#/replay/${encodeURIComponent(id)}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, clause?: string) => `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,
   train: (game: string) => `#/train/${encodeURIComponent(game)}`,
+  upload: () => '#/upload',
   learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,
   me: () => '#/me',
   /** `back`: the address of this client to which one returns afterwards. */

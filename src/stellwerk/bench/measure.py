@@ -21,10 +21,11 @@ from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.registry import find_game
 
 COPIES = 500
+SAMPLE = 40  # positions of a game at which view, offers and determinize are measured
 
 
 class Figures(Struct, frozen=True):
-    """What was measured of one game; times of a position are taken in the middle of a game."""
+    """What was measured of one game; times of a position are means over a sample of a game."""
 
     game: str
     engine: str
@@ -49,9 +50,8 @@ def measure(game: Game, seconds: float) -> Figures:
     played = run(arm, seconds)
     copied = clone(arm, seconds / 4)
     states: list[State] = positions(arm)
-    state = states[len(states) // 2]
-    seat = state.to_act().bit_length() - 1
     random = Random(1)
+    sample = random.sample(states, min(SAMPLE, len(states)))
     return Figures(
         game.meta.id,
         status().mode,
@@ -61,10 +61,10 @@ def measure(game: Game, seconds: float) -> Figures:
         round(played["options"] / played["actions"], 2),
         round(played["forced"] / played["actions"], 4),
         round(1e6 * copied["seconds"] / copied["copies"], 3),
-        bytes_per_state(state),
-        microseconds(lambda: state.determinize(seat, random), seconds / 8),
-        microseconds(lambda: state.view(seat), seconds / 8),
-        microseconds(lambda: state.offers(seat), seconds / 8),
+        bytes_per_state(states[len(states) // 2]),
+        microseconds(lambda state, seat: state.determinize(seat, random), sample, seconds / 8),
+        microseconds(lambda state, seat: state.view(seat), sample, seconds / 8),
+        microseconds(lambda state, seat: state.offers(seat), sample, seconds / 8),
         None if game.meta.knowledge else iterations_per_second(game, states, 3 * seconds),
         open_milliseconds(game),
     )
@@ -82,13 +82,14 @@ def bytes_per_state(state: State) -> int:
         tracemalloc.stop()
 
 
-def microseconds(action: Callable[[], object], seconds: float) -> float:
-    """Mean processor time of something that is done again and again."""
+def microseconds(action: Callable[[State, int], object], states: Sequence[State], seconds: float) -> float:
+    """Mean processor time of something that is asked for the seat to move, in all these positions equally often."""
     done = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        action()
-        done += 1
+        for state in states:
+            action(state, state.to_act().bit_length() - 1)
+        done += len(states)
     return round(1e6 * spent / done, 2)
 
 

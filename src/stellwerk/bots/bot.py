@@ -28,3 +28,17 @@ class BringsBots(Protocol):
     def bot(self, name: str) -> Bot | None:
         """The game's own bot of this name."""
         ...
+
+
+@runtime_checkable
+class HasHorizon(Protocol):
+    """A game whose positions compare well only at certain points, such as the beginning of a round.
+
+    A search plays greedily on to the next such point before it values a leaf.
+    """
+
+    effort: int  # what an iteration with playing on costs, in iterations of the budget
+
+    def comparable(self, state: State) -> bool:
+        """Whether this position is such a point; never asked after the end."""
+        ...

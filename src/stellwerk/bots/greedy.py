@@ -2,7 +2,7 @@
 
 from random import Random
 
-from stellwerk.bots.tree import play_through
+from stellwerk.bots.tree import best_at_once
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.game import Game, State
 
@@ -14,14 +14,4 @@ class GreedyBot:
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> tuple[int, ...]:
         """The best plan by the game's evaluation; the first of equals."""
-        guess = state.determinize(seat, random)
-        chance = FastChance(random)
-        best: tuple[int, ...] = ()
-        best_value = -1.0
-        for plan in game.plans(guess, seat):
-            after = guess.clone()
-            play_through(after, seat, plan, chance)
-            value = game.evaluate(after)[seat]
-            if value > best_value:
-                best, best_value = plan, value
-        return best
+        return best_at_once(game, state.determinize(seat, random), seat, FastChance(random))

@@ -3,18 +3,21 @@
 Every iteration guesses anew what the seat cannot see, walks down the tree along plans that are
 possible on this guess, values the position it arrives at for all seats (max-n), and carries the
 values back. A position gets its plans when it is met again; a first impression of each plan, the
-game's evaluation right after it, is its prior.
+game's evaluation right after it, is its prior. Where a game has a horizon, a leaf is first played on
+to it by first impressions alone.
 """
 
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from stellwerk.bots.tree import Edge, Node, carry_back, carry_out, first_seat, follow, play_through
+from stellwerk.bots.bot import HasHorizon
+from stellwerk.bots.tree import Edge, Node, best_at_once, carry_back, carry_out, first_seat, follow, play_through
 from stellwerk.kernel.chance import Chance, FastChance
 from stellwerk.kernel.game import Game, State
 
 RIPE: Final = 2  # visits after which a position gets its plans
+GLANCE: Final = 10  # iterations between two looks at whether the choice is clear
 RENEWAL: Final = 6  # how much more often it must be visited before another guess may add plans
 
 
@@ -50,6 +53,7 @@ class Search:
         self.seat = seat
         self.random = random
         self.playout = playout  # random decisions before a leaf is valued
+        self.horizon: HasHorizon | None = game if isinstance(game, HasHorizon) else None
         self.chance: Chance = FastChance(random)
         self.root = Node(seat)
         self.root.visits = RIPE
@@ -112,7 +116,17 @@ class Search:
             seat = first_seat(waiting)
             legal = state.legal(seat)
             state.apply(seat, legal[int(self.random.random() * len(legal))], self.chance)
+        if self.horizon is not None:
+            self.play_on(state, self.horizon)
         return self.game.evaluate(state)
+
+    def play_on(self, state: State, horizon: HasHorizon) -> None:
+        """Everybody takes the plan of the best first impression until the horizon is reached."""
+        while (waiting := state.to_act()) and not horizon.comparable(state):
+            seat = first_seat(waiting)
+            legal = state.legal(seat)
+            plan = (legal[0],) if len(legal) == 1 else best_at_once(self.game, state, seat, self.chance)
+            play_through(state, seat, plan, self.chance)
 
     def count(self, values: list[float]) -> None:
         """Add one iteration to the standing."""
@@ -121,6 +135,18 @@ class Search:
             self.standing = [0.0] * len(values)
         for seat, value in enumerate(values):
             self.standing[seat] += value
+
+    def decided(self, rest: int) -> bool:
+        """Whether so many further iterations cannot change which plan was tried most."""
+        most = 0
+        second = 0
+        for edge in self.root.edges:
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return most - second > rest
 
     def study(self) -> Study:
         """What was found so far."""
@@ -146,17 +172,24 @@ class SearchBot:
         self.playout = playout
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> tuple[int, ...]:
-        """The plan that was tried most."""
-        return self.study(game, state, seat, random).plans[0].plan
+        """The plan that was tried most; a choice that the rest of the budget cannot change comes at once."""
+        return self.searched(game, state, seat, random, True).plans[0].plan
 
     def study(self, game: Game, state: State, seat: int, random: Random) -> Study:
         """Search, and tell what was found: for hints and for the curve of a game."""
+        return self.searched(game, state, seat, random, False)
+
+    def searched(self, game: Game, state: State, seat: int, random: Random, hurry: bool) -> Study:
+        """Search for the budget, or until the choice is clear."""
         if game.meta.knowledge:
             raise ValueError(f"{game.meta.id} cannot be searched: its positions know the answers")
         search = Search(game, state, seat, random, self.playout)
         if self.milliseconds == 0:
-            for _ in range(self.iterations):
+            budget = max(1, self.iterations // search.horizon.effort) if search.horizon else self.iterations
+            for rest in range(budget - 1, -1, -1):
                 search.iterate()
+                if hurry and rest % GLANCE == 0 and search.decided(rest):
+                    break
             return search.study()
         end = perf_counter() + self.milliseconds / 1000
         search.iterate()

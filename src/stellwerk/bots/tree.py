@@ -5,7 +5,7 @@ from math import exp, sqrt
 from typing import Final
 
 from stellwerk.kernel.chance import Chance
-from stellwerk.kernel.game import State
+from stellwerk.kernel.game import Game, State
 
 EXPLORATION: Final = 0.2
 SHARPNESS: Final = 15.0  # of the prior: how much sooner a plan with a better first impression is tried
@@ -103,6 +103,20 @@ def play_through(state: State, seat: int, plan: tuple[int, ...], chance: Chance)
     """Play a plan that was made for this very position, so that every action is legal."""
     for action in plan:
         state.apply(seat, action, chance)
+
+
+def best_at_once(game: Game, state: State, seat: int, chance: Chance) -> tuple[int, ...]:
+    """The plan right after which the seat stands best; the first of equals."""
+    best: tuple[int, ...] = ()
+    best_value = -1.0
+    for plan in game.plans(state, seat):
+        after = state.clone()
+        play_through(after, seat, plan, chance)
+        value = game.evaluate(after)[seat]
+        if value > best_value:
+            best = plan
+            best_value = value
+    return best
 
 
 def carry_out(state: State, seat: int, plan: tuple[int, ...], chance: Chance) -> bool:

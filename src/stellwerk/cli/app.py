@@ -73,7 +73,7 @@ def _read_all(app: App) -> None:
 
 def _wrong_use(message: str, tokens: Sequence[str], next_step: str | None = None) -> int:
     """Say what is wrong and what to do next, on standard error."""
-    words = [token for token in tokens[:2] if token in (*COMMANDS, "engines", "peers")]
+    words = [token for token in tokens[:2] if token in (*COMMANDS, "engines", "peers", "server")]
     advice = next_step or f"`{' '.join(['stellwerk', *words, '--help'])}` tells how it is used."
     console = Console(stderr=True, highlight=False)
     console.print(f"stellwerk: {message}", style="red", markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`stellwerk bench`: how fast the engines are, alone and beside others."""
+"""`stellwerk bench`: how fast engines and server are, alone and beside others."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,10 @@ from stellwerk.cli.inputs import the_game
 from stellwerk.cli.output import paper, print_json, progress
 from stellwerk.kernel.registry import all_games
 
-bench = App(name="bench", help="Measure the engines: by themselves (`engines`) or beside others (`peers`).")
+bench = App(
+    name="bench",
+    help="Measure the engines by themselves (`engines`) or beside others (`peers`), and the `server` under load.",
+)
 
 
 @bench.command
@@ -101,6 +104,68 @@ def peers(
         print_json(comparison)
     else:
         paper().print(comparison_page(comparison), markup=False)
+    return 0
+
+
+@bench.command
+def server(
+    *,
+    game: str = "kraftwagen",
+    tables: tuple[int, ...] = (8, 64, 512),
+    rounds: int = 3,
+    seconds: float = 3.0,
+    sockets: int = 2000,
+    database: str | None = None,
+    folder: Path = Path(".peers"),
+    json: bool = False,
+    write: Path | None = None,
+) -> int:
+    """Measure the server under load, beside boardgame.io's in one interleaved run.
+
+    Real WebSocket clients on the loopback play random games: tic-tac-toe on both servers, one of our games on ours,
+    by socket and by REST, on SQLite and on PostgreSQL. boardgame.io is installed on first use.
+
+    ```
+    stellwerk bench server
+    stellwerk bench server --tables 8 --seconds 5 --sockets 0
+    stellwerk bench server --json --write docs/measured/server.md
+    ```
+
+    Parameters
+    ----------
+    game
+        The game of ours that is played beside tic-tac-toe.
+    tables
+        How many tables are played at once, from few to many.
+    rounds
+        Rounds over all servers, each in another order.
+    seconds
+        Length of a round.
+    sockets
+        How many sockets are opened at the end; 0 leaves that out.
+    database
+        A PostgreSQL database to use; without it one is started, where the package for it is installed.
+    folder
+        Where boardgame.io is installed.
+    json
+        Print one JSON document.
+    write
+        Write the tables as Markdown into this file, and the raw figures beside it as JSON.
+    """
+    from stellwerk.bench.load.page import load_page
+    from stellwerk.bench.load.run import Plan, measure_server
+
+    if rounds < 1 or seconds <= 0 or not tables or sorted(set(tables)) != list(tables) or tables[0] < 1:
+        raise WrongUse("--rounds and --seconds must be above 0, --tables must grow")
+    plan = Plan(the_game(game).meta.id, rounds, seconds, tables, folder.absolute(), database, sockets)
+    with progress("rounds") as advance:
+        found = measure_server(plan, advance)
+    if write is not None:
+        _write(write, load_page(found), found)
+    if json:
+        print_json(found)
+    else:
+        paper().print(load_page(found), markup=False)
     return 0
 
 

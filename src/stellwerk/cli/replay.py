@@ -1,5 +1,6 @@
 """`stellwerk replay`: judge a record again, show a position, list the legal actions."""
 
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -8,6 +9,7 @@ from msgspec import Raw, Struct
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import RecordFile, the_file, the_language
 from stellwerk.cli.output import print_json
+from stellwerk.cli.replay_page import write_page
 from stellwerk.cli.replay_text import print_fault, print_replay
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.fold import Fault, Fold
@@ -35,6 +37,7 @@ def replay(
     legal: bool = False,
     json: bool = False,
     lang: Literal["de", "en"] | None = None,
+    html: Path | None = None,
 ) -> int:
     """Judge every line of a record again; show a position; list the legal actions.
 
@@ -44,6 +47,7 @@ def replay(
     stellwerk replay game.stellwerk.json
     stellwerk replay game.stellwerk.json --at 40
     cat game.stellwerk.json | stellwerk replay - --legal --json
+    stellwerk replay game.stellwerk.json --html game.html
     ```
 
     Parameters
@@ -58,7 +62,11 @@ def replay(
         Print one JSON document.
     lang
         Language of the sentences; the environment's if missing.
+    html
+        Write the game as one page with board and slider, to be opened in any browser.
     """
+    if html is not None and (json or legal or at is not None):
+        raise WrongUse("--html goes with none of --json, --legal and --at")
     if at is not None and at < 0:
         raise WrongUse("--at counts entries of the log from 0")
     text, language = the_file(file), the_language(lang)
@@ -70,7 +78,9 @@ def replay(
     if at is not None and at > len(judged.log):
         raise WrongUse(f"--at {at} is beyond the log, which has {len(judged.log)} entries")
     choices = notebook.choices(judged) if legal else None
-    if json:
+    if html is not None:
+        write_page(text, judged, html)
+    elif json:
         print_json(_document(judged, choices, at))
     else:
         print_replay(judged, choices, at is not None, language)

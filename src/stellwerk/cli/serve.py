@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -20,6 +20,8 @@ def serve(
     data: Path = Path(".stellwerk"),
     database: str | None = None,
     workers: int = 1,
+    log: Literal["text", "json"] = "text",
+    metrics_token: str | None = None,
     address: str | None = None,
     smtp: str | None = None,
     allow_private_webhooks: Annotated[bool, Parameter(negative="")] = False,
@@ -32,6 +34,7 @@ def serve(
     ```
     stellwerk serve
     stellwerk serve --host 0.0.0.0 --port 8080 --data /var/lib/stellwerk --no-open
+    stellwerk serve --log json --metrics-token "$(cat /etc/stellwerk/metrics)"
     stellwerk serve --database postgresql://stellwerk@localhost/stellwerk --workers 3
     ```
 
@@ -48,6 +51,11 @@ def serve(
         one in the data folder (sqlite:////path/to/file).
     workers
         Server processes on one port; above 1 only with PostgreSQL.
+    log
+        Readable lines, or one JSON document per line with every request.
+    metrics_token
+        Whoever shows it (Authorization: Bearer …) may read /metrics from elsewhere; STELLWERK_METRICS_TOKEN
+        says it without showing it in the list of processes.
     address
         Where people find this server (https://play.example.org): notices link there. Also STELLWERK_ADDRESS.
     smtp
@@ -74,12 +82,11 @@ def serve(
     from stellwerk.server.serve import run
 
     more = {"address": address, "smtp": smtp, "allow_private_webhooks": allow_private_webhooks or None}
-    more |= {"imprint": imprint, "privacy": privacy}
-    given = {name: value for name, value in more.items() if value is not None}
+    more |= {"log": log, "metrics_token": metrics_token, "imprint": imprint, "privacy": privacy}
     _must_be_usable(smtp or os.environ.get("STELLWERK_SMTP"), address)
 
     try:
-        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty(), **given)
+        return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty(), **more)
     except OSError as error:
         raise WrongUse(f"cannot use {error.filename or data}: {error.strerror}") from None
 

@@ -12,13 +12,16 @@ from pathlib import Path
 from stellwerk.compiled import BUILD, MANIFEST, PACKAGE, PURE, fingerprint, sources
 
 SETUP = """
-import sys
+import json, os, sys
 from setuptools import setup
 from mypyc.build import mypycify
-files, target, library = sys.argv[1].split("|"), sys.argv[2], sys.argv[3]
+groups = [(files, name) for files, name in json.loads(sys.argv[1])]
+target, library = sys.argv[2:4]
+files = [file for group, _ in groups for file in group]
 setup(name="stellwerk-compiled", packages=[], py_modules=[],
-      ext_modules=mypycify(["--strict", *files], opt_level="3", target_dir=target, group_name="stellwerk_engines"),
-      script_args=["-q", "build_ext", "--build-lib", library, "--build-temp", target])
+      ext_modules=mypycify(["--strict", *files], opt_level="3", debug_level="0", target_dir=target, separate=groups),
+      script_args=["-q", "build_ext", "--parallel", str(os.cpu_count() or 1),
+                   "--build-lib", library, "--build-temp", target])
 """
 
 
@@ -39,16 +42,25 @@ def missing() -> str | None:
 
 def build() -> None:
     """Compile into a temporary folder, then put the result in place as a whole."""
-    files = [str(path.relative_to(PACKAGE.parent)) for path in sources()]
     translated = fingerprint()  # before: what is changed meanwhile must make the build stale
     with tempfile.TemporaryDirectory() as work:
-        library = Path(work) / "lib"
-        command = [sys.executable, "-W", "ignore", "-c", SETUP, "|".join(files), str(Path(work) / "c"), str(library)]
+        translation, library = Path(work) / "c", Path(work) / "lib"
+        command = [sys.executable, "-W", "ignore", "-c", SETUP, json.dumps(groups()), str(translation), str(library)]
         subprocess.run(command, cwd=PACKAGE.parent, check=True, env=os.environ | {PURE: "1"})
         modules = {_module(path, library): str(path.relative_to(library)) for path in library.rglob("*.so")}
         shutil.rmtree(BUILD, ignore_errors=True)
         shutil.copytree(library, BUILD)
     MANIFEST.write_text(json.dumps({"fingerprint": translated, "modules": modules}, indent=1))
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """A library for the kernel and the search and one for each game: the compiler translates them side by side."""
+    found: dict[str, list[str]] = {}
+    for path in sources():
+        parts = path.relative_to(PACKAGE).parts
+        name = parts[1] if parts[0] == "games" else "kernel"
+        found.setdefault(f"stellwerk_{name}", []).append(str(path.relative_to(PACKAGE.parent)))
+    return [(files, name) for name, files in found.items()]
 
 
 def _module(path: Path, library: Path) -> str:

@@ -1,12 +1,14 @@
 """The usual chance events: a lot, an order, a deal. Games combine these and add their own."""
 
-from typing import Any
+from typing import Any, Final
 
 from stellwerk.kernel.chance import Source, Value, shuffled
 
 
 class Lot:
     """One whole number from 0 to bound - 1 (who begins); the bound is a parameter."""
+
+    kind: Final = "lot"
 
     def __init__(self, name: str, clause: str) -> None:
         self.name = name
@@ -24,6 +26,8 @@ class Lot:
 class Order:
     """A random order of the things given as parameter (cards, companies, seats)."""
 
+    kind: Final = "order"
+
     def __init__(self, name: str, clause: str) -> None:
         self.name = name
         self.clause = clause
@@ -39,11 +43,33 @@ class Order:
         return sorted(map(_key, value)) == sorted(map(_key, items))
 
 
+class Sample:
+    """A few things of several, drawn one after another: the beginning of a shuffle. Parameters: things, count."""
+
+    kind: Final = "sample"
+
+    def __init__(self, name: str, clause: str) -> None:
+        self.name = name
+        self.clause = clause
+
+    def make(self, source: Source, *parameters: Any) -> Value:
+        things, count = parameters
+        return shuffled(source, things)[:count]
+
+    def possible(self, value: Value, *parameters: Any) -> bool:
+        things, count = parameters
+        if not isinstance(value, list) or len(value) != count or not all(isinstance(thing, str) for thing in value):
+            return False
+        return len(set(value)) == count and set(value) <= set(things)
+
+
 class CountedDeal:
     """Hands drawn blindly from a bag of equal pieces, told as counts per kind.
 
     Parameters: pieces of each kind in the bag, number of hands, size of a hand.
     """
+
+    kind: Final = "deal"
 
     def __init__(self, name: str, clause: str) -> None:
         self.name = name

@@ -56,6 +56,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     seats_clause: str
     minutes: int
     options: list[Option]
+    settings: list[Option] = field(default_factory=list)  # what a table agrees on that the rules do not know
+    timed: dict[str, str] = field(default_factory=dict)  # phases for all at once: the setting with their seconds
     sections: list[Section]
     credits: Credits
     reasons: list[str]  # every way the game can end

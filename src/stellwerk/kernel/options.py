@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from stellwerk.kernel.meta import Meta, Options
+from stellwerk.kernel.meta import Meta, Option, Options
 from stellwerk.kernel.refusal import INPUT, Refusal
 
 
@@ -15,7 +15,16 @@ def seats_refusal(meta: Meta, seats: int) -> Refusal | None:
 
 def options_refusal(meta: Meta, seats: int, given: Mapping[str, object]) -> Refusal | None:
     """Why these options are bad input: an unknown name or a value that the option does not have."""
-    known = {option.name: option for option in meta.options}
+    return _refusal(meta.options, seats, given)
+
+
+def settings_refusal(meta: Meta, seats: int, given: Mapping[str, object]) -> Refusal | None:
+    """Why these settings are bad input."""
+    return _refusal(meta.settings, seats, given)
+
+
+def _refusal(options: list[Option], seats: int, given: Mapping[str, object]) -> Refusal | None:
+    known = {option.name: option for option in options}
     for name, value in given.items():
         if name not in known:
             return Refusal(INPUT, {"option": name})
@@ -27,3 +36,8 @@ def options_refusal(meta: Meta, seats: int, given: Mapping[str, object]) -> Refu
 def completed(meta: Meta, given: Mapping[str, object]) -> Options:
     """Every option of the game, the given ones over the defaults."""
     return {option.name: given.get(option.name, option.default) for option in meta.options}
+
+
+def completed_settings(meta: Meta, given: Mapping[str, object]) -> Options:
+    """Every setting of the game, the given ones over the defaults."""
+    return {setting.name: given.get(setting.name, setting.default) for setting in meta.settings}

@@ -5,7 +5,7 @@ import hmac
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from stellwerk.kernel.chance import ChanceEvent, Value
 
@@ -17,6 +17,7 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True):
     """What a record carries so that anybody can recompute its chance.
 
     `salts` are hex texts by seat; null for a bot, for a person without a salt, and for a withheld one.
+    `since` is there where a game was continued from another one: events before this number were drawn there.
     """
 
     commitment: str
@@ -25,6 +26,7 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True):
     salts: list[str | None] = field(default_factory=list)
     hashes: list[str | None] = field(default_factory=list)
     withheld: list[int] = field(default_factory=list)
+    since: int | UnsetType = UNSET
 
 
 def commitment(seed: bytes) -> str:

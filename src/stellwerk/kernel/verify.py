@@ -22,7 +22,8 @@ Verdict = Literal["proved", "proved except", "broken", "no proof"]
 class Verification(Struct, frozen=True):
     """What became of checking a record's chance.
 
-    events: chance events recomputed, undone ones included. unchecked: those before a change of rules.
+    events: chance events recomputed, undone ones included.
+    unchecked: those before a change of rules, or of the game that this one was continued from.
     withheld: seats that promised a salt and did not send it. faults: what does not fit.
     """
 
@@ -40,9 +41,10 @@ class Verification(Struct, frozen=True):
 class CheckedChance(ReplayedChance):
     """Chance from the log, each outcome compared with the one that the key gives."""
 
-    def __init__(self, log: Sequence[Entry], key: bytes) -> None:
+    def __init__(self, log: Sequence[Entry], key: bytes, since: int = 0) -> None:
         super().__init__(log)
         self.key = key
+        self.since = since
         places = [index for index, entry in enumerate(log) if isinstance(entry, ChanceEntry)]
         self.numbers = {index: number for number, index in enumerate(places)}
         self.checked = 0
@@ -51,6 +53,8 @@ class CheckedChance(ReplayedChance):
     def draw(self, event: ChanceEvent, *parameters: Any) -> Value:
         value = super().draw(event, *parameters)
         index = self.at - 1
+        if self.numbers[index] < self.since:
+            return value
         computed = VerifiableChance(self.key, self.numbers[index]).draw(event, *parameters)
         self.checked += 1
         if value != computed:
@@ -70,9 +74,10 @@ def verify(record: Record) -> Verification:
     if faults:
         return Verification("broken", 0, withheld, 0, faults)
     key = chance_key(bytes.fromhex(proof.seed), proof.table, [_salt(text) for text in proof.salts])
-    chance = CheckedChance(record.log, key)
+    since = proof.since or 0
+    chance = CheckedChance(record.log, key, since)
     faults = _replay_faults(record, chance) + chance.faults
-    unchecked = _before_new_rules(record.log)
+    unchecked = max(_before_new_rules(record.log), min(since, len(chance.numbers)))
     verdict: Verdict = "broken" if faults else "proved except" if withheld or unchecked else "proved"
     return Verification(verdict, chance.checked, withheld, unchecked, faults)
 

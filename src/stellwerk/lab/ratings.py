@@ -4,6 +4,7 @@ import platform
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -49,16 +50,26 @@ class Ratings(Struct, frozen=True):
 
 
 def rate(game: Game, games: int, rounds: int, seed: int, jobs: int, progress: Progress | None = None) -> Ratings:
-    """Matches of every bot against a simpler one, then everybody against everybody; the slowest plays fewer games."""
+    """Matches of every bot against a simpler one, then everybody against everybody."""
     bots = game.meta.bots
-    matches = []
-    for bot in bots[1:]:
-        rival = bots[0] if bot == bots[1] else bots[1]
-        count = max(1, games // FEWER) if bot == bots[-1] else games
-        matches.append(match(game, bot, rival, count, seed, jobs, progress))
+    matches = [match(game, *pair, seed, jobs, progress) for pair in pairs(game, games)]
     result = tournament(game, bots, rounds, seed=seed, jobs=jobs, progress=progress)
     versions = (status().mode, platform.python_version(), f"{platform.machine()}, {platform.system()}")
     return Ratings(game.meta.id, game.meta.rules, *versions, matches, result)
+
+
+def pairs(game: Game, games: int) -> list[tuple[str, str, int]]:
+    """Bot, rival and number of games of every match.
+
+    Levels of search play the simplest one that looks ahead, the slowest of them fewer games; personas, who know
+    more or less and think alike, play the one below them.
+    """
+    bots = game.meta.bots
+    if game.meta.knowledge:
+        return [(bot, rival, games) for rival, bot in pairwise(bots)]
+    rivals = [bots[0], *[bots[1]] * (len(bots) - 2)]
+    counts = [games] * (len(bots) - 2) + [max(1, games // FEWER)]
+    return list(zip(bots[1:], rivals, counts, strict=True))
 
 
 def match(

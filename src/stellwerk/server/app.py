@@ -24,8 +24,10 @@ from stellwerk.server.http.guards import same_origin
 from stellwerk.server.http.headers import add_safety
 from stellwerk.server.http.openapi import document_handler
 from stellwerk.server.http.visitors import add_cookie
+from stellwerk.server.jobs.beside import Beside
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.curves import CurveWork
 from stellwerk.server.jobs.mail import read_smtp
 from stellwerk.server.jobs.planner import Planner
 from stellwerk.server.jobs.postman import Postman
@@ -33,6 +35,10 @@ from stellwerk.server.jobs.sweeper import Sweeper
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
+from stellwerk.server.live.plain import Application
+from stellwerk.server.measuring import measure_jobs, measure_tables
+from stellwerk.server.meters import Meters
+from stellwerk.server.observing import Observed
 from stellwerk.server.secret import signing_secret
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.database import Database
@@ -45,19 +51,23 @@ LOG = logging.getLogger("stellwerk.server")
 def create_app(settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None) -> Litestar:
     """The application; its store is opened and its jobs begin when it starts. Workers that are lent stay alive."""
     secret = signing_secret(settings.data, settings.secret)
-    database = Database(settings.url)
+    meters = Meters()
+    database = Database(settings.url, meters.commits.observe)
     shelf = SqlShelf(database)
     company = Cluster(shelf, settings.url) if shelf.shared else Alone()
     found = all_games() if games is None else games
-    services = Services(shelf, found, secret, settings, company.others)
+    background = workers or Workers(1)  # so that nobody who plays waits for uploads, files and curves
+    services = Services(shelf, found, secret, settings, company.others, meters, Beside(background))
+    hub = Hub(services)
+    measure_tables(services, hub)
 
     async def before_send(message: Message, scope: Scope) -> None:
         add_safety(message)
         add_cookie(message, scope, settings.secure_cookie)
 
-    return Litestar(
-        [*_routers(services), client_router(settings.client)],
-        lifespan=[lambda app: _life(services, database, company, secret, workers)],
+    app = Application(
+        [*_routers(services, hub), client_router(settings.client)],
+        lifespan=[lambda app: _life(services, database, company, secret, workers, background)],
         before_send=[before_send],
         exception_handlers={
             Trouble: on_trouble,
@@ -70,10 +80,11 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
         logging_config=None,
         state=State({"origins": settings.origins, "services": services}),
     )
+    app.asgi_handler = Observed(app.asgi_handler, meters, settings.proxies)
+    return app
 
 
-def _routers(services: Services) -> list[Router]:
-    hub = Hub(services)
+def _routers(services: Services, hub: Hub) -> list[Router]:
     socket = Router(
         ROOT,
         route_handlers=[live],
@@ -88,7 +99,12 @@ def _routers(services: Services) -> list[Router]:
 
 @asynccontextmanager
 async def _life(
-    services: Services, database: Database, company: Alone | Cluster, secret: bytes, lent: Workers | None
+    services: Services,
+    database: Database,
+    company: Alone | Cluster,
+    secret: bytes,
+    lent: Workers | None,
+    background: Workers,
 ) -> AsyncIterator[None]:
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
@@ -96,8 +112,10 @@ async def _life(
     workers = lent or Workers(settings.bot_workers)
     services.hints.adviser = workers
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
-    clock = Clock(services.tables, services.lobby, company.claims)
-    await company.begin(services, bots, clock)
+    clock = Clock(services.tables, services.lobby, services.drafts, company.claims)
+    curves = CurveWork(services.tables, services.curves, services.background, company.claims)
+    measure_jobs(services, bots, clock)
+    await company.begin(services, bots, clock, curves)
     postman = _postman(services, company.claims)
     postman.start()
     planner = Planner(services.plans, company.claims, settings.patrol_seconds)
@@ -116,9 +134,11 @@ async def _life(
         await sweeper.stop()
         await clock.stop()
         await bots.stop()
+        await curves.stop()
         await company.end()
         if lent is None:
             workers.stop()
+            background.stop()
         await services.tables.rest()
         await database.close()
         LOG.info("stopped")

@@ -1,11 +1,14 @@
 """How a worker shares its store with others, or has it for itself."""
 
+from collections.abc import Awaitable, Callable
+
 from stellwerk.server.domain.claims import Claims, OwnClaims
 from stellwerk.server.domain.presence import Others
 from stellwerk.server.domain.services import Services
 from stellwerk.server.jobs.bell import Bell
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.curves import CurveWork
 from stellwerk.server.jobs.patrol import Patrol
 from stellwerk.server.jobs.reporter import Reporter
 from stellwerk.server.store.claims import SharedClaims
@@ -22,10 +25,11 @@ class Alone:
         self.others: Others | None = None
         self._bell: Bell | None = None
 
-    async def begin(self, services: Services, bots: Bots, clock: Clock) -> None:
+    async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
         """Take up what was left; a command line that changes the store rings the bell."""
         await clock.recover()
         await bots.recover()
+        await curves.recover()
 
         async def look_again() -> None:
             services.sessions.forget()
@@ -53,7 +57,7 @@ class Cluster:
         self._reporter: Reporter | None = None
         self._patrol: Patrol | None = None
 
-    async def begin(self, services: Services, bots: Bots, clock: Clock) -> None:
+    async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
         """Listen, then look for work that nobody does."""
         presence = services.tables.presence
 
@@ -63,8 +67,17 @@ class Cluster:
         self._reporter = Reporter(services.tables, services.sessions, services.chat, self.listener, back)
         self._reporter.start()
         await self._reporter.listening.wait()
-        self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, self.presences.forget_the_dead)
+        self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, self._take_over(curves))
         self._patrol.start()
+
+    def _take_over(self, curves: CurveWork) -> Callable[[], Awaitable[None]]:
+        """What the patrol does besides bots and clocks."""
+
+        async def work() -> None:
+            await self.presences.forget_the_dead()
+            await curves.recover()
+
+        return work
 
     async def end(self) -> None:
         """Let go of everything; the others take over."""

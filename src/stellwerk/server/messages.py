@@ -47,6 +47,15 @@ class PreviewMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     do: list[str]
 
 
+class DraftMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="draft"):
+    """What a seat would decide now; counts when the time of the phase is up."""
+
+    request: str
+    seat: int
+    do: str
+    note: str | None = None
+
+
 class SaltMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="salt"):
     """The salt whose hash was sent when sitting down."""
 
@@ -130,9 +139,10 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """Yes."""
 
 
-ClientMessage = (
-    Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | SayMessage | HintMessage | Ping
-)
+Deed = (
+    ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage
+)  # what a person at the table does
+ClientMessage = Hello | Deed | Ping
 ServerMessage = (
     TableMessage
     | UpdateMessage

@@ -36,6 +36,7 @@ STATUS: dict[str, int] = {
     "too_large": 413,
     "not_json": 415,
     "refused": 422,
+    "bad_record": 422,
     "too_many": 429,
     "internal": 500,
 }
@@ -70,6 +71,7 @@ TITLES: dict[str, str] = {
     "too_large": "Too large",
     "not_json": "Only JSON is read",
     "refused": "The rules say no",
+    "bad_record": "This is no record of a game",
     "too_many": "Too many",
     "internal": "The server made a mistake",
 }

@@ -20,15 +20,15 @@ from stellwerk.server import messages, wire
 
 REQUESTS: list[Any] = [
     wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Invitation, wire.WatchKey, wire.NewKey,
-    wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask,
-    wire.HandOver, wire.Propose, wire.Vote,
+    wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask, wire.Draft,
+    wire.HandOver, wire.Propose, wire.Vote, wire.Fork,
     wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken,
     wire.Say, wire.SeatNote, wire.AskHint, wire.NewWay, wire.ChangedWay, wire.Confirm, wire.NewPlan,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
-    Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer,
-    wire.Perspective, wire.Verified, wire.Health, wire.About, wire.Problem, wire.TokenInfo, wire.TokenMade,
-    wire.Profile, wire.ChatLine, wire.Said, wire.Hint, wire.Notices, wire.SeatPlan, wire.Ahead,
+    Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer, wire.Drafted,
+    wire.Perspective, wire.Verified, wire.Health, wire.About, wire.Problem, wire.Curve, wire.SeatPlan, wire.Ahead,
+    wire.TokenInfo, wire.TokenMade, wire.Profile, wire.ChatLine, wire.Said, wire.Hint, wire.Notices,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
 SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}

@@ -3,29 +3,32 @@
 import contextlib
 import errno
 import gc
-import logging
 import os
+import resource
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 import uvicorn
 from msgspec.structs import replace
 
+from stellwerk.kernel.game import Game
 from stellwerk.server.app import create_app
 from stellwerk.server.lock import FolderInUse, folder_lock
+from stellwerk.server.logs import set_up
 from stellwerk.server.secret import WeakSecret
 from stellwerk.server.settings import Settings, from_environment
 from stellwerk.server.store.postgres import is_url as is_postgres
 from stellwerk.server.supervise import supervise
 
 WRONG_USE = 2
-GRACE_SECONDS = 5
+GRACE_SECONDS = 10
+SWITCH_SECONDS = 0.0005  # who has come back from the disk need not wait long to say so
 
 
 class Server(uvicorn.Server):
@@ -52,18 +55,18 @@ def run(
     database: str | None = None,
     workers: int = 1,
     open_browser: bool = False,
-    **more: object,
+    **chosen: object,
 ) -> int:
-    """Serve until interrupted; the exit code is 2 if it cannot be done like this."""
+    """Serve until interrupted, with these `Settings`; the exit code is 2 if it cannot be done like this."""
     shared = database is not None and is_postgres(database)
     if workers != 1 and not shared:
         return _refused("SQLite serves one process; --workers needs --database postgresql://…")
     if database is not None and not shared and not database.startswith("sqlite:///"):
         return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
     thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
-    settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **more)
+    settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **chosen)
     try:
-        listening = _listen(host, port)
+        listening = listen(host, port)
     except OSError as error:
         return _refused(_why_not(host, port, error))
     try:
@@ -80,15 +83,18 @@ def run(
         return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
-    """Serve on an open port in this process, until interrupted."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr)
-    for quiet in ("alembic", "uvicorn"):
-        logging.getLogger(quiet).setLevel(logging.WARNING)
+def serve(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], games: Mapping[str, Game] | None = None
+) -> int:
+    """Serve on an open port in this process, until interrupted; the installed games unless others are given."""
+    set_up(settings.log)
+    raise_limits()
+    sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, games),
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # done inside, where it is known who really asks
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -98,10 +104,18 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises the signal again after a graceful end
         server.run([listening])
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends already
     return 0 if server.started else 1
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def raise_limits() -> None:
+    """As many open sockets as the machine allows: each is a file."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def listen(host: str, port: int) -> socket.socket:
     """The open port; 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)

@@ -5,6 +5,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from stellwerk.server.logs import Kind
+
 CLIENT = Path(__file__).parent / "client"
 
 
@@ -15,6 +17,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str | None = None  # SQLAlchemy URL; None: SQLite in the data folder
     secret: str | None = None  # signs cookies and invitations; None: a file in the data folder
     origins: tuple[str, ...] = ()  # other origins that may change something ("http://localhost:5173")
+    proxies: str = "127.0.0.1,::1"  # whose forwarded addresses, schemes and request ids are believed
+    metrics_token: str | None = None  # who shows it reads /metrics from elsewhere
+    log: Kind = "text"
     secure_cookie: bool = False  # only over HTTPS, whatever the request says
     client: Path = CLIENT
     salt_seconds: float = 20.0
@@ -22,10 +27,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by any legal action
     warm_bots: bool = True
-    tables_in_memory: int = 200
+    curve_bot: str = "search-2"  # works out how the seats stood
+    tables_in_memory: int = 1000
     tables_per_person: int = 60  # not over
     sockets_per_person: int = 24
+    sockets_per_address: int = 400  # many people may share one
     sockets: int = 4000
+    hello_seconds: float = 20.0  # a socket that says nothing for so long is closed
     new_per_minute: int = 60  # tables and names, by address
     sign_ins_per_minute: int = 10  # attempts, by address and by name
     hint_milliseconds: int = 1500  # how long a bot thinks about a hint
@@ -51,13 +59,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def from_environment(**given: object) -> Settings:
-    """Settings with those of the environment (STELLWERK_…); what is given goes first."""
+    """Settings with those of the environment (STELLWERK_…); what is given and not None goes first."""
     found: dict[str, object] = {}
-    if secret := os.environ.get("STELLWERK_SECRET"):
-        found["secret"] = secret
-    for name in ("smtp", "address"):
+    for name in ("secret", "metrics_token", "proxies", "smtp", "address"):
         if text := os.environ.get(f"STELLWERK_{name.upper()}"):
             found[name] = text
     if origins := os.environ.get("STELLWERK_ORIGINS"):
         found["origins"] = tuple(origins.split())
-    return Settings(**(found | given))  # type: ignore[arg-type]
+    return Settings(**(found | {name: value for name, value in given.items() if value is not None}))  # type: ignore[arg-type]

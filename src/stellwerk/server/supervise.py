@@ -41,6 +41,8 @@ def supervise(settings: Settings, listening: socket.socket, count: int, ready: C
         return 0
     finally:
         for worker in workers:
+            worker.ask_to_stop()
+        for worker in workers:
             worker.stop()
 
 
@@ -64,11 +66,13 @@ class Worker:
         except EOFError:
             return False
 
+    def ask_to_stop(self) -> None:
+        """Let its lifeline go; all of them are told before one is waited for."""
+        self._held.close()
+
     def stop(self) -> None:
         """End it gracefully, or else."""
-        self._held.close()
-        if self.process.is_alive():
-            self.process.terminate()
+        self.ask_to_stop()
         self.process.join(STOP_SECONDS)
         if self.process.is_alive():
             self.process.kill()

@@ -38,6 +38,20 @@ def test_a_bus_is_worth_something_in_the_first_round(bus: Table) -> None:
     assert GAME.evaluate(bus.given(buses=[2, 1, 1, 1]).state)[BLACK] > even
 
 
+def test_rounds_are_compared_where_they_begin() -> None:
+    """So a search plays the cubes of a round out (BUS-3.1)."""
+    random = Random(4)
+    chance = FastChance(random)
+    state = GAME.setup(4, completed(GAME.meta, {}), chance)
+    begun: set[int] = set()
+    while state.to_act():
+        first = state.round > 0 and state.round not in begun
+        assert GAME.comparable(state) == (state.round == 0 or first)
+        begun.add(state.round)
+        state.apply(state.mover, thrifty(state, random), chance)
+    assert len(begun) > 5
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_greedy_beats_random_players(seats: int) -> None:
     """The full measurement stands in the game's page."""

@@ -2,9 +2,10 @@
 
 import pytest
 
-from stellwerk.games.fracht import GAME
+from stellwerk.games.fracht import GAME, drives
 from stellwerk.games.fracht.overlays import FrachtRoute
 from stellwerk.games.fracht.picture import picture
+from stellwerk.games.fracht.rules import walks
 from stellwerk.games.fracht.view import FrachtLoco
 from stellwerk.kernel.offers import Offer
 from tests.games.fracht.table import Table
@@ -90,11 +91,43 @@ def leaves(offers: list[Offer], before: tuple[str, ...] = ()) -> list[list[str]]
 def test_every_composed_choice_can_be_played(fracht: Table, field: str) -> None:
     """Laying in three, driving in many decisions, each legal by both readings."""
     fracht.given(field=field, locos="A p31/N:in A" if field else "", hand="T13 T04 T10 T28")
-    for chain in leaves(fracht.state.offers(0)):
+    offers = fracht.state.offers(0)
+    parts = [[offer.do, *part.do.split(" ")] for offer in offers for part in offer.then if part.group == "step"]
+    assert len(parts) == (4 if field else 0)
+    for chain in leaves(offers):
         trial = Table.__new__(Table)
         trial.seats, trial.options, trial.facts, trial.state = 3, fracht.options, [], fracht.state.clone()
         trial.do(*chain)
-        assert trial.phase == "main"
+        assert trial.phase in (("step", "push") if chain in parts else ("main",))
+
+
+def test_a_drive_may_go_only_to_where_its_routes_part(fracht: Table) -> None:
+    """Over the plain p40 there is one route; the two over p31 part after N:in (FRA-7.2.3)."""
+    fracht.given(field="p40:T13@1 p31:T07@0", hand="T36")
+    drive = fracht.offer("drive:T36")
+    assert [(part.group, part.do) for part in drive.then[-1:]] == [("step", "go:p31/N:in")]
+    assert [part.group for part in drive.then].count("step") == 1
+
+
+def test_no_way_is_out_of_reach_where_routes_are_too_many(fracht: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Routes are counted up to a limit; then every first step is offered (FRA-7.2.3)."""
+    for module in (drives, walks):
+        monkeypatch.setattr(module, "MOST_WALKS", 2)
+    fracht.given(field="p31:T43@0 p40:T13@1 p20:T14@1", hand="T10")
+    parts = {part.do for part in fracht.offer("drive:T10").then if part.group == "step"}
+    assert len(routes(fracht)) == 2
+    assert parts == set(fracht.do("drive:T10").choices())
+
+
+def test_only_the_own_train_is_said_to_be_at_risk_at_a_crossing(fracht: Table) -> None:
+    """With FRA-V10 a drive may end for the check of a pushed loco; the driver loses nothing by it (FRA-7.6.2)."""
+    fracht.begin(check_pushed=True).given(field="p40:T16@0", locos="A p40/W:in", hand="T33", trains={1: "T01 T02"})
+    pushing = fracht.offer("drive:T33").then[0]
+    assert (pushing.label.id, pushing.warning) == ("do-route-check", None)
+    fracht.given(field="p40:T16@0", hand="T33", train="T01 T02")
+    warning = fracht.offer("drive:T33").then[0].warning
+    assert warning is not None
+    assert warning.id == "warn-check"
 
 
 def test_offers_come_in_the_order_of_display(fracht: Table) -> None:
@@ -105,11 +138,11 @@ def test_offers_come_in_the_order_of_display(fracht: Table) -> None:
 
 
 def test_in_a_drive_routes_come_before_single_steps(fracht: Table) -> None:
-    """Targets are where they end."""
+    """Targets are the route itself, then where it ends."""
     fracht.given(field="p40:T13@1", hand="T10").do("drive:T10")
     offers = fracht.state.offers(0)
     assert [(offer.group, offer.targets) for offer in offers] == [
-        ("route", ["station:C"]),
+        ("route", ["route:go:p40/W:in go:p40/EW>E go:p40/E:out go:C", "station:C"]),
         ("step", ["sleeper:p40/W"]),
     ]
 

@@ -45,6 +45,23 @@ def test_the_preview_follows_the_offer(table: Table) -> None:
     assert insights.unsold == [1]
 
 
+def test_a_considered_car_changes_what_everybody_sells(table: Table) -> None:
+    """KW-7.6, KW-7.8: the buyers after the one who takes the new car choose anew; an unsold one changes nothing."""
+    table.car(1, 3, 4, 2, 8).car(2, 2, 2, 1, 5).buyers("engine", "body").halls("body:1", "engine:5").step_two()
+    table.do("offer_body:1", "offer_engine:5")
+    now = [(sale.place, sale.slot, sale.money) for sale in table.state.insights(0).sales]
+    assert now == [(1, 1, 8), (2, 2, 5)]
+    workers = table.state.insights(0).forecasts[0]
+    assert [(sale.place, sale.slot, sale.seat, sale.money) for sale in workers.sales] == [(1, 0, 0, 10), (2, 1, 1, 8)]
+
+
+def test_a_considered_car_that_stays_unsold(table: Table) -> None:
+    """KW-7.6: all sales stay as they are."""
+    table.car(1, 3, 4, 2, 8).buyers("engine").halls("body:1", "engine:1").step_two()
+    insights = table.state.insights(0)
+    assert [(forecast.sold, forecast.sales) for forecast in insights.forecasts] == [(False, insights.sales)]
+
+
 def test_race_awards_and_end(table: Table) -> None:
     """KW-7.1, KW-9.1, KW-5.9, KW-5.10: order, what is missing, how near the end is."""
     table.player(0, position=4, body=3).player(1, race_engine=2).halls("body:1", "engine:1")

@@ -5,6 +5,7 @@ import pytest
 from stellwerk.games.minden import GAME
 from stellwerk.games.minden.actions import LEGAL_TIPS
 from stellwerk.games.minden.data import BOARDS, DECKS, GRIDS, solve
+from stellwerk.games.minden.view import MindenView
 from stellwerk.kernel.chance import ForcedChance
 from stellwerk.kernel.options import completed
 from tests.games.minden.table import EMPTY, Table, solved
@@ -101,7 +102,13 @@ def test_after_the_evaluation_everybody_learns(minden: Table) -> None:
     """MIN-12.8: fact and coordinates go to all, spectators included; the distance follows from the pin."""
     minden.hold("minden", "jena").tip(EMPTY, EMPTY)
     for seat in (0, 1, None):
-        assert minden.view(seat).last[0].fact["de"] == DECKS["germany"].cards[56].fact_de
+        view = minden.view(seat)
+        fact = view.last[0].fact
+        assert fact is not None and fact["de"] == DECKS["germany"].cards[56].fact_de
+        assert GAME.told(view, {"everyone_learns": True}) == GAME.told(view, {}) == view
+        silent = GAME.told(view, {"everyone_learns": False})
+        assert isinstance(silent, MindenView) and [each.fact for each in silent.last] == [None, None]
+        assert silent.places[0].lon == view.places[0].lon, "the place is shown on the map all the same"
 
 
 def test_the_start_order_of_the_seats_is_not_drawn() -> None:

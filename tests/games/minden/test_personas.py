@@ -7,9 +7,11 @@ import pytest
 from stellwerk.bots.levels import BotRefused, make_bot, make_bots
 from stellwerk.bots.play import play
 from stellwerk.games.minden import GAME
-from stellwerk.games.minden.board import DECK, all_right
+from stellwerk.games.minden.board import DECK, STONES, all_right
 from stellwerk.games.minden.data import DECKS
 from stellwerk.games.minden.personas.knowledge import SKILLS, guesses
+from stellwerk.games.minden.personas.persona import Persona
+from stellwerk.games.minden.personas.race import card_worth, expected_award
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.options import completed
 from stellwerk.lab.simulate import simulate
@@ -99,12 +101,71 @@ def test_who_knows_more_wins_more() -> None:
 
 def test_an_expert_wants_cards_where_the_majority_is_disputed() -> None:
     """MIN-10.3: a card that cannot change the majority is worth less."""
-    from stellwerk.games.minden.personas.persona import Persona
-
     minden = Table().keep(0, yellow=1).keep(1, yellow=1, green=4)
     expert, good = Persona("expert"), Persona("good")
     assert expert.kept_worth(minden.state, 0, 0) > expert.kept_worth(minden.state, 0, 2)
     assert good.kept_worth(minden.state, 0, 0) == good.kept_worth(minden.state, 0, 2)
+
+
+def test_the_race_for_a_colour_is_five_for_the_majority_and_two_for_a_tie() -> None:
+    """MIN-10.3, MIN-10.4, MIN-10.6: exact when no round is left, a chance before that."""
+    assert [expected_award(own, (1, 0), 0) for own in range(3)] == [0, 2, 5]
+    assert expected_award(0, (0, 0), 0) == 0
+    assert 0 < expected_award(1, (1, 0), 5) < 5
+    minden = Table().stand(39, 0).keep(0, yellow=1).keep(1, yellow=1, green=3)
+    assert card_worth(minden.state, 0, 0) > 3, "it breaks the tie"
+    assert card_worth(minden.state, 0, 2) == 0, "it cannot change anything any more"
+
+
+def test_who_knows_better_denies_the_leader_a_card() -> None:
+    """Late in the game a card of the colour that the leader needs is wanted more; early, and by others, it is not."""
+    minden = Table().begin(2, "jena sylt").keep(0, green=1).keep(1, yellow=4, green=1)
+    jena, sylt = (minden.state.setting.deck.numbers[id] for id in ("jena", "sylt"))
+
+    def wanted(name: str, card: int) -> float:
+        persona = Persona(name)
+        return persona.wish(minden.state, 0, card) - persona.worth(minden.state, 0, card)
+
+    assert wanted("expert", sylt) == 0
+    minden.stand(20, 38)
+    assert wanted("expert", sylt) > wanted("expert", jena) >= 0 and wanted("good", sylt) > 0
+    assert wanted("casual", sylt) == 0
+    minden.stand(38, 20)
+    assert wanted("expert", sylt) == 0, "nobody denies oneself"
+
+
+def test_who_is_behind_gambles_near_the_end_and_who_leads_does_not() -> None:
+    """Section 17: the chance to win counts there, not the mean."""
+    stones = {}
+    for behind in (True, False):
+        minden = Table().stand(*((26, 38) if behind else (38, 26))).hold("minden", "jena")
+        cards = []
+        for card in range(0, 224, 3):
+            minden.state.hand[0] = card
+            cards.append(STONES[Persona("expert").tip(minden.state, 0)])
+        stones[behind] = sum(cards)
+    assert stones[True] > stones[False]
+    minden = Table().stand(5, 17).hold("minden", "jena")
+    expert = Persona("expert")
+    assert expert.tip(minden.state, 0) == expert.best(minden.state, 0, minden.state.hand[0])[1], (
+        "early it counts spaces"
+    )
+
+
+def test_a_persona_remembers_a_shown_card_if_it_is_told_to() -> None:
+    """Switched on by its name; off in the laboratory and at tables."""
+    minden = Table().hold("minden", "jena").tip("tip:-:-:-:-", "tip:-:-:-:-")
+    card = minden.state.setting.deck.numbers["minden"]
+    minden.hold("sylt", "hof")
+    forgetful, keen = make_bot(GAME, "casual"), make_bot(GAME, "casual:remembers")
+    assert isinstance(forgetful, Persona) and isinstance(keen, Persona)
+    for bot in (forgetful, keen):
+        bot.choose(GAME, minden.state, 0, Random(1))
+    assert forgetful.guesses(minden.state, card) == list(guesses("casual", "germany", card))
+    best = keen.guesses(minden.state, card)[-1]
+    assert (best.tip, best.chance) == (DECK["germany"].solution[card], 1.0)
+    other = minden.state.setting.deck.numbers["kiel"]
+    assert keen.guesses(minden.state, other) == forgetful.guesses(minden.state, other)
 
 
 def test_a_bot_swaps_a_card_it_does_not_know() -> None:

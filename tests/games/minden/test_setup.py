@@ -9,9 +9,11 @@ import pytest
 
 from stellwerk.games.minden import GAME
 from stellwerk.games.minden.board import COLOURS, DECK, KEEP
-from stellwerk.games.minden.data import BOARDS, DECKS, GAME_DATA, GRIDS, DataError, SolutionData, _check_deck, solve
+from stellwerk.games.minden.checks import DataError, check_deck, solve
+from stellwerk.games.minden.data import BOARDS, DECKS, GAME_DATA, GRIDS
 from stellwerk.games.minden.rules.final import awards_of
 from stellwerk.games.minden.rules.track import landing, rear_order
+from stellwerk.games.minden.shapes import SolutionData
 from stellwerk.kernel.registry import game_file
 from tests.games.minden.table import Table
 
@@ -82,7 +84,7 @@ def test_a_card_with_a_wrong_solution_is_found() -> None:
     deck = DECKS["germany"]
     wrong = msgspec.structs.replace(deck.cards[0], lat=48.0)
     with pytest.raises(DataError, match="duesseldorf"):
-        _check_deck(GERMANY, BOARDS["germany"], msgspec.structs.replace(deck, cards=[wrong]))
+        check_deck(GERMANY, BOARDS["germany"], msgspec.structs.replace(deck, cards=[wrong]))
 
 
 @pytest.mark.parametrize("deck", list(DECKS))

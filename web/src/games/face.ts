@@ -45,9 +45,13 @@ export interface TrayProps {
   game: string;
   filling?: Filling | undefined;
   targets?: Map<string, Offer>;
+  /** What has been composed so far, and the whole of it while it waits for Confirm. */
+  chosen?: Offer[];
   hot?: string | null;
   /** One thing of the tray may mean several targets (a company: its store, the own shares). */
   onpick?: (targets: string[], at: Element) => void;
+  /** Something of the tray that is not possible now: the board says why. */
+  onwhy?: (target: string) => void;
   onhover?: (target: string | null) => void;
 }
 
@@ -82,26 +86,32 @@ export interface GameFace {
   Summary?: Component<TrayProps>;
   /** The picture of a thing (`company:blue`), for lists and tables. */
   Picture?: Component<{ thing: string; size?: number }>;
+  /** Pictures of the public things before a seat, for its card. */
+  Kept?: Component<{ perspective: Perspective; words: Words; seat: number }>;
   /** Colours belong to the pieces, so seats are ink on paper. */
   inkSeats: boolean;
   /** The decision that a click on a thing of the board means, legal or not; asked for "why not". */
   meant?: (target: string, perspective: Perspective, chosen: Offer[]) => string | null;
   /** A thing of the board in words. */
   describe?: (data: unknown, perspective: Perspective, words: Words, target: string, offer?: Offer) => string | null;
+  /** The message that stands for a seat in the game's sentences (its colour): at a table the person's name takes its place. */
+  seatWord?: (perspective: Perspective, seat: number) => string;
   /** Message with the name of the board, for screen readers. */
   label: string;
   /** Message with the name of the tray: second tab of the phone's sheet. */
   tray?: string;
   /** Short public facts of a seat for its card. */
   facts?: (perspective: Perspective, seat: number, words: Words) => string[];
-  /** The number on a seat's flaps while the game runs, and the message below it. */
-  score?: (perspective: Perspective, seat: number) => { value: number; label: string };
+  /** The number on a seat's flaps while the game runs (null: hidden), and the message below it. */
+  score?: (perspective: Perspective, seat: number) => { value: number | null; label: string };
   /** The shortest of them, for a chip. */
   brief?: (perspective: Perspective, seat: number) => string;
   /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */
   running?: (perspective: Perspective) => Message | null;
   /** The last public thing a seat did, out of the log, for its card. */
   latest?: (facts: Fact[]) => Message | null;
+  /** Keys of this game alone, with the message that says what they do. */
+  keys?: readonly (readonly [key: string, message: string])[];
   overlays: Overlay[];
   /** The whole board; without signs and tracks if `bare`. */
   frame: (data: unknown, bare: boolean) => Frame;
@@ -109,6 +119,8 @@ export interface GameFace {
   place?: (data: unknown, target: string, perspective: Perspective) => { x: number; y: number } | null;
   /** Whether the board still shows what has happened: the end waits for it. */
   showing?: () => boolean;
+  /** Facts that the board has not shown yet: the log waits for them. */
+  held?: (fact: Fact) => boolean;
   /** Where a small screen should look now, if not at the targets. */
   focus?: (data: unknown, perspective: Perspective, filling: Filling | undefined) => { x: number; y: number } | null;
   /** Where the lower left corner of the overlay pills lies when the whole board is shown; null = in the corner. */

@@ -15,7 +15,7 @@ function serverAnswers(): { body: { seats: { salt_hash?: string }[] } } {
   return seen;
 }
 
-const draft = { game: 'paris', options: {}, name: 'Gare du Soir', isPublic: false, time: null, substitute: null, casual: null };
+const draft = { game: 'paris', options: {}, settings: {}, name: 'Gare du Soir', isPublic: false, time: null, substitute: null, casual: null };
 
 describe('opening a table', () => {
   afterEach(() => kept.clear());

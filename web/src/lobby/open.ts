@@ -8,6 +8,7 @@ export interface Draft {
   game: string;
   chairs: Chair[];
   options: Record<string, OptionValue>;
+  settings: Record<string, OptionValue>;
   name: string;
   isPublic: boolean;
   time: TimeControl | null;
@@ -24,6 +25,7 @@ export async function openTable(draft: Draft): Promise<Result<TableView>> {
     game: draft.game,
     seats: seatsOf(draft.chairs, salts),
     options: draft.options,
+    settings: draft.settings,
     name: draft.name || null,
     public: draft.isPublic,
     time: draft.time,

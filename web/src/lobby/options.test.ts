@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Meta, Option } from '../wire/wire';
+import type { Option } from '../wire/wire';
 import { changed, choices, valueOf, wordOf } from './options';
 
 function option(change: Partial<Option>): Option {
@@ -27,8 +27,8 @@ describe('options of a new table', () => {
   });
 
   test('only what differs from the default is sent', () => {
-    const meta = { options: [open, starter, quiet] } as Meta;
-    expect(changed(meta, { open_hands: false, start_player: 1, quiet: 10 }, 4)).toEqual({ start_player: 1 });
-    expect(changed(meta, { start_player: 3 }, 3)).toEqual({});
+    const options = [open, starter, quiet];
+    expect(changed(options, { open_hands: false, start_player: 1, quiet: 10 }, 4)).toEqual({ start_player: 1 });
+    expect(changed(options, { start_player: 3 }, 3)).toEqual({});
   });
 });

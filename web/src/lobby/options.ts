@@ -1,4 +1,4 @@
-import type { Meta, Option, OptionValue } from '../wire/wire';
+import type { Option, OptionValue } from '../wire/wire';
 
 /** An option's value as the text of a form field. */
 export function textOf(value: OptionValue): string {
@@ -27,8 +27,8 @@ export function wordOf(option: Option, value: OptionValue): string {
 }
 
 /** Only what differs from the defaults, and is still possible with this many seats. */
-export function changed(meta: Meta, values: Record<string, OptionValue>, seats: number): Record<string, OptionValue> {
-  const kept = meta.options.filter((option) => {
+export function changed(options: Option[], values: Record<string, OptionValue>, seats: number): Record<string, OptionValue> {
+  const kept = options.filter((option) => {
     const value = values[option.name];
     if (value === undefined || value === option.default) return false;
     return isRange(option) || choices(option, seats).includes(value);

@@ -4,7 +4,7 @@ import { chairOf, firstOwn, resized, seatsOf, usualChairs, valueOf, type Chair }
 
 function meta(change: Partial<Meta> = {}): Meta {
   return {
-    id: 'paris', rules: '1.0', titles: {}, least_seats: 3, most_seats: 6, seats_clause: 'PAR-2.1', minutes: 30, options: [],
+    id: 'paris', rules: '1.0', titles: {}, least_seats: 3, most_seats: 6, seats_clause: 'PAR-2.1', minutes: 30, options: [], settings: [], timed: {},
     sections: [], credits: { designers: [], publishers: [], year: 2010 }, reasons: [], bots: ['random', 'greedy', 'search-1'],
     public_data: [], refusals: [], symbols: [1, 2, 3, 4, 5, 6], knowledge: false, chance_missing: 'CHANCE', chance_not_due: 'CHANCE', ...change,
   };

@@ -91,6 +91,11 @@ export class Live {
     return this.request({ type: 'preview', request: freshRequest(), seat, do: moves });
   }
 
+  /** What this seat would decide now: it counts when the time of the phase is up. */
+  draft(seat: number, move: string, note: string | null = null): Promise<Result<number>> {
+    return this.request({ type: 'draft', request: freshRequest(), seat, do: move, ...(note === null ? {} : { note }) });
+  }
+
   salt(seat: number, salt: string): Promise<Result<number>> {
     return this.request({ type: 'salt', request: freshRequest(), seat, salt });
   }

@@ -1,7 +1,7 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Ahead, Answer, GameRecord, Health, Meta, NewTable, NewToken, Person, Perspective, Problem, Profile, Propose,
-  NewWay, Notices, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
+  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Health, Meta, NewTable, NewToken, NewWay, Notices, Person,
+  Perspective, Problem, Profile, Propose, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 
@@ -94,6 +94,7 @@ export const rest = {
   vote: (id: string, seat: number, agree: boolean) => ask<TableView>('POST', `/tables/${at(id)}/proposal/vote`, { seat, agree }),
   watch: (id: string, key: string) => ask<TableView>('POST', `/tables/${at(id)}/watch`, { key }),
   salt: (id: string, seat: number, salt: string) => ask<TableView>('POST', `/tables/${at(id)}/salts`, { seat, salt }),
+  draft: (id: string, seat: number) => ask<Drafted>('GET', `/tables/${at(id)}/seats/${seat}/draft`),
   act: (id: string, request: string, seat: number, number: number, moves: string[]) =>
     ask<Accepted>('POST', `/tables/${at(id)}/actions`, { seat, number, do: moves }, { 'Idempotency-Key': request }),
   undo: (id: string, request: string, seat: number, number: number, count: number) =>
@@ -116,5 +117,10 @@ export const rest = {
   ahead: (id: string, seat: number, moves: string[]) => ask<Ahead>('POST', `/tables/${at(id)}/seats/${seat}/plan/ahead`, { do: moves }),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
   rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
+  fork: (id: string, fork: Fork) => ask<TableView>('POST', `/tables/${at(id)}/fork`, fork),
+  curve: (id: string) => ask<Curve>('GET', `/tables/${at(id)}/curve`),
+  drawCurve: (id: string) => ask<Curve>('POST', `/tables/${at(id)}/curve`, {}),
+  upload: (record: unknown) => ask<TableView>('POST', '/records', record),
+  pageAddress: (id: string) => `${BASE}/tables/${at(id)}/page`,
   verify: (id: string) => ask<Verified>('POST', `/tables/${at(id)}/verify`, {}),
 };

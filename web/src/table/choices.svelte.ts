@@ -1,7 +1,7 @@
 import { recall, remember } from '../frame/memory';
 import type { Live } from '../server/live';
 import type { Offer, Problem, Refusal } from '../wire/wire';
-import { isComplete, notations, waitsForConfirm } from './composing';
+import { closing, isComplete, notations, waitsForConfirm } from './composing';
 import { filled, Filling } from './filling.svelte';
 
 /** What a bubble says: the thing that was asked about and why it is not allowed. */
@@ -31,6 +31,8 @@ export class Choices {
   /** What has been filled in of a form. */
   readonly filling = new Filling();
   drafted = $state(false);
+  /** The draft would end the turn; otherwise it is one step of several. */
+  ending = $state(false);
   busy = $state(false);
   asked = $state.raw<Asked | null>(null);
   /** Something that could not be done, said at the prompt until the next step. */
@@ -59,7 +61,10 @@ export class Choices {
     if (offer.form && this.filling.count > 0) return this.sendForm(offer);
     const chain = [...this.chain, offer];
     if (!isComplete(chain)) return void (this.chain = chain);
-    const waits = (offer.form !== null || this.confirms) && waitsForConfirm(chain, await this.endsTurn(chain));
+    const asks = offer.form !== null || this.confirms;
+    const ending = asks && (await this.endsTurn(chain));
+    const waits = asks && waitsForConfirm(chain, ending);
+    this.ending = ending;
     this.chain = chain;
     if (waits) this.drafted = true;
     else await this.send();
@@ -114,9 +119,10 @@ export class Choices {
     if (!this.busy) this.drop();
   }
 
-  /** Trying out a single decision tells whether it would finish something and hand on the turn. */
+  /** Trying it out tells whether it would finish something and hand on the turn; the closing offer does. */
   private async endsTurn(chain: Offer[]): Promise<boolean> {
-    if (this.table.seat === null || chain.some((offer) => offer.closes) || chain.length > 1) return false;
+    if (this.table.seat === null) return false;
+    if (closing(chain)) return true;
     this.busy = true;
     const answer = await this.table.live.preview(this.table.seat, notations(chain));
     this.busy = false;

@@ -79,6 +79,16 @@ describe('choosing', () => {
     expect(sent).toEqual([]);
   });
 
+  test('says whether a draft would end the turn', async () => {
+    makesLine = goesOn = true;
+    await choices.choose(give);
+    await choices.choose(take);
+    expect([choices.drafted, choices.ending]).toEqual([true, false]);
+    await choices.confirm();
+    await choices.choose(stop);
+    expect([choices.drafted, choices.ending]).toEqual([true, true]);
+  });
+
   test('does not ask while the turn goes on', async () => {
     makesLine = goesOn = true;
     await choices.choose(place);

@@ -42,6 +42,13 @@ export function filled(offer: Offer, values: Record<string, string>): string {
   return fields.join(':');
 }
 
+/** The values that a notation fills in, by part. */
+export function valuesIn(offer: Offer, notation: string): Record<string, string> {
+  const [empty, fields] = [offer.do.split(':'), notation.split(':')];
+  const parts = (offer.form?.parts ?? []).filter(({ field, choices }) => fields[field] !== empty[field] && choices.some(({ value }) => value === fields[field]));
+  return Object.fromEntries(parts.map(({ key, field }) => [key, fields[field]!]));
+}
+
 /** Whether a value contradicts one that is filled in elsewhere. */
 export function clashes(choice: Choice, values: Record<string, string>): boolean {
   return choice.clashes.some((clash) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Form, Offer } from '../wire/wire';
-import { clashes, contradicts, filled, Filling } from './filling.svelte';
+import { clashes, contradicts, filled, Filling, valuesIn } from './filling.svelte';
 
 const choice = (value: string, clash: string[] = []) => ({ value, label: { id: value }, targets: [], clashes: clash });
 const form: Form = {
@@ -16,6 +16,12 @@ describe('a form', () => {
   test('puts its values into the notation and leaves the rest open', () => {
     expect(filled(offer, {})).toBe('tip:-:-:-:-');
     expect(filled(offer, { square: '12', block: 'N' })).toBe('tip:-:N:12:-');
+  });
+
+  test('reads its values out of a notation, and nothing that it does not have', () => {
+    expect(valuesIn(offer, 'tip:-:N:12:-')).toEqual({ block: 'N', square: '12' });
+    expect(valuesIn(offer, 'tip:-:X:-:-')).toEqual({});
+    expect(valuesIn(offer, 'swap')).toEqual({});
   });
 
   test('knows values that contradict each other', () => {

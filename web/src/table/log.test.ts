@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact, Line } from '../wire/wire';
-import { factsSince, freshFacts, lastOwn, mergeLines, rowsOf } from './log';
+import { cutAt, factsSince, freshFacts, lastOwn, mergeLines, rowsOf } from './log';
 
 function fact(kind: string, line = true): Fact {
   return { kind, data: {}, audience: -1, reveals: false, line };
@@ -11,6 +11,14 @@ function line(index: number, seat: number, turn: number, facts: Fact[] = [], cha
 }
 
 describe('the log', () => {
+  test('waits at the first fact that is still to be shown', () => {
+    const lines = [line(3, 0, 1, [fact('tipped')]), line(4, 1, 1, [fact('tipped'), fact('evaluated'), fact('round')]), line(5, 0, 2, [fact('chose')])];
+    const cut = cutAt(lines, ({ kind }) => kind === 'evaluated');
+    expect(cut.map(({ index, facts }) => [index, facts.map(({ kind }) => kind)])).toEqual([[3, ['tipped']], [4, ['tipped']]]);
+    expect(cutAt(lines, () => false)).toBe(lines);
+    expect(cutAt([{ ...lines[1]!, taken_back: true }, lines[2]!], ({ kind }) => kind === 'evaluated')).toHaveLength(2);
+  });
+
   test('merges lines by index, later ones over earlier ones', () => {
     const known = [line(3, 0, 1), line(4, 0, 1)];
     const merged = mergeLines(known, [line(5, 1, 2), line(4, 0, 1, [], { taken_back: true })]);
@@ -30,7 +38,8 @@ describe('the log', () => {
       line(9, 1, 2, [], { table: 'hint' }),
       line(10, 1, 2, [], { table: 'seat', by: 'bot:greedy' }),
     ];
-    expect(rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.kind === 'fact' ? row.fact.kind : row.what))).toEqual([2, 'built', 'ended', 'hint', 'seat']);
+    const told = rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.kind === 'fact' ? row.fact.kind : row.what));
+    expect(told).toEqual([2, 'built', 'ended', 'hint', 'seat']);
   });
 
   test('says who plays a seat from here on, and that the game was ended', () => {

@@ -8,7 +8,7 @@ export function mergeLines(known: Line[], came: Line[]): Line[] {
   return [...byIndex.values()].sort((a, b) => a.index - b.index);
 }
 
-/** One row of the log: a fact, decisions taken back, or something about the table (who plays a seat, the end by agreement, a hint). `seat` is whom it is about, else who decided. */
+/** One row of the log: a fact, decisions taken back, or something about the table (who plays a seat, a hint that was asked for, the end by agreement). `seat` is whom it is about, else who decided. */
 export type Row =
   | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
   | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; at: string | null }
@@ -24,13 +24,23 @@ export function rowsOf(lines: Line[]): Row[] {
       if (last?.kind === 'undo' && last.seat === seat && last.turn === turn) last.count += line.undo;
       else rows.push({ kind: 'undo', key: `${index}`, index, turn, seat, at, count: line.undo });
     }
-    if (line.table === 'seat' || line.table === 'end' || line.table === 'hint') rows.push({ kind: 'table', key: `${index}`, index, turn, seat, at, what: line.table, by: line.by ?? '' });
+    if (line.table === 'seat' || line.table === 'end' || line.table === 'hint') {
+      rows.push({ kind: 'table', key: `${index}`, index, turn, seat, at, what: line.table, by: line.by ?? '' });
+    }
     if (line.taken_back) continue;
     line.facts.forEach((fact, place) => {
       if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat: about(fact) ?? seat, at, fact });
     });
   }
   return rows;
+}
+
+/** The lines up to the first fact that is still to be shown. */
+export function cutAt(lines: Line[], held: (fact: Fact) => boolean): Line[] {
+  const first = lines.findIndex((line) => !line.taken_back && line.facts.some(held));
+  if (first < 0) return lines;
+  const last = lines[first]!;
+  return [...lines.slice(0, first), { ...last, facts: last.facts.slice(0, last.facts.findIndex(held)) }];
 }
 
 /** The seat that a fact is about, if it names one. */

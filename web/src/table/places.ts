@@ -9,7 +9,7 @@ export function focusOf(places: Point[]): Point | null {
   return places.reduce((best, place) => (far(place, middle) < far(best, middle) ? place : best), first);
 }
 
-/** The offers that lie nearest to a place of the board. */
+/** The offers that lie nearest to a place of the board; of those that say the same, one. */
 export function nearest(offers: Offer[], from: Point, place: (target: string) => Point | null, count = 3): Offer[] {
   return offers
     .flatMap((offer) => {
@@ -17,8 +17,13 @@ export function nearest(offers: Offer[], from: Point, place: (target: string) =>
       return to ? [{ offer, way: far(from, to) }] : [];
     })
     .sort((a, b) => a.way - b.way)
+    .filter(({ offer }, index, all) => all.findIndex((other) => sayTheSame(other.offer, offer)) === index)
     .slice(0, count)
     .map(({ offer }) => offer);
+}
+
+function sayTheSame(one: Offer, other: Offer): boolean {
+  return JSON.stringify([one.label, one.effect]) === JSON.stringify([other.label, other.effect]);
 }
 
 function far(a: Point, b: Point): number {

@@ -34,6 +34,8 @@ export class TableSession implements Chooser {
   past = $state.raw<Past | null>(null);
   /** Several seats on one device: the one whose cover was lifted. */
   revealed = $state<number | null>(null);
+  /** When the time of the present phase is up, by the clock of this device. */
+  ends = $state<number | null>(null);
   /** Steps that have come and are not shown yet. */
   waiting = $state(0);
 
@@ -68,6 +70,7 @@ export class TableSession implements Chooser {
     const answer = await rest.table(this.id);
     if (!answer.ok) return void (this.problem = answer.problem);
     this.problem = null;
+    this.noteTimer(answer.value);
     this.show(answer.value, false);
     this.returned();
     void this.planning.look();
@@ -218,6 +221,7 @@ export class TableSession implements Chooser {
 
   private receive(table: TableView, atOnce: boolean): void {
     this.received = table.head.number;
+    this.noteTimer(table);
     this.sendSalts(table);
     this.queue.push(table, atOnce || calm() || document.hidden);
   }
@@ -239,6 +243,11 @@ export class TableSession implements Chooser {
     }
     if (before) this.planning.changed();
     return facts.length === 0 ? 0 : facts.some((fact) => fact.line) ? LINE : STEP;
+  }
+
+  /** Seconds that were left when the table was sent: clocks of server and device may differ. */
+  private noteTimer({ head }: TableView): void {
+    this.ends = head.timer ? Date.now() + head.timer.left * 1000 : null;
   }
 
   private sendSalts(table: TableView): void {

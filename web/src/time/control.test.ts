@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlOf, described, LIVE, RESERVES, span, TURNS, usualTime } from './control';
+import { controlOf, described, LIVE, RESERVES, span, TURNS, usualSubstitute, usualTime } from './control';
 
 const plain = (said: { id: string; args?: Record<string, string | number> }) => `${said.args?.['count']} ${said.id.slice(5)}`;
 
@@ -18,6 +18,12 @@ test('at leisure every turn has its time, and nights are quiet where the visitor
   expect(controlOf({ ...choice, nights: false }, 'UTC')?.quiet).toBeNull();
   expect(TURNS.every((turn) => turn > 0)).toBe(true);
   expect(RESERVES).toContain(choice.reserve);
+});
+
+test('a fair bot is proposed as a substitute', () => {
+  expect(usualSubstitute(['random', 'greedy', 'search-1'])).toBe('greedy');
+  expect(usualSubstitute(['random', 'casual', 'good', 'expert'])).toBe('good');
+  expect(usualSubstitute(['random'])).toBe('random');
 });
 
 test('a span is told in its largest unit', () => {

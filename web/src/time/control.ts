@@ -60,6 +60,11 @@ export function described(time: TimeControl | null, say: (said: Said) => string)
   return { id: bank > 0 ? 'time-leisure-of' : 'time-leisure-bare', args };
 }
 
+/** The bot that is proposed as a substitute: a fair one, as the server would choose. */
+export function usualSubstitute(bots: string[]): string {
+  return ['greedy', 'good'].find((bot) => bots.includes(bot)) ?? bots[0] ?? '';
+}
+
 /** The time zone of this device. */
 export function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';

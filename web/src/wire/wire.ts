@@ -42,6 +42,12 @@ export interface ActMessage {
   note?: string | null;
 }
 
+/** What the seat could probably do next, after these decisions; `done`: its turn would be over. */
+export interface Ahead {
+  offers: Offer[];
+  done: boolean;
+}
+
 /** Why a decision is not allowed (None: it is), or what it would bring; goes_on: the same seat is asked again. */
 export interface Answer {
   refusal: Refusal | null;
@@ -1018,6 +1024,11 @@ export interface NewPassword {
   new: string;
 }
 
+/** Decisions for the next time when the seat is to act. */
+export interface NewPlan {
+  do: string[];
+}
+
 /** A chair of a new table: the creator's own, one for another person, or a bot's. */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
@@ -1179,6 +1190,15 @@ export interface Perspective {
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
+}
+
+/** Decisions that wait, or that did not fit when their time came; only the seat's holder sees them. */
+export interface Plan {
+  do: string[];
+  labels: Message[];
+  state: "cancelled" | "waiting";
+  code: string | null;
+  refusal: Refusal | null;
 }
 
 /** Yes. */
@@ -1390,6 +1410,11 @@ export interface SeatInfo {
 /** What somebody has written down for themselves about a seat. */
 export interface SeatNote {
   text: string;
+}
+
+/** The plan of a seat, if there is one. */
+export interface SeatPlan {
+  plan: Plan | null;
 }
 
 /** A chapter of the rules (`section-<id>`) and its clauses in order. */

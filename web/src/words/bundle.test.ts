@@ -23,6 +23,14 @@ describe('a message', () => {
     expect(words.say({ id: 'left', args: { count: 3, company: '@company-blue' } })).toBe('noch 3 Loks Blau');
   });
 
+  test('calls somebody by name where a name is known for the message', () => {
+    const named = words.naming({ 'company-blue': 'Jorinde' });
+    expect(named.say({ id: 'left', args: { count: 1, company: '@company-blue' } })).toBe('noch eine Lok Jorinde');
+    expect(named.pieces({ id: 'left', args: { count: 1, company: '@company-blue' } }).at(-1)).toEqual({ text: 'Jorinde', strong: true });
+    expect([named.language, named.say('company-blue')]).toEqual(['de', 'Jorinde']);
+    expect(words.say('company-blue')).toBe('Blau');
+  });
+
   test('that is missing shows its name instead of failing', () => {
     expect(words.say('nothing')).toBe('[nothing]');
     expect(words.has('nothing')).toBe(false);

@@ -22,6 +22,7 @@ class MarkedNumber extends FluentNumber {
 /** The messages of one source (the frame, or a game) in one language. */
 export class Words {
   private bundle: FluentBundle;
+  private names: Record<string, string> = {};
 
   constructor(
     readonly language: string,
@@ -29,6 +30,11 @@ export class Words {
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** The same messages, but these (`colour-red`) say the name given for them. */
+  naming(names: Record<string, string>): Words {
+    return Object.assign(Object.create(Words.prototype) as Words, this, { names });
   }
 
   /** Whether there is such a message (or such an attribute of it). */
@@ -39,7 +45,8 @@ export class Words {
   /** The sentence of a message; its id in brackets where the locale has none. */
   say(message: Message | string, attribute?: string, more: Arguments = {}): string {
     const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;
-    return this.format(id, attribute, this.resolved({ ...args, ...more }));
+    const name = attribute ? undefined : this.names[id];
+    return name ?? this.format(id, attribute, this.resolved({ ...args, ...more }));
   }
 
   /** The sentence in pieces: the values put into it are strong, except those named in `plain`. */

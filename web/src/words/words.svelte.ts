@@ -71,6 +71,11 @@ export async function loadGameWords(game: string, language: Language = reader.la
   return games[key];
 }
 
+/** Words of a game that are at hand already (a replay in a file). */
+export function keepGameWords(game: string, language: Language, text: string): void {
+  games[`${game}/${language}`] = new Words(language, text);
+}
+
 /** A number as the reader writes it. */
 export function number(value: number): string {
   return new Intl.NumberFormat(reader.language).format(value);

@@ -21,6 +21,7 @@ class Bus:
     meta: Meta = META
     actions: ActionSpace = ACTIONS
     chance: Mapping[str, ChanceEvent] = {START_PLAYER.name: START_PLAYER}
+    effort: int = 12
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Section 3 of the specification; who begins is the only chance event (BUS-2.7)."""
@@ -62,6 +63,13 @@ class Bus:
 
         assert isinstance(state, State)
         return plans(state, seat)
+
+    def comparable(self, state: AnyState) -> bool:
+        """A search compares beginnings of rounds: what the cubes of a round bring is played out."""
+        from stellwerk.games.bus.evaluation import comparable
+
+        assert isinstance(state, State)
+        return comparable(state)
 
 
 GAME: Final = Bus()

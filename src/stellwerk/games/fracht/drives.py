@@ -1,13 +1,15 @@
 """The offers of a drive: whole routes, single steps, branches of pushed locos, stopping and running off."""
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.actions import ACTIONS, BRANCH, GO
-from stellwerk.games.fracht.board import CARD, EDGES, FIRST, POSITIONS, VALUE
+from stellwerk.games.fracht.board import CARD, EDGES, FIRST, POSITION, POSITIONS, VALUE
 from stellwerk.games.fracht.overlays import FrachtRoute
 from stellwerk.games.fracht.routes import edge_ahead
 from stellwerk.games.fracht.rules.facts import LOCOS, place_words
 from stellwerk.games.fracht.rules.track import following, is_safe, loco_on
+from stellwerk.games.fracht.rules.walks import MOST_WALKS
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.offers import Offer
 
@@ -24,16 +26,50 @@ def route_offer(state: "State", route: FrachtRoute) -> Offer:
     """A whole drive as one choice."""
     end = route.way[-1] if route.way else route.at
     target = f"edge:{route.edge}" if route.edge is not None else target_of(end)
-    where = route.edge.split("/")[0] if route.edge is not None else end.split("/")[0]
     return Offer(
         do=route.do,
         group="route",
-        label=Message(f"do-route-{route.ends.replace('_', '-')}", {"where": where}),
-        targets=[target],
+        label=_route_label(route, end),
+        targets=[f"route:{route.do}", target],
         effect=Message("effect-used", {"used": len(route.way), "of": route.sleepers}),
         detail=_on_the_way(route),
         warning=_route_warning(state, route),
         closes=True,
+    )
+
+
+def _route_label(route: FrachtRoute, end: str) -> Message:
+    """Where it ends; on the track also which way the loco looks then."""
+    data: dict[str, Argument] = {"where": (route.edge or end).split("/")[0]}
+    if route.ends in ("sleeper", "stop"):
+        data = _along(POSITION[end])
+    return Message(f"do-route-{route.ends.replace('_', '-')}", data)
+
+
+def part_offers(state: "State", routes: list[FrachtRoute]) -> list[Offer]:
+    """For each exit with several routes: only to where they part, to choose on there. So no way is out of reach."""
+    found = []
+    for position in following(state, state.locos[state.mover]):
+        first = ACTIONS.notation(GO + position)
+        ways = [route.do.split(" ") for route in routes if route.do.split(" ")[0] == first]
+        if len(routes) == MOST_WALKS:  # some routes were left out
+            found.append(_part_offer([first], routes[0].sleepers))
+        elif len(ways) > 1:
+            shared = takewhile(lambda choices: len(set(choices)) == 1, zip(*ways, strict=False))
+            found.append(_part_offer([decision for decision, *_ in shared], routes[0].sleepers))
+    return found
+
+
+def _part_offer(decisions: list[str], sleepers: int) -> Offer:
+    steps = [notation.removeprefix("go:") for notation in decisions if notation.startswith("go:")]
+    do = " ".join(decisions)
+    return Offer(
+        do=do,
+        group="step",
+        label=Message("do-part", {"where": steps[-1].split("/")[0]}),
+        targets=[f"route:{do}"],
+        effect=Message("effect-used", {"used": len(steps), "of": sleepers}),
+        detail=Message("detail-part"),
     )
 
 
@@ -57,7 +93,7 @@ def _route_warning(state: "State", route: FrachtRoute) -> Message | None:
     """What running off would cost (FRA-7.5.2), or that a check is coming (FRA-7.6)."""
     if route.warning:
         return _penalty(state, route.warning)
-    if route.ends == "check":
+    if route.ends == "check" and route.centres and len(state.trains[state.mover]) > 1:
         return Message("warn-check", {"wagons": len(state.trains[state.mover])})
     return None
 

@@ -19,7 +19,7 @@ from stellwerk.games.fracht.actions import (
     UNCOUPLE,
 )
 from stellwerk.games.fracht.board import ACTION, CARDS, KIND, KINDS, PLACES, STATIONS, VALUE
-from stellwerk.games.fracht.drives import branch_offer, off_offer, route_offer, step_offer, stop_offer
+from stellwerk.games.fracht.drives import branch_offer, off_offer, part_offers, route_offer, step_offer, stop_offer
 from stellwerk.games.fracht.insights import ghosts
 from stellwerk.games.fracht.overlays import FrachtGhost, FrachtRoute
 from stellwerk.games.fracht.routes import previews
@@ -106,7 +106,7 @@ def _drive(state: "State", action: int, routes: list[FrachtRoute]) -> Offer:
         effect=Message("effect-sleepers", {"count": VALUE[card]}),
         detail=Message("detail-could-deliver", {"points": points}) if points else None,
         warning=None if has_safe_step(state) else Message("warn-no-safe-step"),
-        then=[route_offer(state, route) for route in ways],
+        then=[*(route_offer(state, route) for route in ways), *part_offers(state, ways)],
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.fracht.board import CARDS, KIND, KINDS, PLACES
+from stellwerk.games.fracht.board import KIND, KINDS, PLACES
 from stellwerk.games.fracht.rules.facts import LOCOS, freight, place_words
 from stellwerk.games.fracht.rules.phases import PHASES, REASONS
 from stellwerk.kernel.message import Argument, Message
@@ -55,7 +55,7 @@ def prompt(state: "State") -> Message:
 
 
 def _card(state: "State") -> dict[str, Argument]:
-    return {"card": CARDS[state.card], "kind": "@kind-" + KINDS[KIND[state.card]]}
+    return {**freight(state.card), "kind": "@kind-" + KINDS[KIND[state.card]]}
 
 
 def _before(state: "State") -> int:

@@ -64,10 +64,10 @@ def _push(walk: Walk, seat: int, way: list[int]) -> FrachtPush:
     return FrachtPush(seat, names[0], None if gone else names[-1], names[1:-1] if gone else names[1:])
 
 
-def worth(route: FrachtRoute) -> tuple[bool, int, int, int]:
-    """Routes with more benefit come first: no warning, deliveries, wagons to couple, short."""
+def worth(route: FrachtRoute) -> tuple[bool, int, int, bool, int]:
+    """Routes with more benefit come first: no warning, deliveries, wagons to couple, not before the end, short."""
     gain = sum(VALUE[CARD[card]] for card in route.delivers)
-    return (route.warning == "", gain, len(route.couples), -len(route.way))
+    return (route.warning == "", gain, len(route.couples), route.ends != "stop", -len(route.way))
 
 
 def previews(state: "State", seat: int) -> list[FrachtRoute]:

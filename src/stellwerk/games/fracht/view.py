@@ -10,10 +10,12 @@ Things on the board that offers name as targets (`kind:id`):
   edge:p31/E        the edge where the rails end: running off (off)
   loco:1            the loco of a seat: stop; the loco that is pushed
   pile:draw         the draw pile (redraw, beside card:T04)
+  route:<do>        one whole route, named by its decisions (`FrachtRoute.do`), beside the place where it ends
 The offer `build:C` has `then` = places, each with `then` = rotations; `drive:C` has `then` = the routes of
 `FrachtInsights.routes`, each one offer of several decisions (`do` with blanks between them, the same text as
-`FrachtRoute.do`). Routes are targeted by where they end. In phase step the list has the routes first, then the
-single steps.
+`FrachtRoute.do`). Two routes may have the same end, so their first target is the route itself. After the routes of
+a drive come their first parts, to where they part: they have no end, their target is `route:<do>` alone. In phase step
+the list has the routes first, then the single steps.
 """
 
 from typing import TYPE_CHECKING

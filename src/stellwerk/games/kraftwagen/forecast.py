@@ -39,7 +39,10 @@ def market_with_draft(state: "State") -> list[list[int]]:
 
 def sales(state: "State") -> list[KraftwagenSale]:
     """The active buyers in order, each with the car he would buy."""
-    market = market_with_draft(state)
+    return _sales(state, market_with_draft(state))
+
+
+def _sales(state: "State", market: list[list[int]]) -> list[KraftwagenSale]:
     found = purchases(market, state.buyers)
     return [_sale(state, market, place, *purchase) for place, purchase in enumerate(found, 1)]
 
@@ -105,6 +108,7 @@ def forecast(state: "State", action: int) -> KraftwagenForecast:
         workers=workers,
         price=price,
         marker=ENGINEER_IDS[marker] if marker >= 0 else None,
+        sales=_sales(state, [*state.market, best]),
     )
 
 

@@ -1,10 +1,10 @@
 """The card of Kraftwagen: options, clauses, credits, chance."""
 
-from typing import Any, Final
+from typing import Final
 
 from stellwerk.games.kraftwagen.board import FEWEST_SEATS, MOST_SEATS
-from stellwerk.kernel.chance import ChanceEvent, Source, Value, shuffled
-from stellwerk.kernel.events import Order
+from stellwerk.kernel.chance import ChanceEvent
+from stellwerk.kernel.events import Order, Sample
 from stellwerk.kernel.meta import Credits, Meta, Option, Section
 
 RULES: Final = "1.0"
@@ -75,29 +75,11 @@ META: Final = Meta(
 )
 
 
-class Draw:
-    """Some of the things given as parameter, each once; their order has no meaning. Parameters: things, how many."""
-
-    def __init__(self, name: str, clause: str) -> None:
-        self.name = name
-        self.clause = clause
-
-    def make(self, source: Source, *parameters: Any) -> Value:
-        things, count = parameters
-        return shuffled(source, things)[:count]
-
-    def possible(self, value: Value, *parameters: Any) -> bool:
-        things, count = parameters
-        if not isinstance(value, list) or len(value) != count or not all(isinstance(thing, str) for thing in value):
-            return False
-        return len(set(value)) == count and set(value) <= set(things)
-
-
 SINGLE_TILES: Final = Order("single_tiles", "KW-1.1")
 DOUBLE_TILES: Final = Order("double_tiles", "KW-1.1")
 PLAYER_ORDER: Final = Order("player_order", "KW-1.2")
 DECK: Final = Order("deck", "KW-1.3")
-START_TILES: Final = Draw("start_tiles", "KW-10.2")
+START_TILES: Final = Sample("start_tiles", "KW-10.2")
 SPECIAL_STACK: Final = Order("special_stack", "KW-V1.1")
 RESHUFFLE: Final = Order("reshuffle", "KW-4.2a")
 SPECIAL_RESHUFFLE: Final = Order("special_reshuffle", "KW-V1.6")

@@ -54,7 +54,7 @@ class KraftwagenForecast(Struct, frozen=True):
     """What a choice of step II would bring if scoring came right after it, at best over the choices that follow.
 
     do: the notation. sold: to `preference` at buyer `place`. money: 0 if unsold (half with Bosch).
-    body, engine, workers, price, marker: of the car that would bring it.
+    body, engine, workers, price, marker: of the car that would bring it. sales: everybody's, with that car (slot 0).
     """
 
     do: str
@@ -67,6 +67,7 @@ class KraftwagenForecast(Struct, frozen=True):
     workers: int
     price: int
     marker: str | None
+    sales: list[KraftwagenSale]
 
 
 class KraftwagenRacer(Struct, frozen=True):

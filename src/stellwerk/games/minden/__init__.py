@@ -16,6 +16,7 @@ from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.game import State as AnyState
 from stellwerk.kernel.meta import LookBack, Meta, Options
 from stellwerk.kernel.options import options_refusal, seats_refusal
+from stellwerk.kernel.view import View
 
 if TYPE_CHECKING:
     from stellwerk.games.minden.personas import Persona, SkilledRandom
@@ -81,6 +82,14 @@ class Minden:
             return None
         legal = draft is not None and state.refusal(seat, draft) is None
         return draft if legal else ACTIONS.notation(TIP)
+
+    def told(self, view: View, settings: Options) -> View:
+        """The view as the table wants it (MIN-12.8)."""
+        from stellwerk.games.minden.telling import told
+        from stellwerk.games.minden.view import MindenView
+
+        assert isinstance(view, MindenView)
+        return told(view, settings)
 
     def bot(self, name: str) -> "Persona | SkilledRandom | None":
         """The bots of this game: personas that know places more or less well."""

@@ -14,8 +14,8 @@ CHOOSE: Final[int] = TIP + TIPS  # choose:<card id>, the ids of all decks
 
 CARD_IDS: Final[list[str]] = list(dict.fromkeys(id for deck in DECK.values() for id in deck.ids))
 
-_FIELD: Final = r"([0-9A-Za-z]{1,9}|-)"
-_TIP: Final = re.compile(rf"tip:{_FIELD}:{_FIELD}:{_FIELD}:{_FIELD}")
+SHOWN: Final[int] = 20  # characters of an unknown value that a refusal repeats
+_TIP: Final = re.compile(r"tip:([^:]*):([^:]*):([^:]*):([^:]*)", re.DOTALL)
 _NUMBERS: Final[list[str]] = [str(number) for number in range(1, 16)]
 FIELDS: Final[list[tuple[str, str, list[str]]]] = [
     ("side", "MIN-5.3", ["-", *SIDES]),
@@ -49,7 +49,7 @@ class MindenActions(Notations):
             return None
         for (name, clause, values), value in zip(FIELDS, tip.groups(), strict=True):
             if value not in values:
-                return Mistake(text, clause, {"field": name, "value": value})
+                return Mistake(text, clause, {"field": name, "value": value[:SHOWN]})
         return None
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from stellwerk.games.minden.actions import ACTIONS, tip_text
+from stellwerk.games.minden.actions import ACTIONS, SHOWN, tip_text
 from stellwerk.games.minden.data import BOARDS, SIDES
 from stellwerk.games.minden.rules.phases import PHASES, REASONS
 from stellwerk.kernel.message import Argument
@@ -195,7 +195,7 @@ BY_VERB: dict[str, tuple[Clause, ...]] = {
 
 
 def _known(clause: str, value: str, values: list[str]) -> Refusal | None:
-    return None if value in values else _refuse(clause, value=value)
+    return None if value in values else _refuse(clause, value=value[:SHOWN])
 
 
 def _seat(seat: int | None) -> int:

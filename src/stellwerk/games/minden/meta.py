@@ -42,6 +42,11 @@ OPTIONS: Final = [
     Option("deck", DECK_NAMES[0], list(DECK_NAMES), clause="MIN-12.7"),
 ]
 
+SETTINGS: Final = [
+    Option("tip_seconds", 0, [0, 15, 30, 45, 60, 90, 120, 180, 300], clause="MIN-12.6"),
+    Option("everyone_learns", True, [True, False], clause="MIN-12.8"),
+]
+
 META: Final = Meta(
     id="minden",
     rules=RULES,
@@ -51,6 +56,8 @@ META: Final = Meta(
     seats_clause="MIN-2.4",
     minutes=50,
     options=OPTIONS,
+    settings=SETTINGS,
+    timed={"tip": "tip_seconds"},
     sections=SECTIONS,
     credits=Credits(["Günter Burkhardt"], ["Kosmos"], 2007),
     reasons=["zone", "pile"],
@@ -60,10 +67,7 @@ META: Final = Meta(
         *("MIN-5.3", "MIN-5.4", "MIN-5.5", "MIN-5.6", "MIN-12.1", "MIN-12.5"),
     ],
     symbols=[SYMBOL_OF[colour.id] for colour in GAME_DATA.player_colours],  # MIN-2.4
-    public_data=[
-        *("board.json", "board_europe.json", "game.json", "grids.json"),
-        *("map.json", "map_europe.json", "relief.json", "drawing.json", "drawing_europe.json"),
-    ],
+    public_data=["board.json", "board_europe.json", "drawing.json", "drawing_europe.json"],
     knowledge=True,
 )
 

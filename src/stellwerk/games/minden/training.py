@@ -67,7 +67,8 @@ def open_cards(state: AnyState) -> set[str]:
     assert isinstance(state, State)
     if state.phase == OVER:
         return set()
-    shown = [*state.display, *[card for card in state.hand if card >= 0], *state.pile[state.top : state.top + 1]]
+    top = [] if state.setting.closed_pile else state.pile[state.top : state.top + 1]  # MIN-12.2: who looks for it fails
+    shown = [*state.display, *[card for card in state.hand if card >= 0], *top]
     return {state.setting.deck.ids[card] for card in shown}
 
 

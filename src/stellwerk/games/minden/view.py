@@ -84,7 +84,7 @@ class MindenEvaluation(Struct, frozen=True):
     lon: float
     lat: float
     state: str  # Land (BW, BY ...) or country (FR, IT ...)
-    fact: dict[str, str]  # by language
+    fact: dict[str, str] | None  # by language; None where the table does not tell it (MIN-12.8)
 
 
 class MindenVisit(Struct, frozen=True):

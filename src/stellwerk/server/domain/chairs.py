@@ -1,10 +1,10 @@
 """How chairs change: one step under the table's lock, then on as far as nobody needs to be waited for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from stellwerk.server.domain.sheet import Change, Sheet, Stored
+from stellwerk.server.domain.sheet import Change, Row, Sheet, Stored
 from stellwerk.server.domain.stages import advanced
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
@@ -32,14 +32,16 @@ class Chairs:
 
     async def advance(self, table: Table, sheet: Sheet) -> None:
         """Write a changed sheet; ask for salts or begin the game if everybody is there."""
-        ready, rows, fold = advanced(sheet, table.game, self.salt_seconds)
+        ready, rows, fold = advanced(sheet, table.game, self.salt_seconds, table.past)
         changed = ready.chairs != table.sheet.chairs
         await self.tables.commit(table, Change(ready, rows, chairs_changed=changed), fold)
         self.tables.tell(table)
 
-    async def create(self, sheet: Sheet, person: str, old: Table | None = None) -> TableView:
-        """Write a new table, linked to the one that it follows."""
-        ready, rows, _ = advanced(sheet, self.tables.games[sheet.game], self.salt_seconds)
+    async def create(self, sheet: Sheet, person: str, old: Table | None = None, past: Sequence[Row] = ()) -> TableView:
+        """Write a new table, linked to the one that it follows, or with the past of the one that it continues."""
+        log = [row.entry for row in past]
+        ready, added, _ = advanced(sheet, self.tables.games[sheet.game], self.salt_seconds, log)
+        rows = [*past, *added]
         change = Change(ready, rows, chairs_changed=True, notices=self.tables.notices(None, ready))
         if old is None:
             await self.tables.shelf.create(change)

@@ -3,7 +3,13 @@
 import hashlib
 import re
 import secrets
+from functools import lru_cache
+from typing import Any
 
+from msgspec import UNSET
+
+from stellwerk.kernel.chance import ChanceEvent, Value
+from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.proof import Proof, VerifiableChance, chance_key, commitment
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.trouble import bad_input
@@ -52,15 +58,37 @@ def chance_of(sheet: Sheet, number: int) -> VerifiableChance:
     return VerifiableChance(chance_key(sheet.seed, sheet.id, salts), number)
 
 
-def proof_of(sheet: Sheet) -> Proof:
-    """The proof of a record; the seed stands in it only after the end."""
+class NextChance:
+    """The chance of a table from its next event on; key and number are worked out when something is drawn."""
+
+    def __init__(self, sheet: Sheet, fold: Fold) -> None:
+        self._sheet, self._fold = sheet, fold
+        self._chance: VerifiableChance | None = None
+
+    def draw(self, event: ChanceEvent, *parameters: Any) -> Value:
+        """What comes out."""
+        if self._chance is None:
+            self._chance = chance_of(self._sheet, self._fold.chance_events())
+        return self._chance.draw(event, *parameters)
+
+
+@lru_cache(maxsize=4096)
+def _promise(seed: bytes) -> str:
+    return commitment(seed)
+
+
+def proof_of(sheet: Sheet) -> Proof | None:
+    """The proof of a record; the seed stands in it only after the end. An uploaded one brought its own or none."""
+    if sheet.origin is not None and sheet.origin.kind == "record":
+        return sheet.proof
     return Proof(
-        commitment=commitment(sheet.seed),
+        commitment=_promise(sheet.seed),
         seed=sheet.seed.hex() if sheet.status == "over" else None,
         table=sheet.id,
         salts=[chair.salt for chair in sheet.chairs],
         hashes=[chair.salt_hash for chair in sheet.chairs],
         withheld=withheld(sheet),
+        since=UNSET if sheet.origin is None else sheet.origin.chance,
     )
 
 
@@ -71,12 +99,21 @@ def withheld(sheet: Sheet) -> list[int]:
 
 def proof_info(sheet: Sheet, mine: list[int]) -> ProofInfo:
     """What is public of the chance, and what is wanted from the asker."""
+    if sheet.origin is not None and sheet.origin.kind == "record":
+        return _brought_along(sheet.proof)
     full, begun = sheet.status != "open", sheet.status in ("running", "over")
     return ProofInfo(
-        commitment=commitment(sheet.seed),
+        commitment=_promise(sheet.seed),
         hashes=[chair.salt_hash if full else None for chair in sheet.chairs],
         wanted=[seat for seat in wanted(sheet) if seat in mine],
         withheld=withheld(sheet),
         salts=[chair.salt for chair in sheet.chairs] if begun else None,
         seed=sheet.seed.hex() if sheet.status == "over" else None,
     )
+
+
+def _brought_along(proof: Proof | None) -> ProofInfo:
+    """The proof of an uploaded record, as far as it has one."""
+    if proof is None:
+        return ProofInfo("", [], [], [], None, None)
+    return ProofInfo(proof.commitment, proof.hashes, [], proof.withheld, proof.salts, proof.seed)

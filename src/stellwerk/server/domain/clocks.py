@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stellwerk.server.domain.deadlines import ends_at
 from stellwerk.server.domain.hours import counted, later, zone_of
 from stellwerk.server.domain.moment import text_of
 from stellwerk.server.domain.sheet import Clocks, SeatClock, Sheet
@@ -53,13 +54,15 @@ def runs(sheet: Sheet, seat: int) -> bool:
 def ticked(before: Sheet, after: Sheet) -> Sheet:
     """The clocks after something has happened; `due_at` is when the next one runs out."""
     if before.time is None or before.clocks is None:
-        return after
+        return (
+            after if after.status in ("open", "salting") else replace(after, due_at=min(ends_at(after), default=None))
+        )
     moment = datetime.now(UTC)
     gone = counted(datetime.fromisoformat(before.clocks.at), moment, before.time.quiet)
     seats = [_ticked(before, after, seat, gone) for seat in range(len(before.chairs))]
     result = replace(after, clocks=Clocks(_text(moment), seats))
-    dues = [tick.due for tick in ticks(result) if tick.due is not None]
-    return replace(result, due_at=_text(min(dues)) if dues else None)
+    dues = [_text(tick.due) for tick in ticks(result) if tick.due is not None]
+    return replace(result, due_at=min([*dues, *ends_at(result)], default=None))
 
 
 def _ticked(before: Sheet, after: Sheet, seat: int, gone: float) -> SeatClock:

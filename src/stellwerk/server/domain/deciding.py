@@ -6,13 +6,12 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from stellwerk.kernel.chance import ChanceMissing, NoChance
+from stellwerk.kernel.chance import Chance, ChanceMissing, NoChance
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.fold import Fold, Refused, Trial
 from stellwerk.kernel.game import State
 from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.journal import Journal
-from stellwerk.kernel.proof import VerifiableChance
 from stellwerk.server.domain.trouble import Trouble, bad_input, refused
 
 MOST_DECISIONS = 60
@@ -20,7 +19,7 @@ LONGEST = 200
 GUESSES = 8
 
 
-def judged(fold: Fold, seat: int, do: Sequence[str], chance: VerifiableChance, at: str, note: str | None) -> Trial:
+def judged(fold: Fold, seat: int, do: Sequence[str], chance: Chance, at: str, note: str | None) -> Trial:
     """Decisions that the rules allow, as a whole; Trouble names the first that they do not."""
     if not 1 <= len(do) <= MOST_DECISIONS or any(len(text) > LONGEST for text in do):
         raise bad_input(f"A request has 1 to {MOST_DECISIONS} decisions of at most {LONGEST} characters.")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game, State
-from stellwerk.kernel.options import completed, options_refusal, seats_refusal
+from stellwerk.kernel.options import completed, completed_settings, options_refusal, seats_refusal, settings_refusal
 from stellwerk.server.domain.chance import checked_hash, new_seed
 from stellwerk.server.domain.clocks import checked_time
 from stellwerk.server.domain.keys import Keys, hashed, new_table
@@ -25,6 +25,7 @@ def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str |
         raise Trouble("no_such_game", "There is no such game.")
     seats = len(new.seats)
     refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, new.options)
+    refusal = refusal or settings_refusal(game.meta, seats, new.settings)
     if refusal is not None:
         raise refused(refusal)
     chairs = tuple(_chair(game, seat, person, name) for seat in new.seats)
@@ -32,7 +33,8 @@ def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str |
     sheet = _sheet(game, checked_table_name(new.name), new.public, options, person, chairs)
     bot = substitute_of(game) if new.substitute is None else checked_bot(game, new.substitute)
     casual = is_casual(new) if new.casual is None else new.casual
-    return with_keys(replace(sheet, time=checked_time(new.time), substitute=bot, casual=casual), keys)
+    agreed = {"time": checked_time(new.time), "substitute": bot, "casual": casual}
+    return with_keys(replace(sheet, settings=completed_settings(game.meta, new.settings), **agreed), keys)
 
 
 def is_casual(new: NewTable) -> bool:
@@ -111,9 +113,9 @@ def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematc
     )
     options = old.options if old.ended else game.again(state, old.options)
     sheet = _sheet(game, old.name, old.public, options, person, chairs)
-    return with_keys(
-        replace(sheet, earlier=_added(old, state), time=old.time, substitute=old.substitute, casual=old.casual), keys
-    )
+    same = {"time": old.time, "substitute": old.substitute, "casual": old.casual}
+    settings = completed_settings(game.meta, old.settings)
+    return with_keys(replace(sheet, earlier=_added(old, state), settings=settings, **same), keys)
 
 
 def _added(old: Sheet, state: State) -> list[int] | None:

@@ -8,7 +8,7 @@ import msgspec
 from stellwerk.kernel.entries import Undo
 from stellwerk.kernel.fold import Fold, Refused, Trial
 from stellwerk.kernel.preview import preview
-from stellwerk.server.domain.chance import chance_of
+from stellwerk.server.domain.chance import NextChance
 from stellwerk.server.domain.deciding import judged
 from stellwerk.server.domain.folding import restored
 from stellwerk.server.domain.moment import now
@@ -37,7 +37,7 @@ class Play:
 
         def judge(table: Table) -> Trial:
             self._must_be_current(table, person, act.seat, act.number)
-            chance = chance_of(table.sheet, table.fold.chance_events())
+            chance = NextChance(table.sheet, table.fold)
             return judged(table.fold, act.seat, act.do, chance, now(), note)
 
         await self._carry_out(id, person, act.seat, _named(request, act), judge, acknowledge)
@@ -63,7 +63,7 @@ class Play:
         """Why decisions are not allowed; no refusal means that they are."""
         table = await self._asked(id, person, ask)
         try:
-            judged(table.fold, ask.seat, ask.do, chance_of(table.sheet, table.fold.chance_events()), now(), None)
+            judged(table.fold, ask.seat, ask.do, NextChance(table.sheet, table.fold), now(), None)
         except Trouble as trouble:
             if trouble.refusal is None and trouble.index is None:  # no question that has an answer
                 raise
@@ -87,7 +87,7 @@ class Play:
                 trial = _as_far_as_allowed(table, seat, do)
                 if trial is None:
                     return False
-                await self.tables.commit(table, _change(table, trial, None, None), trial)
+                await self.tables.commit(table, change_of(table, trial, None, None), trial)
                 self.tables.tell(table)
                 return True
 
@@ -113,7 +113,7 @@ class Play:
                 if chair.bot is not None:
                     raise Trouble("substituted", "A bot plays this seat; take it back first.")
                 result = judge(table)
-                change = _change(table, result, person, None if request is None else (seat, *request))
+                change = change_of(table, result, person, None if request is None else (seat, *request))
                 await self.tables.commit(table, change, result)
                 acknowledge(table.number)
                 self.tables.tell(table)
@@ -153,7 +153,7 @@ def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | No
     """A bot plans on a guess: what turns out impossible on the way is left out."""
     count = len(do)
     while count > 0:
-        trial = table.fold.judge(seat, do[:count], chance_of(table.sheet, table.fold.chance_events()), now())
+        trial = table.fold.judge(seat, do[:count], NextChance(table.sheet, table.fold), now())
         if isinstance(trial, Trial):
             return trial
         assert isinstance(trial, Refused)
@@ -161,7 +161,7 @@ def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | No
     return None
 
 
-def _change(table: Table, result: Fold | Trial, author: str | None, request: tuple[int, str, str] | None) -> Change:
+def change_of(table: Table, result: Fold | Trial, author: str | None, request: tuple[int, str, str] | None) -> Change:
     """What is written: the new entries, the sheet after them, the request."""
     entries = result.entries if isinstance(result, Trial) else result.log[table.number :]
     assert result.state is not None

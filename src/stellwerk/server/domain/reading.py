@@ -1,5 +1,6 @@
 """Looking: lists, a table, earlier positions, the record, the proof. Nothing here changes anything."""
 
+from stellwerk.kernel.draws import draws_of
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.record import Record, result_of, write_record
 from stellwerk.kernel.verify import verify
@@ -58,15 +59,17 @@ class Reading:
         if table.state is None:
             raise Trouble("not_running", "The game has not begun.")
         _must_look_back(table)
-        return write_record(_record(table, seat))
+        return write_record(record_of(table, seat))
 
     async def verify(self, id: str, person: str) -> Verified:
         """Recompute every chance event of a finished game."""
         table = await self.seen(id, person)
         if table.sheet.status != "over":
             raise Trouble("not_over", "The seed is opened when the game is over.")
-        found = verify(_record(table, None))
-        return Verified(found.ok, found.events, found.withheld)
+        record = record_of(table, None)
+        found = verify(record)
+        draws = draws_of(table.game, len(record.seats), table.sheet.options, record.log)
+        return Verified(found.ok, found.events, found.withheld, draws)
 
     async def seen(self, id: str, person: str) -> Table:
         """A table that this person may see."""
@@ -81,7 +84,8 @@ def _must_look_back(table: Table) -> None:
         raise Trouble("not_over", "At this table nobody looks back before the end.")
 
 
-def _record(table: Table, seat: int | None) -> Record:
+def record_of(table: Table, seat: int | None) -> Record:
+    """The record of a table as this seat may have it."""
     sheet, state = table.sheet, table.state
     assert state is not None
     outcome = state.outcome()

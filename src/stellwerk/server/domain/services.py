@@ -4,10 +4,15 @@ from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.accounts import Accounts
+from stellwerk.server.domain.background import Background, InPlace
 from stellwerk.server.domain.chairs import Chairs
 from stellwerk.server.domain.chat import Chat
+from stellwerk.server.domain.curves import Curves
 from stellwerk.server.domain.departures import Departures
+from stellwerk.server.domain.drafts import Drafts
 from stellwerk.server.domain.export import Export
+from stellwerk.server.domain.filing import Filing
+from stellwerk.server.domain.forks import Forks
 from stellwerk.server.domain.hints import Hints
 from stellwerk.server.domain.invitations import Invitations
 from stellwerk.server.domain.keys import Keys
@@ -28,7 +33,9 @@ from stellwerk.server.domain.shelf import Shelf
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.tokens import Tokens
 from stellwerk.server.domain.training import Training
+from stellwerk.server.domain.uploads import Uploads
 from stellwerk.server.domain.ways import Ways
+from stellwerk.server.meters import Meters
 from stellwerk.server.settings import Settings
 
 
@@ -42,8 +49,11 @@ class Services:
         secret: bytes,
         settings: Settings,
         others: Others | None = None,
+        meters: Meters | None = None,
+        background: Background | None = None,
     ) -> None:
         self.settings = settings
+        self.meters = meters or Meters()
         self.games = games
         self.shelf = shelf
         self.keys = Keys(secret)
@@ -61,7 +71,13 @@ class Services:
         self.invitations = Invitations(self.tables, chairs)
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
+        self.drafts = Drafts(self.tables)
         self.reading = Reading(self.tables)
+        self.forks = Forks(self.reading, chairs, self.lobby)
+        self.curves = Curves(self.reading, shelf.curves, settings.curve_bot)
+        self.background: Background = background or InPlace()
+        self.filing = Filing(self.reading, self.curves, self.background, settings.client)
+        self.uploads = Uploads(self.tables, self.background)
         self.push_key = PushKey(secret)
         self.ways = Ways(
             shelf.post,

@@ -5,8 +5,9 @@ from typing import Any
 from msgspec import Struct, field
 
 from stellwerk.kernel.entries import Entry
+from stellwerk.kernel.proof import Proof
 from stellwerk.server.domain.post import Notice
-from stellwerk.server.wire import Proposal, Status, TimeControl
+from stellwerk.server.wire import Origin, Proposal, Status, TimeControl
 
 
 class Chair(Struct, frozen=True):
@@ -43,6 +44,15 @@ class Clocks(Struct, frozen=True):
     seats: list[SeatClock]
 
 
+class Deadline(Struct, frozen=True):
+    """A phase in which all decide at once, and the moment when its time is up."""
+
+    turn: int
+    phase: str
+    seconds: int
+    at: str
+
+
 class Sheet(Struct, frozen=True):
     """The head of a table, with figures derived from its log so that lists need not replay it."""
 
@@ -75,6 +85,10 @@ class Sheet(Struct, frozen=True):
     planned: int = 0  # bit mask of seats with a plan that waits
     proposal: Proposal | None = None
     ended: str | None = None
+    settings: dict[str, Any] = field(default_factory=dict)
+    deadline: Deadline | None = None
+    origin: Origin | None = None  # continued from another game, or uploaded
+    proof: Proof | None = None  # of an uploaded record
     version: int = 0  # grows with every change
 
 

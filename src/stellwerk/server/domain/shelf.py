@@ -3,14 +3,32 @@
 from typing import Protocol
 
 from stellwerk.server.domain.book import Book
+from stellwerk.server.domain.drafting import Drawer
 from stellwerk.server.domain.planbook import PlanBook
 from stellwerk.server.domain.post import Post
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.talk import Talk
+from stellwerk.server.wire import Curve
 
 
 class Collision(Exception):
     """Somebody else changed the table meanwhile; nothing was written."""
+
+
+class CurveShelf(Protocol):
+    """Keeps curves, finished or not."""
+
+    async def curve(self, id: str) -> Curve | None: ...
+
+    async def begin(self, id: str, curve: Curve) -> None:
+        """Write a curve that was asked for; nothing happens if there is one."""
+        ...
+
+    async def write(self, id: str, curve: Curve) -> None: ...
+
+    async def waiting(self) -> list[str]:
+        """The tables whose curves are not finished."""
+        ...
 
 
 class Shelf(Protocol):
@@ -34,6 +52,16 @@ class Shelf(Protocol):
     @property
     def talk(self) -> Talk:
         """What is said at the tables, in the same store."""
+        ...
+
+    @property
+    def drafts(self) -> Drawer:
+        """What is drafted, in the same store."""
+        ...
+
+    @property
+    def curves(self) -> CurveShelf:
+        """Curves of finished tables, in the same store."""
         ...
 
     @property
@@ -78,6 +106,10 @@ class Shelf(Protocol):
         ...
 
     async def count_unfinished(self, owner: str) -> int: ...
+
+    async def count_uploads(self, owner: str) -> int:
+        """How many uploaded records a person keeps."""
+        ...
 
     async def due(self, before: str | None = None) -> list[tuple[str, str]]:
         """The tables that wait for a moment (before this one), with that moment."""

@@ -1,6 +1,6 @@
 """A table's life: open, salting, running, over."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -9,18 +9,26 @@ from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.game import Game, State
 from stellwerk.server.domain.chance import chance_of, wanted
 from stellwerk.server.domain.clocks import started, ticked
+from stellwerk.server.domain.deadlines import deadline_of
+from stellwerk.server.domain.folding import BrokenLog, restored
 from stellwerk.server.domain.moment import after as in_seconds
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.sheet import Chair, Row, Sheet
+from stellwerk.server.domain.trouble import Trouble
 
 
-def advanced(sheet: Sheet, game: Game, salt_seconds: float) -> tuple[Sheet, list[Row], Fold | None]:
-    """Go on as far as nobody needs to be waited for: ask for the salts when all sit, begin when all are in."""
+def advanced(
+    sheet: Sheet, game: Game, salt_seconds: float, past: Sequence[Entry] = ()
+) -> tuple[Sheet, list[Row], Fold | None]:
+    """Go on as far as nobody needs to be waited for: ask for the salts when all sit, begin when all are in.
+
+    `past` is the log that a continued game begins with.
+    """
     if sheet.status == "open" and not any(chair.free for chair in sheet.chairs):
         sheet = replace(sheet, status="salting", due_at=in_seconds(salt_seconds))
     if sheet.status != "salting" or wanted(sheet):
         return sheet, [], None
-    return _begun(sheet, game)
+    return _continued(sheet, game, past) if past else _begun(sheet, game)
 
 
 def without_missing_salts(sheet: Sheet) -> Sheet:
@@ -37,18 +45,30 @@ def _begun(sheet: Sheet, game: Game) -> tuple[Sheet, list[Row], Fold]:
     return followed(begun, fold.state, len(entries)), rows_of(entries, 0, None), fold
 
 
+def _continued(sheet: Sheet, game: Game, past: Sequence[Entry]) -> tuple[Sheet, list[Row], Fold]:
+    """The game goes on where the past ends; its entries are in the log already."""
+    try:
+        fold = restored(game, len(sheet.chairs), sheet.options, past)
+    except BrokenLog as error:
+        raise Trouble("outdated", "This table cannot be carried on under the present rules.") from error
+    assert fold.state is not None
+    begun = started(replace(sheet, status="running", due_at=None))
+    return followed(begun, fold.state, 0), [], fold
+
+
 def followed(sheet: Sheet, state: State, added: int) -> Sheet:
     """The sheet after so many new entries that led to this position."""
-    outcome, to_act = state.outcome(), state.to_act()
+    outcome, to_act, view = state.outcome(), state.to_act(), state.view(None)
     after = replace(
         sheet,
         status="running" if outcome is None else "over",
         moved_at=now(),
         number=sheet.number + added,
-        turn=state.view(None).turn,
+        turn=view.turn,
         to_act=to_act,
         places=None if outcome is None else outcome.places,
         proposal=None,
+        deadline=deadline_of(sheet, view),
     )
     return ticked(sheet, replace(after, bot_to_move=bots_wait(after)))
 

@@ -8,6 +8,8 @@ from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import LookBack
+from stellwerk.kernel.settings import TellsLess
+from stellwerk.kernel.view import View
 from stellwerk.server.domain.folding import judged, positions, restored
 from stellwerk.server.domain.sheet import Done, Sheet, Stored
 from stellwerk.server.wire import Note, Perspective
@@ -22,8 +24,11 @@ class Table:
         self.requests: dict[tuple[int, str], Done] = stored.requests
         self.watchers = stored.watchers
         self.turns = [row.turn for row in stored.rows]
-        self.fold = self._folded([row.entry for row in stored.rows])
+        log = [row.entry for row in stored.rows]
+        self.past = [] if self.sheet.status in ("running", "over") else log  # what a continued game begins with
+        self.fold = self._folded(log)
         self.taken_at = taken_at(self.fold.log)
+        self._noted = _noted(self.fold.log)
         self._perspectives: dict[int | None, Perspective] = {}
         self._positions: list[State | None] | None = None
 
@@ -57,6 +62,7 @@ class Table:
         self.turns += turns
         if isinstance(fold, Trial):
             self.fold.accept(fold)
+            self._noted = self._noted or _noted(fold.entries)
         elif fold is not None:
             self.fold = fold
             self.taken_at = taken_at(fold.log)
@@ -71,7 +77,7 @@ class Table:
             to_act = seat is not None and self.sheet.to_act >> seat & 1 and self.sheet.chairs[seat].bot is None
             self._perspectives[seat] = Perspective(
                 seat=seat,
-                view=_raw(state.view(seat)),
+                view=_raw(self._view(state, seat)),
                 insights=_raw(state.insights(seat)),
                 offers=state.offers(seat) if seat is not None and to_act else [],
                 undo=self._free_undo(seat),
@@ -79,24 +85,29 @@ class Table:
             )
         return self._perspectives[seat]
 
+    def _view(self, state: State, seat: int | None) -> View:
+        """The view of a seat, as far as this table wants to see it."""
+        view = state.view(seat)
+        return self.game.told(view, self.sheet.settings) if isinstance(self.game, TellsLess) else view
+
     def _free_undo(self, seat: int | None) -> int:
         played = seat is not None and self.sheet.ended is None and self.sheet.chairs[seat].bot is None
         return self.fold.free_undo(seat) if seat is not None and played else 0
 
     def earlier(self, number: int, seats: list[int] | list[None]) -> list[Perspective]:
         """The position after `number` entries as these seats see it; nothing before the setup is complete."""
-        state = self._position(number)
+        state = self.position(number)
         if state is None:
             return []
         return [
-            Perspective(seat, state.view(seat), state.insights(seat), [], 0, self._notes(state, number, seat))
+            Perspective(seat, self._view(state, seat), state.insights(seat), [], 0, self._notes(state, number, seat))
             for seat in seats
         ]
 
     def _notes(self, state: State, number: int, seat: int | None) -> list[Note] | UnsetType:
         """The notes of decisions that the seat may see, in the order of the log."""
-        log = self.fold.log[:number]
-        if not any(isinstance(entry, Decision) and entry.note for entry in log):
+        log = self.fold.log[:number] if self._noted else []
+        if not _noted(log):
             return UNSET
         found = enumerate(self.game.seen(state, log, seat))
         return [
@@ -105,7 +116,8 @@ class Table:
             if isinstance(entry, Decision) and entry.note and index not in self.fold.taken_back
         ]
 
-    def _position(self, number: int) -> State | None:
+    def position(self, number: int) -> State | None:
+        """The position after so many entries; None before the setup is complete."""
         if number == self.number:
             return self.state
         if self._positions is None:
@@ -119,6 +131,11 @@ class Table:
     @property
     def remembers_positions(self) -> bool:
         return self._positions is not None
+
+
+def _noted(entries: list[Entry]) -> bool:
+    """Whether any decision has a note."""
+    return any(isinstance(entry, Decision) and entry.note for entry in entries)
 
 
 def taken_at(log: list[Entry]) -> dict[int, int]:

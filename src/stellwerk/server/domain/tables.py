@@ -44,10 +44,15 @@ class Tables:
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
         self.duties: list[Callable[[Table], None]] = []  # hear of changes that were made here
         self.gone: list[Callable[[str], None]] = []
-        self._in_memory = in_memory
+        self.written: list[Callable[[Change], None]] = []  # hear what this server has put on disk
+        self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._working: set[asyncio.Future[Any]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._tables)
 
     async def open(self, id: str) -> Table:
         """A table to look at."""
@@ -80,6 +85,8 @@ class Tables:
             table.watchers.add(change.watcher)
         if change.request is not None:
             table.requests[change.request.seat, change.request.id] = change.request.done
+        for hears in self.written:
+            hears(change)
 
     def notices(self, before: Sheet | None, after: Sheet) -> list[Notice]:
         """Whom to tell about a change; not those who look at the table."""
@@ -169,7 +176,7 @@ class Tables:
     def _kept(self, table: Table) -> Table:
         self._tables[table.sheet.id] = table
         self._tables.move_to_end(table.sheet.id)
-        while len(self._tables) > self._in_memory:
+        while len(self._tables) > self._most:
             self._tables.popitem(last=False)
         return table
 

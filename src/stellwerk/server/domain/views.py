@@ -7,6 +7,7 @@ from stellwerk.kernel.journal import Fact, heard
 from stellwerk.kernel.registry import find_game
 from stellwerk.server.domain.chance import proof_info
 from stellwerk.server.domain.clocks import clock_infos
+from stellwerk.server.domain.deadlines import timer_of
 from stellwerk.server.domain.keys import Keys, matches
 from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.rights import held
@@ -30,6 +31,15 @@ def table_view(table: Table, person: str, keys: Keys, present: set[str], since: 
         outcome=None if table.state is None else table.state.outcome(),
         look_back=table.look_back,
     )
+
+
+def audience(sheet: Sheet, person: str) -> str:
+    """Who sees byte for byte the same table: everybody who neither owns it nor sits there is one audience.
+
+    Whatever `table_view` shows to one spectator alone must make an audience of its own here.
+    """
+    involved = person == sheet.owner or any(chair.person == person for chair in sheet.chairs)
+    return person if involved else ""
 
 
 def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
@@ -61,6 +71,9 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         proposal=sheet.proposal,
         ended=None if sheet.ended is None else "agreement",
         hints=sheet.casual and not knows_answers(sheet.game),
+        settings=sheet.settings,
+        timer=timer_of(sheet),
+        origin=sheet.origin,
     )
 
 

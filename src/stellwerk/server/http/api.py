@@ -22,7 +22,9 @@ from stellwerk.server.http.accounts import (
     sign_out_everywhere,
     withdraw_token,
 )
+from stellwerk.server.http.after import draw_curve, fork, get_curve, get_page, upload
 from stellwerk.server.http.chat import get_chat, say
+from stellwerk.server.http.drafts import get_draft, keep_draft
 from stellwerk.server.http.games import get_data, get_game, get_words, list_games
 from stellwerk.server.http.guards import json_only, same_origin
 from stellwerk.server.http.health import health
@@ -41,6 +43,7 @@ from stellwerk.server.http.lobby import (
     watch,
 )
 from stellwerk.server.http.looking import get_position, get_record, get_table, verify
+from stellwerk.server.http.metrics import metrics
 from stellwerk.server.http.notes import get_note, set_note
 from stellwerk.server.http.notices import add_way, change_way, confirm_way, list_ways, remove_way, test_way
 from stellwerk.server.http.people import get_me, rename_me
@@ -60,13 +63,15 @@ from stellwerk.server.http.visitors import SAFE, Visitor, must_reach, visitor_of
 
 ROOT = "/api/v1"
 HANDLERS: list[ControllerRouterHandler] = [
-    about, get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me,
-    delete_me, list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
+    about,
+    get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me, delete_me,
+    list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
-    list_tasks, get_back,
+    list_tasks, get_back, keep_draft, get_draft,
     list_ways, add_way, change_way, remove_way, test_way, confirm_way,
+    fork, get_curve, draw_curve, get_page, upload,
     get_plan, set_plan, remove_plan, look_ahead,
     hint, get_chat, say, get_note, set_note,
 ]  # fmt: skip
@@ -95,5 +100,5 @@ def api_routers(services: Services, more: list[ControllerRouterHandler]) -> list
     guards: list[Guard] = [same_origin, json_only]
     return [
         Router(ROOT, route_handlers=[*HANDLERS, *more], guards=guards, dependencies=dependencies),
-        Router("/", route_handlers=[health], dependencies=dependencies),
+        Router("/", route_handlers=[health, metrics], dependencies=dependencies),
     ]

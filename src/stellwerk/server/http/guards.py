@@ -1,5 +1,6 @@
 """What every changing request must satisfy: same origin, JSON."""
 
+from ipaddress import IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -8,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 
 from stellwerk.server.domain.trouble import Trouble
 
+NETWORK_BITS = 64
 SAFE = ("GET", "HEAD", "OPTIONS")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -38,5 +40,12 @@ def json_only(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else ""
+    """Where a request comes from; of IPv6 the network, for whoever has one address there has them all."""
+    host = connection.client.host if connection.client is not None else ""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if found.version == 4:
+        return host
+    return str(found.ipv4_mapped or IPv6Network((found, NETWORK_BITS), strict=False).network_address)

@@ -32,6 +32,7 @@ def document_of(services: Services) -> dict[str, Any]:
     for path in document["paths"].values():
         for operation in path.values():
             _tell_problems(operation)
+            _tell_files(operation)
     return document
 
 
@@ -44,6 +45,14 @@ def _tell_problems(operation: dict[str, Any]) -> None:
     """Everything that goes wrong is told in the same way."""
     kept = {status: answer for status, answer in operation["responses"].items() if not status.startswith("4")}
     operation["responses"] = {**kept, "4XX": {"$ref": "#/components/responses/Problem"}}
+
+
+def _tell_files(operation: dict[str, Any]) -> None:
+    """What is sent as ready bytes (records, data, exports) is a JSON document, not a JSON string."""
+    for answer in operation["responses"].values():
+        content = answer.get("content", {}).get("application/json", {})
+        if content.get("schema") == {"type": "string"}:
+            content["schema"] = {"description": "A JSON document."}
 
 
 def document_handler(services: Services) -> ControllerRouterHandler:

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from random import Random
 
 from msgspec import Struct
@@ -42,7 +44,13 @@ class Bots:
         self._free = asyncio.Semaphore(workers.count)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._stopped = False
+        self.queued = 0
+        self.thinking = 0
         tables.duties.append(self.notice)
+
+    @property
+    def tables_playing(self) -> int:
+        return len(self._tasks)
 
     def notice(self, table: Table) -> None:
         """Begin to play where a bot is to move."""
@@ -113,7 +121,7 @@ class Bots:
 
     async def _think(self, question: Question) -> list[str]:
         """Think in a free worker; the time counts from there. Who does not come to an end is ended."""
-        async with self._free:
+        async with self._a_free_worker():
             game, seat, seed = question.game, question.seat, secrets.randbits(64)
             try:
                 async with asyncio.timeout(self.seconds):
@@ -121,6 +129,21 @@ class Bots:
             except TimeoutError:
                 self.workers.stop()
                 raise
+
+    @asynccontextmanager
+    async def _a_free_worker(self) -> AsyncIterator[None]:
+        """Wait for a worker; how many wait and how many think is known."""
+        self.queued += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.queued -= 1
+        self.thinking += 1
+        try:
+            yield
+        finally:
+            self.thinking -= 1
+            self._free.release()
 
 
 def bot_is_asked(table: Table) -> bool:

@@ -1,9 +1,11 @@
-"""Clocks: who has not sent the salt in time is left out, whose time is over is replaced by the substitute."""
+"""Clocks: missing salts are left out, drafts count when a phase is over, whose time is over is replaced by a bot."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from stellwerk.server.domain.claims import Claims
+from stellwerk.server.domain.drafts import Drafts
 from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.moment import seconds_until
 from stellwerk.server.domain.table import Table
@@ -16,13 +18,19 @@ LOG = logging.getLogger("stellwerk.clock")
 class Clock:
     """One timer per table that waits for a moment; the moments stand in the store."""
 
-    def __init__(self, tables: Tables, lobby: Lobby, claims: Claims) -> None:
+    def __init__(self, tables: Tables, lobby: Lobby, drafts: Drafts, claims: Claims) -> None:
         self.tables = tables
         self.claims = claims
         self.lobby = lobby
+        self.drafts = drafts
+        self.late: list[Callable[[float], None]] = []  # hear how late a clock rang, in seconds
         self._timers: dict[str, tuple[str, asyncio.Task[None]]] = {}
         tables.duties.append(self.notice)
         tables.gone.append(self.forget)
+
+    @property
+    def running(self) -> int:
+        return len(self._timers)
 
     def notice(self, table: Table) -> None:
         """Set or stop the timer of a table that changed."""
@@ -60,9 +68,12 @@ class Clock:
 
     async def _ring(self, id: str, due: str) -> None:
         await asyncio.sleep(max(0.0, seconds_until(due)))
+        for hears in self.late:
+            hears(max(0.0, -seconds_until(due)))
         try:
             if await self.claims.take(f"clock {id}"):
                 try:
+                    await self.drafts.time_is_up(id)
                     await self.lobby.is_due(id)
                 finally:
                     await self.claims.release(f"clock {id}")

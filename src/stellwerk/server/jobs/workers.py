@@ -8,8 +8,9 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing.connection import Connection
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from stellwerk.bots.advice import Advice, advise
 from stellwerk.bots.play import decide
@@ -39,6 +40,17 @@ class Workers:
             return await loop.run_in_executor(pool, work, *arguments)
         except BrokenProcessPool:
             if pool is self._pool:  # otherwise others have started a new one already
+                self.stop()
+            raise
+
+    async def run(self, seconds: float, work: Callable[..., Result], *arguments: Any) -> Result:
+        """What a plain function gives back; if it takes longer than so many seconds, the processes are ended."""
+        loop, pool = asyncio.get_running_loop(), self._started()
+        try:
+            async with asyncio.timeout(seconds):
+                return await loop.run_in_executor(pool, partial(work, *arguments))
+        except (BrokenProcessPool, TimeoutError):
+            if pool is self._pool:
                 self.stop()
             raise
 

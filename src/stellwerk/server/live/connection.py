@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
-from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.http.visitors import Visitor
-from stellwerk.server.messages import ChatMessage, ProblemMessage, ServerMessage, TableMessage, UpdateMessage
+from stellwerk.server.live.plain import PLAIN_SEND
+from stellwerk.server.messages import ChatMessage, ProblemMessage, ServerMessage, TableMessage
 from stellwerk.server.problems import problem_of
 from stellwerk.server.wire import ChatLine
 
@@ -34,13 +36,17 @@ class Connection:
         self.chat: int | None = None  # the last thing said that it has; None: it does not want to hear
         self._line: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_LINE)
         self._ends_with: int | None = None
+        self._send: Send = socket.scope["state"][PLAIN_SEND]
 
     def push(self, message: ServerMessage) -> None:
         """Put a message in line; a socket that is too slow is closed and may come again."""
+        self._put(msgspec.json.encode(message))
+
+    def _put(self, text: bytes) -> None:
         if self._ends_with is not None:
             return
         try:
-            self._line.put_nowait(msgspec.json.encode(message))
+            self._line.put_nowait(text)
         except asyncio.QueueFull:
             self.end(TRY_AGAIN)
 
@@ -50,11 +56,15 @@ class Connection:
         self.push(TableMessage(tables.view(table, self.person, since)))
         self.number = table.number
 
-    def update(self, tables: Tables, table: Table) -> None:
-        """Send what is new."""
-        if self.number is not None:
-            self.push(UpdateMessage(tables.view(table, self.person, self.number)))
-            self.number = table.number
+    def update(self, text: bytes, number: int) -> None:
+        """Send what is new, ready made; the log has this length then."""
+        self._put(text)
+        self.number = number
+
+    def hello_is_due(self) -> None:
+        """Who has not said hello by now takes a place that others need."""
+        if self.number is None:
+            self.fail(bad_input("Say hello first."))
 
     def hear(self, lines: list[ChatLine], first: bool = False) -> None:
         """Send what was said and is new here; at first also that nothing was."""
@@ -83,7 +93,7 @@ class Connection:
         """Send what is in line until the end."""
         try:
             while text := await self._line.get():
-                await self.socket.send_data(text, mode="text", encoding="utf-8")
+                await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
             await self.socket.close(self._ends_with or POLICY)
         except (WebSocketDisconnect, RuntimeError, OSError) as error:
             LOG.debug("a socket went away: %s", error)

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.http.given import Given, TableId
+from stellwerk.server.http.guards import address_of
 from stellwerk.server.http.visitors import must_reach, visitor_of
 from stellwerk.server.live.connection import Connection
 from stellwerk.server.live.hub import Hub
@@ -22,6 +23,8 @@ from stellwerk.server.messages import (
     ActMessage,
     AnswerMessage,
     ClientMessage,
+    Deed,
+    DraftMessage,
     Hello,
     HintedMessage,
     HintMessage,
@@ -36,7 +39,7 @@ from stellwerk.server.messages import (
     WhyMessage,
 )
 from stellwerk.server.problems import problem_of
-from stellwerk.server.wire import Act, Ask, Salt, Say, TakeBack
+from stellwerk.server.wire import Act, Ask, Draft, Salt, Say, TakeBack
 
 LOG = logging.getLogger("stellwerk.live")
 DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
@@ -48,13 +51,20 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given
     """Play and watch live."""
     visitor = await visitor_of(socket, services)
     must_reach(socket, visitor)
-    await socket.accept()
-    connection = Connection(socket, table, visitor)
+    with hub.doors.passed(address_of(socket)):
+        await socket.accept()
+        await _converse(Connection(socket, table, visitor), services, hub)
+
+
+async def _converse(connection: Connection, services: Services, hub: Hub) -> None:
+    """Read and write until one of both ends."""
     writing = asyncio.create_task(connection.write())
     reading = asyncio.create_task(_listen(connection, services, hub))
+    due = asyncio.get_running_loop().call_later(services.settings.hello_seconds, connection.hello_is_due)
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
     finally:
+        due.cancel()
         for task in (reading, writing):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
@@ -70,7 +80,7 @@ async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
         await patience.wait()
         if len(text) > services.settings.message_bytes:
             connection.fail(Trouble("too_large", "This message is too long."))
-            return
+            continue
         try:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -110,11 +120,7 @@ async def _greet(connection: Connection, services: Services, hub: Hub, hello: He
         connection.hear(await services.chat.said(connection.table, connection.person, connection.chat), first=True)
 
 
-async def _carry_out(
-    connection: Connection,
-    services: Services,
-    message: ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | SayMessage | HintMessage,
-) -> None:
+async def _carry_out(connection: Connection, services: Services, message: Deed) -> None:
     table, person, request = connection.table, connection.person, message.request
     if connection.number is None:
         raise bad_input("Say hello first.")
@@ -140,3 +146,5 @@ async def _carry_out(
             accepted(await services.chat.say(table, person, Say(text, speaker), request))
         case HintMessage(seat=seat):
             connection.push(HintedMessage(request, await services.hints.ask(table, person, seat)))
+        case DraftMessage(seat=seat, do=do, note=note):
+            accepted(await services.drafts.keep(table, person, seat, Draft(do, note)))

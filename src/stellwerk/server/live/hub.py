@@ -5,13 +5,18 @@ import contextlib
 from collections.abc import Coroutine
 from typing import Any
 
+import msgspec
+
 from stellwerk.server.domain.chat import SHOWN
 from stellwerk.server.domain.rights import may_see
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.domain.views import audience
 from stellwerk.server.http.visitors import still_is
 from stellwerk.server.live.connection import Connection
+from stellwerk.server.live.doors import Doors
+from stellwerk.server.messages import UpdateMessage
 
 
 class Hub:
@@ -23,6 +28,7 @@ class Hub:
         self.settings = services.settings
         self.connections: dict[str, set[Connection]] = {}
         self.count = 0
+        self.doors = Doors(self.settings.sockets, self.settings.sockets_per_address)
         self._looking: set[asyncio.Task[None]] = set()
         self.tables.listeners.append(self.publish)
         self.tables.gone.append(self.table_gone)
@@ -32,7 +38,7 @@ class Hub:
     def must_have_room(self, person: str) -> None:
         """Nobody opens more sockets than the host allows."""
         own = self.tables.presence.sockets[person]
-        if own >= self.settings.sockets_per_person or self.count >= self.settings.sockets:
+        if own >= self.settings.sockets_per_person:
             raise Trouble("too_many", "Too many open connections; close another window first.")
 
     async def join(self, connection: Connection) -> None:
@@ -60,12 +66,17 @@ class Hub:
                 self.publish(await self.tables.open(connection.table))
 
     def publish(self, table: Table) -> None:
-        """Send a changed table to everybody who listens and still may."""
+        """Send a changed table to everybody who listens and still may; worked out once per audience."""
+        ready: dict[tuple[str, int], bytes] = {}
         for connection in self.connections.get(table.sheet.id, ()):
-            if may_see(table.sheet, table.watchers, connection.person):
-                connection.update(self.tables, table)
-            else:
+            if not may_see(table.sheet, table.watchers, connection.person):
                 connection.fail(Trouble("forbidden", "This table is private: you need an invitation to see it."))
+            elif connection.number is not None:
+                key = audience(table.sheet, connection.person), connection.number
+                if key not in ready:
+                    view = self.tables.view(table, connection.person, connection.number)
+                    ready[key] = msgspec.json.encode(UpdateMessage(view))
+                connection.update(ready[key], table.number)
 
     def table_gone(self, id: str) -> None:
         """The table was cleared away."""

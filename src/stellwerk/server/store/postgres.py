@@ -19,7 +19,8 @@ def is_url(url: str) -> bool:
 
 def engine(url: str) -> Engine:
     """Connections that were cut are noticed before they are used."""
-    return create_engine(make_url(url).set(drivername="postgresql+psycopg"), pool_size=POOL, pool_pre_ping=True)
+    psycopg = make_url(url).set(drivername="postgresql+psycopg")
+    return create_engine(psycopg, pool_size=POOL, pool_pre_ping=True, hide_parameters=True)
 
 
 def options(writes: bool) -> dict[str, Any]:

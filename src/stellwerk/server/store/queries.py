@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 
 from stellwerk.server.domain.sheet import Change, Done, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision
+from stellwerk.server.store import plain
 from stellwerk.server.store.rows import chair_rows, entry_rows, log_rows, sheet_of, sheet_row
 from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, LOG, PERSONS, REQUESTS, TABLES, WATCHERS
 
@@ -51,19 +51,17 @@ def save(connection: Connection, change: Change) -> None:
 
 def renew(connection: Connection, sheet: Sheet) -> None:
     """The sheet over its last version; Collision if that is not the one on disk."""
-    same = TABLES.c.id == sheet.id, TABLES.c.version == sheet.version - 1
-    if connection.execute(update(TABLES).where(*same).values(**sheet_row(sheet))).rowcount != 1:
+    if not plain.renew(connection, sheet_row(sheet)):
         raise Collision
 
 
 def _append(connection: Connection, change: Change) -> None:
     id = change.sheet.id
     if change.rows:
-        connection.execute(insert(LOG), entry_rows(id, change.sheet.number - len(change.rows), change.rows))
+        plain.append(connection, LOG, entry_rows(id, change.sheet.number - len(change.rows), change.rows))
     if change.request is not None:
         asked = change.request
-        row = {"table": id, "seat": asked.seat, "request": asked.id, **msgspec.to_builtins(asked.done)}
-        connection.execute(insert(REQUESTS), row)
+        plain.append(connection, REQUESTS, [(id, asked.seat, asked.id, asked.done.content, asked.done.number)])
 
 
 def sheets(connection: Connection, chosen: Sheets) -> list[Sheet]:
@@ -108,6 +106,13 @@ def idle(before: str) -> Select[tuple[str]]:
 def unfinished(connection: Connection, owner: str) -> int:
     """How many tables of this owner are not over."""
     query = select(func.count()).select_from(TABLES).where(TABLES.c.owner == owner, TABLES.c.status != "over")
+    return int(connection.execute(query).scalar_one())
+
+
+def uploads(connection: Connection, owner: str) -> int:
+    """How many uploaded records this owner keeps."""
+    uploaded = TABLES.c.origin.like('{"kind":"record"%')
+    query = select(func.count()).select_from(TABLES).where(TABLES.c.owner == owner, uploaded)
     return int(connection.execute(query).scalar_one())
 
 

@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
+from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import read_entry
-from stellwerk.server.domain.sheet import Chair, Clocks, Row, Sheet
-from stellwerk.server.wire import Proposal, TimeControl
+from stellwerk.server.domain.sheet import Chair, Clocks, Deadline, Row, Sheet
+from stellwerk.server.wire import Origin, Proposal, TimeControl
 
 _JSON: dict[str, Any] = {
     "options": dict[str, Any],
@@ -16,6 +17,10 @@ _JSON: dict[str, Any] = {
     "time": TimeControl,
     "clocks": Clocks,
     "proposal": Proposal,
+    "settings": dict[str, Any],
+    "deadline": Deadline,
+    "origin": Origin,
+    "proof": Proof,
 }
 """What is kept as JSON, and its type."""
 
@@ -45,16 +50,10 @@ def chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
     ]
 
 
-def entry_rows(table: str, first: int, rows: list[Row]) -> list[dict[str, Any]]:
-    """New entries as rows, numbered from `first` on."""
+def entry_rows(table: str, first: int, rows: list[Row]) -> list[tuple[str, int, str, int, str | None]]:
+    """New entries as rows, in the order of the columns, numbered from `first` on."""
     return [
-        {
-            "table": table,
-            "number": first + offset,
-            "entry": msgspec.json.encode(row.entry).decode(),
-            "turn": row.turn,
-            "author": row.author,
-        }
+        (table, first + offset, msgspec.json.encode(row.entry).decode(), row.turn, row.author)
         for offset, row in enumerate(rows)
     ]
 

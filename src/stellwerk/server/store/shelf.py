@@ -10,8 +10,11 @@ from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision
 from stellwerk.server.store import queries
 from stellwerk.server.store.book import SqlBook
+from stellwerk.server.store.curves import SqlCurves
 from stellwerk.server.store.database import Database
+from stellwerk.server.store.drafts import SqlDrafts
 from stellwerk.server.store.news import post
+from stellwerk.server.store.plain import Clash
 from stellwerk.server.store.plans import SqlPlans
 from stellwerk.server.store.post import SqlPost, put
 from stellwerk.server.store.tables import PERSONS, TABLES
@@ -26,7 +29,9 @@ class SqlShelf:
         self.shared = database.shared
         self.book = SqlBook(database, self.tell)
         self.talk = SqlTalk(database, self.tell)
+        self.drafts = SqlDrafts(database)
         self.post = SqlPost(database)
+        self.curves = SqlCurves(database)
         self.plans = SqlPlans(database)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
@@ -69,7 +74,7 @@ class SqlShelf:
 
         try:
             await self.database.write(work)
-        except IntegrityError as error:
+        except (IntegrityError, *Clash) as error:
             raise Collision from error
 
     async def remove(self, id: str) -> None:
@@ -104,6 +109,10 @@ class SqlShelf:
         """How many tables of this owner are not over."""
         return await self.database.read(lambda connection: queries.unfinished(connection, owner))
 
+    async def count_uploads(self, owner: str) -> int:
+        """How many uploaded records a person keeps."""
+        return await self.database.read(lambda connection: queries.uploads(connection, owner))
+
     async def due(self, before: str | None = None) -> list[tuple[str, str]]:
         """The tables that wait for a moment (before this one), with that moment."""
         query = select(TABLES.c.id, TABLES.c.due_at).where(TABLES.c.due_at.is_not(None))
@@ -120,7 +129,7 @@ class SqlShelf:
         """Remove tables of guests alone that have rested since before this moment."""
 
         def work(connection: Connection) -> list[str]:
-            found = list(connection.scalars(queries.idle(before)))
+            found: list[str] = list(connection.scalars(queries.idle(before)))
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(found), TABLES.c.moved_at < before))
             for id in found:
                 self.tell(connection, News("gone", id))

@@ -21,7 +21,7 @@ def options(writes: bool) -> dict[str, Any]:
 
 def engine(url: str) -> Engine:
     """A write holds the lock from its beginning, so that it never has to give up halfway."""
-    made = create_engine(url)
+    made = create_engine(url, hide_parameters=True)
 
     @event.listens_for(made, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -55,6 +55,10 @@ TABLES = Table(
     Column("planned", Integer, nullable=False, index=True),
     Column("proposal", Text),
     Column("ended", String(16)),
+    Column("settings", Text, nullable=False),
+    Column("deadline", Text),
+    Column("origin", Text),
+    Column("proof", Text),
     Index("ix_tables_public_status", "public", "status", "created_at"),
 )
 
@@ -101,6 +105,16 @@ REQUESTS = Table(
     Column("number", Integer, nullable=False),
 )
 
+DRAFTS = Table(
+    "drafts",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("do", String(200), nullable=False),
+    Column("note", String(200)),
+)
+
 WATCHERS = Table(
     "watchers",
     METADATA,
@@ -139,4 +153,14 @@ TOKENS = Table(
     Column("scopes", String(64), nullable=False),
     Column("created_at", String(32), nullable=False),
     Column("expires_at", String(32)),
+)
+
+CURVES = Table(
+    "curves",
+    METADATA,
+    _of_table(),
+    Column("bot", String(32), nullable=False),
+    Column("wanted", Integer, nullable=False),
+    Column("points", Text, nullable=False),
+    Column("status", String(16), nullable=False, index=True),
 )

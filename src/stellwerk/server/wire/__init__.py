@@ -1,5 +1,6 @@
 """What goes over the wire: requests, answers and socket messages. The client's types are made from these."""
 
+from stellwerk.server.wire.after import Curve, CurvePoint, Fork, Origin, Weighed
 from stellwerk.server.wire.answers import About, Health, Problem, Verified
 from stellwerk.server.wire.chairs import (
     HandOver,
@@ -13,8 +14,8 @@ from stellwerk.server.wire.chairs import (
     Vote,
     WatchKey,
 )
-from stellwerk.server.wire.clocks import ClockInfo, Quiet, TimeControl
-from stellwerk.server.wire.deciding import Accepted, Act, Answer, Ask, TakeBack
+from stellwerk.server.wire.clocks import ClockInfo, Quiet, TimeControl, Timer
+from stellwerk.server.wire.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
 from stellwerk.server.wire.hints import AskHint, Hint, HintPlan
 from stellwerk.server.wire.notices import (
     ALL_KINDS,
@@ -62,10 +63,15 @@ __all__ = [
     "ChatLine",
     "ClockInfo",
     "Confirm",
+    "Curve",
+    "CurvePoint",
     "DeliveryInfo",
     "DeliveryState",
+    "Draft",
+    "Drafted",
     "Farewell",
     "Finished",
+    "Fork",
     "GameResults",
     "HandOver",
     "Health",
@@ -85,6 +91,7 @@ __all__ = [
     "Note",
     "NoticeKind",
     "Notices",
+    "Origin",
     "Person",
     "Perspective",
     "Plan",
@@ -112,6 +119,7 @@ __all__ = [
     "TableView",
     "TakeBack",
     "TimeControl",
+    "Timer",
     "TokenInfo",
     "TokenMade",
     "Verified",
@@ -119,4 +127,5 @@ __all__ = [
     "WatchKey",
     "WayInfo",
     "WayKind",
+    "Weighed",
 ]

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from stellwerk.kernel.draws import Draw
 from stellwerk.server.wire.tables import TableView
 
 
@@ -25,11 +26,15 @@ class About(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """Every chance event recomputed from seed and salts; `withheld`: seats whose salt is missing."""
+    """Every chance event recomputed from seed and salts; `withheld`: seats whose salt is missing.
+
+    draws: what every event was drawn from, so that the asker can recompute it too.
+    """
 
     ok: bool
     events: int
     withheld: list[int]
+    draws: list[Draw]
 
 
 class Problem(Struct, frozen=True):

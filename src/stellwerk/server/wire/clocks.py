@@ -23,6 +23,14 @@ class TimeControl(Struct, frozen=True, forbid_unknown_fields=True):
     quiet: Quiet | None = None
 
 
+class Timer(Struct, frozen=True):
+    """A phase in which all decide at once has so many seconds; `left` of them when this was sent."""
+
+    phase: str
+    seconds: int
+    left: float
+
+
 class ClockInfo(Struct, frozen=True):
     """A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs."""
 

@@ -27,6 +27,20 @@ class TakeBack(Struct, frozen=True, forbid_unknown_fields=True):
     count: int = 1
 
 
+class Draft(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat would decide now, with its note; counts when the time of the phase is up."""
+
+    do: str
+    note: str | None = None
+
+
+class Drafted(Struct, frozen=True):
+    """What the server keeps of a seat's draft; `do` is None without one."""
+
+    do: str | None = None
+    note: str | None = None
+
+
 class Ask(Struct, frozen=True, forbid_unknown_fields=True):
     """A question about decisions that are not taken: why not, or what would happen."""
 

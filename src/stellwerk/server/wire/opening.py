@@ -22,6 +22,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: list[NewSeat]
     options: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)  # `Meta.settings`
     name: str | None = None
     public: bool = False  # listed among the open tables, may be watched by anybody
     time: TimeControl | None = None  # None: nobody is hurried

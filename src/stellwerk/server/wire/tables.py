@@ -2,13 +2,14 @@
 
 from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.outcome import Outcome
+from stellwerk.server.wire.after import Origin
 from stellwerk.server.wire.chairs import Proposal, SeatInfo
-from stellwerk.server.wire.clocks import ClockInfo, TimeControl
+from stellwerk.server.wire.clocks import ClockInfo, TimeControl, Timer
 
 Status = Literal["open", "salting", "running", "over"]
 
@@ -83,6 +84,9 @@ class TableHead(Struct, frozen=True):
     proposal: Proposal | None = None
     ended: Literal["agreement"] | None = None  # over without a result
     hints: bool = False  # a bot may be asked what it would do
+    settings: dict[str, Any] = field(default_factory=dict)  # agreed on beside the rules (`Meta.settings`)
+    timer: Timer | None = None  # of the present phase
+    origin: Origin | None = None  # continued from another game, or uploaded
 
 
 class TableView(Struct, frozen=True):

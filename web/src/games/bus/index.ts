@@ -57,6 +57,7 @@ const face: GameFace = {
   Summary,
   Picture,
   inkSeats: false,
+  seatWord: (perspective, seat) => `colour-${viewOf(perspective).colours[seat]}`,
   label: 'board-label',
   get tray() {
     return layout.sheet ? 'board-actions' : 'line-title';
@@ -75,8 +76,9 @@ const face: GameFace = {
   facts: (perspective, seat, words) => {
     const view = viewOf(perspective);
     const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });
-    return [count('seat-points', view.scores[seat]).replace('-', '−'), count('seat-cubes', view.cubes[seat]), count('seat-sticks', view.sticks[seat]), count('seat-buses', view.buses[seat])];
+    return [count('seat-cubes', view.cubes[seat]), count('seat-sticks', view.sticks[seat]), count('seat-buses', view.buses[seat])];
   },
+  score: (perspective, seat) => ({ value: viewOf(perspective).scores[seat] ?? 0, label: 'seat-points' }),
   brief: (perspective, seat) => String(viewOf(perspective).scores[seat] ?? '').replace('-', '−'),
 };
 

@@ -37,6 +37,7 @@ const face: GameFace = {
   Picture,
   inkSeats: false,
   label: 'board-label',
+  keys: [['R · ⇧ R', 'keys-turn']],
   get tray() {
     return layout.sheet ? 'hand-title' : 'stops-title';
   },

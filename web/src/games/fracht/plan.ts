@@ -1,4 +1,4 @@
-import { split, type Composing, type FrachtInsights, type FrachtView } from './types';
+import { split, type Composing, type FrachtInsights, type FrachtRoute, type FrachtView } from './types';
 import { drawn, routesWith, type Drawn } from './way';
 import type { Yard } from './yard';
 
@@ -15,6 +15,16 @@ export function plannedRoutes(yard: Yard, view: FrachtView, insights: FrachtInsi
   const goesOn = view.phase === 'step' && view.mover === seat;
   if (!insights || (!card && !goesOn)) return [];
   const open = routesWith(insights.routes, goesOn ? null : card);
-  const wanted = plan.route === null ? open : open.filter((route) => route.do === plan.route).slice(0, 1);
+  const wanted = plan.route === null ? open : open.filter((route) => begins(route, plan.route!));
   return wanted.map((route) => drawn(yard, view, seat, route));
+}
+
+/** The route pointed at: itself or its first part in a list, or the first one that ends in the place pointed at. */
+export function pointedRoute(routes: Drawn[], hot: string | null): Drawn | undefined {
+  return routes.find(({ route, target }) => target === hot || (hot?.startsWith('route:') && begins(route, hot.slice('route:'.length))));
+}
+
+/** Whether these decisions are a route or its first part. */
+function begins(route: FrachtRoute, decisions: string): boolean {
+  return `${route.do} `.startsWith(`${decisions} `);
 }

@@ -1,6 +1,6 @@
 import type { FrachtInsights, FrachtView, Offer, Perspective, SeatInfo } from '../../wire/wire';
 
-export type { FrachtCardUse, FrachtDanger, FrachtGhost, FrachtInsights, FrachtLoco, FrachtPush, FrachtRoute, FrachtStop, FrachtView } from '../../wire/wire';
+export type { FrachtCardUse, FrachtDanger, FrachtGhost, FrachtInsights, FrachtLoco, FrachtPush, FrachtPushing, FrachtRoute, FrachtStop, FrachtView } from '../../wire/wire';
 
 export const viewOf = (perspective: Perspective) => perspective.view as unknown as FrachtView;
 export const insightsOf = (perspective: Perspective) => perspective.insights as unknown as FrachtInsights | null;
@@ -25,6 +25,7 @@ export interface Composing {
   card: string | null;
   place: string | null;
   rotation: number | null;
+  /** The decisions of a route, or of its first part. */
   route: string | null;
 }
 
@@ -34,7 +35,7 @@ export function composing(view: FrachtView, chosen: Offer[]): Composing {
   const of = (verb: string) => said.find(([name]) => name === verb)?.[1] ?? null;
   const build = of('build') ?? view.building?.card ?? null;
   const drive = of('drive') ?? view.driving?.card ?? null;
-  const route = chosen.find(({ group }) => group === 'route')?.do ?? null;
+  const route = chosen.find(({ group }) => group === 'route' || group === 'step')?.do ?? null;
   const turn = of('rotate');
   return { verb: build ? 'build' : drive ? 'drive' : null, card: build ?? drive, place: of('at') ?? view.building?.place ?? null, rotation: turn === null ? null : Number(turn), route };
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { journey, frames } from './journey';
 import { meaning } from './meaning';
+import { pointedRoute } from './plan';
 import { spotsOf, placeOf } from './spots';
 import { composing, type FrachtView } from './types';
-import { drawn, gate, lineOf, targetOf } from './way';
+import { drawn, gate, lineOf, targetOf, type Drawn } from './way';
 import { angleOf, onCurve, rails, sleeperOf, standing, Yard, type CardsFile, type GeometryFile, type LayoutsFile } from './yard';
 import { FIGURES, perspective } from './figures';
 import type { Fact, Offer } from '../../wire/wire';
@@ -96,6 +97,15 @@ describe('a drive', () => {
     expect(picture.end.x).toBeGreaterThan(400);
   });
 
+  test('is pointed at by itself, by its first part, or by its end', () => {
+    const routes = ['go:p31/N:in go:p31/NE>E stop', 'go:p31/N:in branch:p31/NE>E go:p31/NE>E stop', 'go:p20/E:in go:p20/EW>W'].map((notation, index) => ({ route: { do: notation }, target: ['sleeper:p31/NE', 'sleeper:p31/NE', 'sleeper:p20/EW'][index] }) as Drawn);
+    const found = (hot: string | null) => routes.indexOf(pointedRoute(routes, hot)!);
+    expect(found('sleeper:p31/NE')).toBe(0);
+    expect(found('route:go:p31/N:in branch:p31/NE>E go:p31/NE>E stop')).toBe(1);
+    expect(found('route:go:p20/E:in')).toBe(2);
+    expect([found('route:go:p31/N'), found('station:A'), found(null)]).toEqual([-1, -1, -1]);
+  });
+
   test('to a sleeper is named without heading', () => {
     expect(targetOf(routes('branch')[0]!, 'A')).toBe('sleeper:p31/S');
   });
@@ -148,10 +158,26 @@ describe('things on the board', () => {
     expect(spots.filter(({ radius }) => radius !== null).map(({ target }) => target)).toEqual(['sleeper:p31/NE', 'edge:p31/E', 'loco:1']);
   });
 
+  const discs = (...targets: [string, string][]) => spotsOf(yard, viewIn('off'), new Map(targets.map(([target, notation]) => [target, offer(notation)]))).filter(({ radius }) => radius !== null);
+
+  test('share the room between them, so that one gets what one points at', () => {
+    const [one, other] = discs(['sleeper:p31/NE', 'go:p31/NE>E stop'], ['sleeper:p31/E', 'go:p31/E:out']);
+    expect(one!.radius! + other!.radius!).toBeCloseTo(Math.hypot(one!.x - other!.x, one!.y - other!.y));
+    expect(discs(['sleeper:p31/NE', 'go:p31/NE>E'])[0]).toMatchObject({ ...yard.sleeper('p31/NE'), radius: 25 });
+  });
+
+  test('move on where two branches begin close together', () => {
+    const [east, south] = discs(['sleeper:p31/NE', 'branch:p31/NE>E'], ['sleeper:p31/NS', 'branch:p31/NS>S']);
+    expect(south).toMatchObject({ x: 350, y: 168 });
+    expect(Math.hypot(east!.x - south!.x, east!.y - south!.y)).toBeGreaterThan(34);
+  });
+
   test('have a place, also a card of the hand', () => {
     const view = viewIn('off');
     expect(placeOf(yard, view, 'drive:T04', 1)).toEqual(yard.sleeper('p31/E'));
     expect(placeOf(yard, view, 'turn:p31/1', 0)).toEqual({ x: 350, y: 150 });
+    expect(placeOf(yard, view, 'route:go:p31/N:in go:p31/NE>E stop', 0)).toEqual(yard.sleeper('p31/NE'));
+    expect(placeOf(yard, view, 'route:off', 1)).toEqual(yard.sleeper('p31/E'));
     expect(placeOf(yard, view, 'pile:draw', 0)).toBeNull();
   });
 });

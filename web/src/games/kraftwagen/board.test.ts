@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fact, Offer } from '../../wire/wire';
-import { bonusOf } from './cards';
+import { Words } from '../../words/bundle';
+import { bonusOf, cardSentence } from './cards';
+import { describeThing } from './describe';
 import { FIGURES, perspective } from './figures';
 import { readFiles } from './files';
 import { lines } from './lettering';
 import { meant } from './meant';
-import { draftCar, forecastOf, salesIf } from './offering';
+import { consideredOf, draftCar, forecastOf, salesIf } from './offering';
 import { Plan } from './plan';
 import { actionsShown, freeSlot, jumpWay, MIDDLE, racerPlace, spotsOf, split } from './spots';
 import { touched } from './touched';
@@ -96,7 +98,7 @@ test('a jump runs along the inside of the ring and points at its tile', () => {
 
 describe('an offer that is put together', () => {
   const offer: Offer = { do: 'offer_price:9', group: '', label: { id: '' }, targets: ['price:9'], effect: null, detail: null, warning: null, then: [], closes: false, form: null };
-  const forecast = { do: 'offer_price:9', sold: true, preference: 'engine', place: 1, money: 9, body: 3, engine: 4, workers: 2, price: 9, marker: null } as KraftwagenForecast;
+  const forecast = { do: 'offer_price:9', sold: true, preference: 'engine', place: 1, money: 9, body: 3, engine: 4, workers: 2, price: 9, marker: null, sales: [] } as KraftwagenForecast;
   const insights = { forecasts: [forecast] } as unknown as KraftwagenInsights;
 
   test('has a forecast for what can be chosen, and only for that', () => {
@@ -105,12 +107,19 @@ describe('an offer that is put together', () => {
     expect(forecastOf(insights, new Map(), 'price:9')).toBeNull();
   });
 
-  test('leaves to the buyers before the own one what they buy now; those after him choose anew', () => {
+  test('shows the sales with the car that is considered, and else as they stand', () => {
     const sale = (place: number, slot: number) => ({ place, preference: 'body', slot, seat: 1, measure: 3, price: 5, doubled: false, money: 5 });
-    const known = { ...insights, sales: [sale(1, 1), sale(2, 2), sale(3, 0)] };
-    expect(salesIf(known, null)).toHaveLength(3);
-    expect(salesIf(known, { ...forecast, place: 2 }).map(({ place }) => place)).toEqual([1]);
-    expect(salesIf(known, { ...forecast, sold: false, place: null }).map(({ place }) => place)).toEqual([1, 2]);
+    const known = { ...insights, sales: [sale(1, 1), sale(2, 2)] };
+    expect(salesIf(known, null)).toBe(known.sales);
+    const withCar = [sale(1, 0), sale(2, 1)];
+    expect(salesIf(known, { ...forecast, sales: withCar })).toBe(withCar);
+    expect(salesIf(null, null)).toEqual([]);
+  });
+
+  test('keeps its forecast while it waits for Confirm, when nothing can be chosen any more', () => {
+    expect(consideredOf(insights, new Map(), 'price:9', [offer])).toBe(forecast);
+    expect(consideredOf(insights, new Map([['price:9', offer]]), 'price:9', [])).toBe(forecast);
+    expect(consideredOf(insights, new Map([['price:9', offer]]), 'price:9', [{ ...offer, do: 'pass' }])).toBeNull();
   });
 
   test('shows what is chosen, and what a choice that is considered would make of it', () => {
@@ -118,6 +127,25 @@ describe('an offer that is put together', () => {
     expect(draftCar(view, null)).toEqual({ body: 3, engine: 4, workers: null, price: null, marker: null });
     expect(draftCar(view, forecast)).toMatchObject({ workers: 2, price: 9 });
     expect(draftCar(seen('sales'), null)).toBeNull();
+  });
+});
+
+describe('a thing in words', () => {
+  const text = (name: string) => readFileSync(new URL(`../../../../src/stellwerk/games/kraftwagen/locales/de/${name}.ftl`, import.meta.url), 'utf8');
+  const words = new Words('de', text('board'), text('kraftwagen'));
+
+  test('a price that may be chosen says what it would bring, another what it is', () => {
+    const offer: Offer = {
+      do: 'offer_price:9', group: '', label: { id: 'do-offer-price', args: { price: 9 } }, targets: ['price:9'], effect: { id: 'effect-would-bring', args: { money: 9 } },
+      detail: { id: 'detail-sold-to', args: { what: '@buyer-engine' } }, warning: null, then: [], closes: false, form: null,
+    };
+    const told = (chosen?: Offer) => describeThing(plan, perspective(FIGURES['sales']!, plan), words, 'price:9', [], chosen);
+    expect(told(offer)).toBe('Preis 9: brächte jetzt 9, an den Käufer Motor');
+    expect(told()).toContain('Preis 9, ');
+  });
+
+  test('a card says when it acts', () => {
+    expect(cardSentence(plan, 'dev_b_1', words)).toBe('Entwicklung: Karosserie-Stufe +1 (mit 1 Arbeiter)');
   });
 });
 

@@ -23,7 +23,7 @@ export function cardSentence(plan: Plan, id: string, words: Words): string {
   const card = plan.cards.get(id);
   if (!card) return id;
   const { kind, title, effect, when } = cardWords(plan, card, words);
-  return [`${kind}: ${title}`, title === effect ? '' : effect, when].filter(Boolean).join('. ');
+  return `${[`${kind}: ${title}`, title === effect ? '' : effect].filter(Boolean).join('. ')} (${when})`;
 }
 
 /** The last part of a name. */

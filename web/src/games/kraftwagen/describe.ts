@@ -9,8 +9,10 @@ import { nameOf } from './who';
 /** A thing of the table in words, for screen readers and for whoever rests on it: what choosing it does, then what it is. */
 export function describeThing(plan: Plan, perspective: Perspective, words: Words, target: string, seats: SeatInfo[], offer?: Offer): string {
   const told = thing(plan, perspective, words, target, seats);
-  const [label, effect, warning] = [offer?.label, offer?.effect, offer?.warning].map((message) => (message ? words.say(message) : ''));
-  return (target.startsWith('tile:') ? [told, warning] : [label, effect, warning, told]).filter(Boolean).join('. ');
+  const [label, effect, detail, warning] = [offer?.label, offer?.effect, offer?.detail, offer?.warning].map((message) => (message ? words.say(message) : ''));
+  if (target.startsWith('tile:')) return [told, warning].filter(Boolean).join('. ');
+  const does = [label, [effect, detail].filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  return [does, warning, offer && /^(price|workshop):/.test(target) ? '' : told].filter(Boolean).join('. ');
 }
 
 function thing(plan: Plan, perspective: Perspective, words: Words, target: string, seats: SeatInfo[]): string {

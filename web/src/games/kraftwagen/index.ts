@@ -8,11 +8,12 @@ import { keep } from './kept';
 import { meant } from './meant';
 import Picture from './Picture.svelte';
 import { Plan } from './plan';
-import { split, spotsOf } from './spots';
+import { MIDDLE, split, spotsOf } from './spots';
 import Summary from './Summary.svelte';
 import { touched } from './touched';
 import Tray from './Tray.svelte';
 import type { KraftwagenView } from './types';
+import { seatWord } from './who';
 
 const viewOf = (perspective: Perspective) => perspective.view as unknown as KraftwagenView;
 
@@ -32,6 +33,7 @@ const face: GameFace = {
   Summary,
   Picture,
   inkSeats: false,
+  seatWord: (_, seat) => seatWord(seat),
   label: 'board-label',
   get tray() {
     return layout.chips ? 'factory-title' : 'sales-title';
@@ -40,7 +42,10 @@ const face: GameFace = {
   load: async (data) => keep(new Plan(await readFiles(data))),
   frame: () => ({ x: 0, y: 4, width: 1600, height: 1148 }),
   pills: () => ({ x: 24, y: 1146 }),
-  field: () => 84,
+  /** A tile with its margin: the whole ring fits on a phone. */
+  field: () => 90,
+  /** A small screen shows the whole ring while something is chosen there. */
+  focus: (_, perspective) => (/^(take_tile|choose_action|choose_start_tile|use_porsche)$/.test(viewOf(perspective).phase) ? MIDDLE : null),
   place: (data, target, perspective) => placeOf(data as Plan, viewOf(perspective), target),
   spot: (fact) => [...touched([fact])][0] ?? null,
   meant: (target, perspective) => meant(target, viewOf(perspective)),
@@ -54,6 +59,10 @@ const face: GameFace = {
       words.say({ id: 'seat-canteen', args: { count: player.canteen } }),
       words.say({ id: 'seat-halls', args: { count: player.workshops.length } }),
     ];
+  },
+  score: (perspective, seat) => {
+    const money = viewOf(perspective).players[seat]?.money ?? null;
+    return { value: money, label: money === null ? 'seat-hidden' : 'seat-money' };
   },
   brief: (perspective, seat) => {
     const player = viewOf(perspective).players[seat];

@@ -16,6 +16,12 @@ export function forecastOf(insights: KraftwagenInsights | null, targets: Map<str
   return (offer && insights?.forecasts.find((forecast) => forecast.do === offer.do)) ?? null;
 }
 
+/** The forecast of what waits for Confirm, or of what is pointed at. */
+export function consideredOf(insights: KraftwagenInsights | null, targets: Map<string, Offer>, target: string | null, chosen: Offer[]): KraftwagenForecast | null {
+  const last = chosen.at(-1);
+  return last ? (insights?.forecasts.find((forecast) => forecast.do === last.do) ?? null) : forecastOf(insights, targets, target);
+}
+
 /** The car of the offer: what is chosen, and, while a choice is considered, the best that would follow from it. */
 export function draftCar(view: KraftwagenView, considered: KraftwagenForecast | null): DraftCar | null {
   const { draft } = view;
@@ -26,10 +32,7 @@ export function draftCar(view: KraftwagenView, considered: KraftwagenForecast | 
   return draft ? { ...draft, marker: null } : null;
 }
 
-/** The sales that hold while a choice is considered: buyers before the one who would take the new car choose as they do now, those after him anew. */
+/** Everybody's sales as they stand, or as they would be with the car that is considered (slot 0). */
 export function salesIf(insights: KraftwagenInsights | null, considered: KraftwagenForecast | null): KraftwagenSale[] {
-  const sales = insights?.sales ?? [];
-  if (!considered) return sales;
-  const { place } = considered;
-  return sales.filter((sale) => sale.slot !== 0 && (place === null || sale.place < place));
+  return considered?.sales ?? insights?.sales ?? [];
 }

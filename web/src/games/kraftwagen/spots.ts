@@ -56,7 +56,7 @@ export function startBox(index: number): Box {
 }
 
 export function actionBox(index: number, count: number): Box {
-  const step = Math.min(85, MIDDLE.w / count);
+  const step = Math.min(112, MIDDLE.w / count);
   return { x: MIDDLE.x + (index - (count - 1) / 2) * step, y: MIDDLE.y + 20, w: step - 2, h: 96 };
 }
 

@@ -11,5 +11,10 @@ export function symbolOf(seat: number, seats: SeatInfo[]): number {
 /** The name of a seat; without cards, its colour. */
 export function nameOf(seat: number | null, seats: SeatInfo[], words: Words): string {
   if (seat === null) return '';
-  return seats.find((one) => one.seat === seat)?.name ?? words.say(`colour-${COLOURS[seat]}`);
+  return seats.find((one) => one.seat === seat)?.name ?? words.say(seatWord(seat));
+}
+
+/** The message that stands for a seat in sentences: its colour. */
+export function seatWord(seat: number): string {
+  return `colour-${COLOURS[seat]}`;
 }

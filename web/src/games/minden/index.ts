@@ -5,25 +5,21 @@ import type { GameFace } from '../face';
 import { Atlas, middle, type BoardFile, type DrawingFile } from './atlas';
 import Board from './Board.svelte';
 import { tipWords } from './describe';
+import Kept from './Kept.svelte';
 import { filesOf } from './load';
 import Picture from './Picture.svelte';
-import { show, shownPositions } from './show.svelte';
+import { isHeld, positions, show } from './show.svelte';
 import Summary from './Summary.svelte';
 import { notation, stones } from './tip';
 import Tray from './Tray.svelte';
 import { tipOf, viewOf } from './types';
-
-/** Where the pawns stand, as far as the show has come. */
-function positions(perspective: Perspective): number[] {
-  const view = viewOf(perspective);
-  return show.now ? shownPositions(view, show.steps, show.at, show.stage) : view.seats.map(({ position }) => position);
-}
 
 const face: GameFace = {
   Board,
   Tray,
   Summary,
   Picture,
+  Kept,
   inkSeats: false,
   label: 'board-label',
   tray: 'tipcard-tab',
@@ -44,7 +40,8 @@ const face: GameFace = {
   field: (data) => (data as Atlas).cells[0]!.rect.height,
   place: (data, target, perspective) => placeOf(data as Atlas, target, perspective),
   spot: (fact) => (fact.kind === 'evaluated' ? `place:${fact.data['id']}` : null),
-  showing: () => show.now !== null,
+  showing: () => show.running,
+  held: (fact) => show.running && isHeld(fact, show),
   focus: (data, _, filling) => {
     const atlas = data as Atlas;
     if (show.now) return above(atlas.point([show.now.lon, show.now.lat]));
@@ -57,14 +54,10 @@ const face: GameFace = {
   facts: (perspective, seat, words) => {
     const own = viewOf(perspective).seats[seat];
     if (!own) return [];
-    const cards = own.kept.reduce((sum, count) => sum + count, 0);
-    return [
-      words.say({ id: 'seat-cards', args: { count: cards } }),
-      own.tipped ? words.say('seat-tipped') : words.say({ id: 'seat-chips', args: { count: own.chips } }),
-    ];
+    return [own.tipped ? words.say('seat-tipped') : words.say({ id: 'seat-chips', args: { count: own.chips } })];
   },
   score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),
-  brief: (perspective, seat) => `${viewOf(perspective).seats[seat]?.position ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
+  brief: (perspective, seat) => `${positions(perspective)[seat] ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
 };
 
 /** The show lies above the lower part of the map: the place shall be in sight. */

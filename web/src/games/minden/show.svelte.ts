@@ -1,28 +1,48 @@
 import { calm } from '../../board/travel';
-import type { MindenEvaluation, MindenView } from './types';
+import type { Fact, Perspective } from '../../wire/wire';
+import { viewOf, type MindenAward, type MindenCard, type MindenEvaluation, type MindenView } from './types';
 
 /** What is to be seen of one evaluation: the cone; the place and the solution; the pawn that moves. */
 export const STAGES = ['cone', 'place', 'move'] as const;
+const MOVED = STAGES.length - 1;
 const PAUSES = [900, 1300, 5200];
+/** A move of the final scoring: who has the most, then the pawn. */
+const AWARD_PAUSES = [1100, 2200];
 
-/** The evaluation as a small show, player by player; it goes on by itself and can be clicked on. */
+/** The evaluation as a small show, player by player, and the final scoring, move by move; it goes on by itself and can be clicked on. */
 class Show {
   steps = $state.raw<MindenEvaluation[]>([]);
+  awards = $state.raw<MindenAward[]>([]);
   round = $state(0);
   at = $state(0);
   stage = $state(0);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The evaluation that is shown now. */
   get now(): MindenEvaluation | null {
     return this.steps[this.at] ?? null;
   }
 
-  get last(): boolean {
-    return this.at + 1 >= this.steps.length;
+  /** The move of the final scoring that is shown now. */
+  get award(): MindenAward | null {
+    return this.awards[this.at - this.steps.length] ?? null;
   }
 
-  start(steps: MindenEvaluation[], round: number): void {
+  get running(): boolean {
+    return this.now !== null || this.award !== null;
+  }
+
+  get count(): number {
+    return this.steps.length + this.awards.length;
+  }
+
+  get last(): boolean {
+    return this.at + 1 >= this.count;
+  }
+
+  start(steps: MindenEvaluation[], round: number, awards: MindenAward[] = []): void {
     this.steps = steps;
+    this.awards = awards;
     this.round = round;
     this.turnTo(0);
   }
@@ -39,12 +59,17 @@ class Show {
   close(): void {
     clearTimeout(this.timer);
     this.steps = [];
+    this.awards = [];
     this.at = 0;
+  }
+
+  private get pauses(): number[] {
+    return this.now ? PAUSES : AWARD_PAUSES;
   }
 
   private turnTo(at: number): void {
     this.at = at;
-    this.stage = calm() ? STAGES.length - 1 : 0;
+    this.stage = calm() ? this.pauses.length - 1 : 0;
     this.wait();
   }
 
@@ -53,20 +78,58 @@ class Show {
     clearTimeout(this.timer);
     if (calm()) return;
     this.timer = setTimeout(() => {
-      if (this.stage + 1 >= STAGES.length) return this.next();
+      if (this.stage + 1 >= this.pauses.length) return this.next();
       this.stage += 1;
       this.wait();
-    }, PAUSES[this.stage]);
+    }, this.pauses[this.stage]);
   }
 }
 
 export const show = new Show();
 
-/** Where the pawns stand while the show is at this step and stage; pure. */
-export function shownPositions(view: MindenView, steps: MindenEvaluation[], at: number, stage: number): number[] {
+/** How far a show has come. */
+export interface Progress {
+  steps: MindenEvaluation[];
+  awards: MindenAward[];
+  at: number;
+  stage: number;
+}
+
+/** Where the pawns stand while the show has come so far; pure. */
+export function shownPositions(view: MindenView, { steps, awards, at, stage }: Progress): number[] {
   const spaces = view.seats.map(({ position }) => position);
+  for (const { seat, start } of [...awards].reverse()) spaces[seat] = start;
   steps.forEach(({ seat, start, end }, step) => {
-    spaces[seat] = step < at || (step === at && stage >= STAGES.length - 1) ? end : start;
+    spaces[seat] = step < at || (step === at && stage >= MOVED) ? end : start;
+  });
+  awards.forEach(({ seat, end }, index) => {
+    const step = steps.length + index;
+    if (step < at || (step === at && stage > 0)) spaces[seat] = end;
   });
   return spaces;
+}
+
+/** Where the pawns stand, as far as the show has come. */
+export function positions(perspective: Perspective): number[] {
+  const view = viewOf(perspective);
+  return show.running ? shownPositions(view, show) : view.seats.map(({ position }) => position);
+}
+
+/** The cards that a seat has kept, as far as the show has come. */
+export function keptCards(perspective: Perspective, seat: number): MindenCard[] {
+  const hidden = coming(show);
+  return viewOf(perspective).seats[seat]?.kept_cards.filter(({ id }) => !hidden.has(id)) ?? [];
+}
+
+/** The cards of the evaluations that are still to come, the one that is being shown included until its pawn has moved. */
+export function coming({ steps, at, stage }: Progress): Set<string> {
+  return new Set(steps.filter((_, step) => step > at || (step === at && stage < MOVED)).map(({ card }) => card.id));
+}
+
+/** Whether a fact of the log belongs to what the show has still to tell. */
+export function isHeld(fact: Fact, progress: Progress): boolean {
+  if (fact.kind === 'evaluated') return coming(progress).has(String(fact.data['id']));
+  const { steps, awards, at, stage } = progress;
+  const left = awards.filter((_, index) => steps.length + index > at || (steps.length + index === at && stage === 0));
+  return (fact.kind === 'majority' || fact.kind === 'tie') && left.some(({ seat, colour, end }) => fact.data['seat'] === seat && fact.data['colour'] === `@colour-${colour}` && fact.data['end'] === end);
 }

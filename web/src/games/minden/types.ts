@@ -1,8 +1,8 @@
 /** The view of Finden Sie Minden, in the words of the board. */
-import type { MindenCard, MindenEvaluation, MindenInsights, MindenTip, MindenView, MindenVisit, Note, Perspective } from '../../wire/wire';
+import type { MindenAward, MindenCard, MindenEvaluation, MindenInsights, MindenTip, MindenView, MindenVisit, Note, Perspective } from '../../wire/wire';
 import type { Tip } from './tip';
 
-export type { MindenCard, MindenEvaluation, MindenInsights, MindenTip, MindenView, MindenVisit };
+export type { MindenAward, MindenCard, MindenEvaluation, MindenInsights, MindenTip, MindenView, MindenVisit };
 
 export const viewOf = (perspective: Perspective) => perspective.view as unknown as MindenView;
 export const insightsOf = (perspective: Perspective) => perspective.insights as MindenInsights | null;

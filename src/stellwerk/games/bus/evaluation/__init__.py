@@ -1,6 +1,6 @@
 """How the seats stand, and what is worth considering: for bots."""
 
 from stellwerk.games.bus.evaluation.plans import plans
-from stellwerk.games.bus.evaluation.standing import evaluate
+from stellwerk.games.bus.evaluation.standing import comparable, evaluate
 
-__all__ = ["evaluate", "plans"]
+__all__ = ["comparable", "evaluate", "plans"]

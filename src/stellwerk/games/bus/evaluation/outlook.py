@@ -45,14 +45,19 @@ def figures(state: "State") -> list[list[float]]:
     for seat in range(seats):
         rounds = min(rounds_of_others(state, seat), by_lots)
         horizon = min(state.cubes[seat] / 2.0, rounds)
-        row = choosing_row(
-            state, outlook, seat, coming[seat], min(float(outlook.buses[seat]), waiting[seat], rooms[seat])
-        )
+        possible = possible_rides(float(outlook.buses[seat]), waiting[seat], float(rooms[seat]))
+        row = choosing_row(state, outlook, seat, coming[seat], possible)
         row += line_row(state, outlook, seat, horizon, rounds, due)
         row += [horizon * shared_people[seat], horizon * shared_rooms[seat]]
         row.append(horizon * (outlook.buses[seat] - sum(outlook.buses) / seats))
         rows.append(row)
     return rows
+
+
+def possible_rides(buses: float, people: float, rooms: float) -> float:
+    """The least of the three."""
+    rides = min(buses, people)
+    return min(rides, rooms)
 
 
 def choosing_row(state: "State", outlook: Outlook, seat: int, coming: float, possible: float) -> list[float]:
@@ -82,7 +87,7 @@ def line_row(state: "State", outlook: Outlook, seat: int, horizon: float, rounds
     for hour in ((now + 1) % 3, (now + 2) % 3, now):
         people.append(waiting_on(state, outlook, seat, hour))
         rooms.append(float(rooms_on(state, seat, hour)))
-    rides = [min(buses, people[at], rooms[at]) for at in range(3)]
+    rides = [possible_rides(buses, people[at], rooms[at]) for at in range(3)]
     spare = min(people[0], rooms[0]) + min(people[1], rooms[1]) + min(people[2], rooms[2])
     letter = state.letter
     later = LETTER_CROSSINGS[letter + 1] if letter + 1 < len(LETTERS) else 0
@@ -154,7 +159,7 @@ def ride_all(state: "State", outlook: Outlook, waiting: list[float], rooms: list
     for seat in outlook.to_ride:
         buses = state.left if current else outlook.buses[seat]
         current = False
-        rides = min(float(buses), waiting[seat], free[seat])
+        rides = possible_rides(float(buses), waiting[seat], free[seat])
         if rides <= 0:
             continue
         coming[seat] += rides

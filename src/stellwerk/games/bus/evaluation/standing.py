@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.bus.evaluation.outlook import figures
 from stellwerk.games.bus.evaluation.reckoning import rounds_left
-from stellwerk.games.bus.rules.phases import OVER, WHIMS
+from stellwerk.games.bus.rules.phases import CHOOSE, OVER, WHIMS
 
 if TYPE_CHECKING:
     from stellwerk.games.bus.state import State
@@ -44,6 +44,11 @@ def evaluate(state: "State") -> list[float]:
     weights = [exp((value - top) / scale) for value in points]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def comparable(state: "State") -> bool:
+    """Whether nobody has put a cube in this round yet; the setup is not played on."""
+    return sum(state.put) == 0 if state.phase == CHOOSE else state.phase < CHOOSE
 
 
 def expected_points(state: "State") -> list[float]:

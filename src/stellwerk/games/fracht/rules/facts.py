@@ -114,7 +114,7 @@ def note_drive_end(state: "State", journal: Journal) -> None:
 def note_check(state: "State", seat: int, journal: Journal) -> None:
     """A card is turned up at the centre of a crossing (`fact-check`, `fact-check-pushed`)."""
     card = state.shown
-    data: dict[str, Argument] = {"seat": seat, "loco": LOCOS[seat], "card": CARDS[card]}
+    data: dict[str, Argument] = {"seat": seat, "loco": LOCOS[seat], **freight(card)}
     data |= {"allowed": ACTION[card], "wagons": len(state.trains[seat])}
     journal.note("check" if seat == state.mover else "check-pushed", data, reveals=True)
 
@@ -126,7 +126,7 @@ def note_shed(state: "State", seat: int, card: int, journal: Journal) -> None:
 
 def note_redraw(state: "State", card: int, journal: Journal) -> None:
     """A card is discarded for new ones."""
-    journal.note("redraw", {"card": CARDS[card], "count": ACTION[card]})
+    journal.note("redraw", {**freight(card), "count": ACTION[card]})
 
 
 def note_drawn(state: "State", seat: int, card: int, journal: Journal) -> None:

@@ -14,12 +14,17 @@ from stellwerk.games.minden.personas.skilled import SkilledRandom
 
 __all__ = ["Persona", "SkilledRandom", "named"]
 
+REMEMBERS: Final = ":remembers"
 _SKILLED: Final = re.compile(r"random:(0(?:\.[0-9]{1,3})?|1)")
 
 
 def named(name: str) -> Persona | SkilledRandom | None:
-    """The bot of this name: a persona, or `random:0.8` for the laboratory, each stone right with this chance."""
-    if name in SKILLS:
-        return Persona(name)
+    """The bot of this name.
+
+    A persona forgets the backs of cards that it has seen, unless it is called `good:remembers`; `random:0.8` is for
+    the laboratory, each stone right with this chance.
+    """
+    if name.removesuffix(REMEMBERS) in SKILLS:
+        return Persona(name.removesuffix(REMEMBERS), name.endswith(REMEMBERS))
     skilled = _SKILLED.fullmatch(name)
     return None if skilled is None else SkilledRandom(name, float(skilled[1]))

@@ -42,6 +42,14 @@ def guesses(persona: str, deck: str, card: int) -> tuple[Guess, ...]:
     return tuple(_best(deck, belief, kinds) for kinds in range(1, 16))
 
 
+@cache
+def remembered(deck: str, card: int) -> tuple[Guess, ...]:
+    """The same for somebody who has seen the back of the card."""
+    truth = DECK[deck].solution[card]
+    belief = [1.0 if cell == truth else 0.0 for cell in DECK[deck].cells]
+    return tuple(_best(deck, belief, kinds) for kinds in range(1, 16))
+
+
 def _best(deck: str, belief: list[float], kinds: int) -> Guess:
     """Add up the belief over the quarters that a tip with stones of these kinds (bits a to d) cannot tell apart."""
     found: dict[int, float] = {}

@@ -27,10 +27,14 @@ loading = Der Tisch wird gedeckt …
 board = Spielplan
 board-none = Zu diesem Spiel gibt es hier keinen gezeichneten Plan. Gespielt wird aus der Liste der Züge.
 board-closer = Näher heran
+board-overlays = Einblendungen
 board-farther = Weiter weg
 board-fit = Ganzer Plan
 undo = Zurück
 confirm = Bestätigen
+over-showing = Auswertung: gleich steht fest, wie es ausgeht
+timer-left = Noch { $seconds } Sekunden
+timer-help = Ist die Zeit um, gilt, was bis dahin eingetragen ist.
 confirm-switch = Zugende bestätigen
 close = Schließen
 choose = Was meinst du?
@@ -67,8 +71,11 @@ actions-wait = Im Augenblick ist { $name } am Zug.
 actions-watch = Du schaust zu.
 actions-over = Die Partie ist zu Ende.
 actions-past = Du siehst eine frühere Stellung. Zurück in die Gegenwart, um zu ziehen.
-compose-say = { $label }: { $next } …
-draft-say = { $label }: Damit endet dein Zug. So bestätigen?
+compose-say = { $label }: { $next }
+draft-say = { $label }: { $ends ->
+        [yes] Damit endet dein Zug. So bestätigen?
+       *[no] So bestätigen?
+    }
 draft-head = Dein Zug wartet
 draft-help = „{ $label }“ ist noch nicht gespielt. Bestätige den Zug, oder geh einen Schritt zurück.
 past-head = Rückblick

@@ -213,10 +213,6 @@ end-close = Brett ansehen
 end-copy-failed = Kopieren ging nicht. Das ist der Link:
 
 verify-good = Die Mischung stimmt.
-verify-good-text = { $events ->
-    [one] Ein Zufallsereignis wurde
-   *[other] { $events } Zufallsereignisse wurden
-  } aus dem Startwert des Servers und den Beiträgen der Mitspieler neu berechnet, und alles kam genauso heraus.
 verify-except = Die Mischung stimmt, mit einer Einschränkung.
 verify-except-text = Nicht eingerechnet ist der Beitrag von { $names }: Er kam nicht rechtzeitig.
 verify-bad = Die Mischung stimmt nicht.
@@ -246,7 +242,7 @@ replay-speed-label = Geschwindigkeit: { $speed }-fach. Drücken, um sie zu ände
 replay-speed-value = { $speed }×
 replay-screens = Schirme offen
 replay-screens-help = Zeigt, was alle verdeckt hielten
-replay-tabs = Züge und Besitz
+replay-tabs = Züge, Besitz und Mischungen
 replay-moves = Züge
 replay-holdings = Besitz
 replay-holdings-hidden = Die Schirme sind geschlossen. Öffne sie, um zu sehen, was alle hielten.

@@ -4,13 +4,13 @@
 seat-former = ehemals dabei
 seat-replaced = { $bot } spielt
 seat-replaced-help = { $bot } spielt für { $name }, bis der Platz zurückgenommen wird.
-home-state-agreed = beendet, ohne Ergebnis
+home-state-agreed = ohne Ergebnis
 
 ## Fahrtenbuch
 log-bot = Ab hier spielt { $bot } für { $name }.
 log-bot-you = Ab hier spielt { $bot } für dich.
 log-back = Ab hier spielt { $name } selbst.
-log-back-you = Ab hier spielst du wieder selbst.
+log-back-you = Ab hier spielst du selbst.
 log-agreed = Alle sind einverstanden: Die Partie endet ohne Ergebnis.
 
 ## Vertretung
@@ -51,7 +51,7 @@ own-conceded = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 own-bot = Einen Bot spielen lassen
 own-bot-help = Er spielt, bis du den Platz zurücknimmst.
 own-bot-which = Welcher Bot
-own-bot-do = Abgeben
+own-bot-do = Dem Bot überlassen
 own-person = Den Platz weitergeben
 own-person-help = Wer den Link öffnet, spielt an deiner Stelle weiter.
 own-person-do = Link erzeugen

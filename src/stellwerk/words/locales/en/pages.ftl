@@ -213,10 +213,6 @@ end-close = Look at the board
 end-copy-failed = Copying did not work. This is the link:
 
 verify-good = The shuffle is right.
-verify-good-text = { $events ->
-    [one] One chance event was
-   *[other] { $events } chance events were
-  } recomputed from the server’s seed and the players’ contributions, and everything came out the same.
 verify-except = The shuffle is right, with one exception.
 verify-except-text = The contribution of { $names } is not in it: it did not come in time.
 verify-bad = The shuffle is not right.
@@ -246,7 +242,7 @@ replay-speed-label = Speed: { $speed } times. Press to change it.
 replay-speed-value = { $speed }×
 replay-screens = Screens open
 replay-screens-help = Shows what everybody held hidden
-replay-tabs = Moves and holdings
+replay-tabs = Moves, holdings and shuffles
 replay-moves = Moves
 replay-holdings = Holdings
 replay-holdings-hidden = The screens are closed. Open them to see what everybody held.

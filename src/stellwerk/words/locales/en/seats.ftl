@@ -4,13 +4,13 @@
 seat-former = former player
 seat-replaced = { $bot } plays
 seat-replaced-help = { $bot } plays for { $name } until the seat is taken back.
-home-state-agreed = ended, no result
+home-state-agreed = no result
 
 ## Log
 log-bot = From here on { $bot } plays for { $name }.
 log-bot-you = From here on { $bot } plays for you.
 log-back = From here on { $name } plays.
-log-back-you = From here on you play again.
+log-back-you = From here on you play yourself.
 log-agreed = Everybody agrees: the game ends without a result.
 
 ## Substitutes
@@ -51,7 +51,7 @@ own-conceded = You have conceded. A bot plays to the end for you.
 own-bot = Let a bot play
 own-bot-help = It plays until you take the seat back.
 own-bot-which = Which bot
-own-bot-do = Hand over
+own-bot-do = Leave it to the bot
 own-person = Pass the seat on
 own-person-help = Whoever opens the link plays on in your place.
 own-person-do = Make a link

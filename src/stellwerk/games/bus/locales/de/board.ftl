@@ -149,10 +149,7 @@ line-ending = Ende: kein Zeitstein mehr ({ $stones } übrig), kein Bauplatz mehr
 line-last-round = Alle Bauplätze sind voll: Dies ist die letzte Runde.
 
 ## Sitze
-seat-points = { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
-    }
+seat-points = Punkte
 seat-cubes = { $count } Würfel
 seat-sticks = { $count } Stäbchen
 seat-buses = { $count ->

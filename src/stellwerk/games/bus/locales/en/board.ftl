@@ -149,10 +149,7 @@ line-ending = The end: no time stone left ({ $stones } remain), no lot left ({ $
 line-last-round = All lots are full: this is the last round.
 
 ## Seats
-seat-points = { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
+seat-points = points
 seat-cubes = { $count ->
         [one] 1 cube
        *[other] { $count } cubes

@@ -19,6 +19,7 @@ board-locos = { $count ->
         [one] Lok
        *[other] Loks
     } hier: { $names }
+keys-turn = die Karte drehen, die du legst
 board-turn = Karte drehen (R)
 board-lay = So legen (Eingabetaste)
 board-turning = Karte auf { $place }, um { $degrees } Grad gedreht, { $count ->

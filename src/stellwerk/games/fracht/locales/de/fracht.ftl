@@ -47,10 +47,10 @@ prompt-main = Du bist am Zug: { $pile ->
         [one] ein Waggon im Zug
        *[other] { $wagons } Waggons im Zug
     }, { $pile } Karten im Nachziehstapel
-prompt-place = Lege die Karte { $kind } ({ $card }): Wähle einen Platz
-    .wait = { $name } legt eine Karte: { $kind } ({ $card })
-prompt-rotate = Drehe die Karte { $kind } ({ $card }): Wie soll sie auf { $place } liegen?
-    .wait = { $name } dreht eine Karte: { $kind } ({ $card }) auf { $place }
+prompt-place = Lege die Karte { $kind } ({ $goods } { $value }): Wähle einen Platz
+    .wait = { $name } legt eine Karte: { $kind } ({ $goods } { $value })
+prompt-rotate = Drehe die Karte { $kind } ({ $goods } { $value }): Wie soll sie auf { $place } liegen?
+    .wait = { $name } dreht eine Karte: { $kind } ({ $goods } { $value }) auf { $place }
 prompt-step = Fahre { $sleepers ->
         [one] 1 Schwelle
        *[other] { $sleepers } Schwellen
@@ -77,9 +77,13 @@ group-build = Bauen
 group-redraw = Nachziehen
 group-end = Abschluss
 group-lay = Freie Plätze
+    .choose = wähle einen Platz
 group-over = Überbauen
+    .choose = wähle einen Platz
 group-rotate = Drehung
+    .choose = wie soll sie liegen?
 group-route = Ziele
+    .choose = wähle den Weg deiner Lok
 group-step = Schritt für Schritt
 group-branch = Zweig
 group-shed = Waggon abwerfen
@@ -98,11 +102,12 @@ do-rotate = { $degrees ->
        *[other] um { $degrees }° gedreht
     }
 do-route-station = nach { $where }
-do-route-sleeper = bis { $where }
-do-route-stop = bis { $where }, dann bremsen
+do-route-sleeper = bis { $where } Richtung { $edge }
+do-route-stop = bis { $where } Richtung { $edge }, dann bremsen
 do-route-check = über die Kreuzung { $where }
 do-route-off = auf { $where } entgleisen
 do-route-pushed-off = bis { $where }, eine Lok entgleist
+do-part = nur bis { $where }
 do-step = weiter auf { $where } Richtung { $edge }
 do-step-station = weiter in den Bahnhof { $where }
 do-branch = auf { $where } Richtung { $edge }
@@ -151,6 +156,7 @@ detail-via-couples = über { $via } · dort { $count ->
        *[other] { $count } Waggons
     } zum Ankoppeln
 detail-via-pushes = über { $via } · schiebt { $loco } nach { $where }
+detail-part = dort weiter wählen
 detail-pushes = schiebt { $loco }
 
 ## Warnungen
@@ -218,25 +224,25 @@ fact-penalty = { $name } gibt alles ab: { $cards ->
         [one] 1 Waggon
        *[other] { $wagons } Waggons
     }.
-fact-check = Kontrolle von { $name }: { $card } erlaubt { $allowed ->
+fact-check = Kontrolle von { $name }: { $goods } { $value } erlaubt { $allowed ->
         [one] 1 Waggon
        *[other] { $allowed } Waggons
     }.
-    .you = Du wirst kontrolliert: { $card } erlaubt { $allowed ->
+    .you = Du wirst kontrolliert: { $goods } { $value } erlaubt { $allowed ->
         [one] 1 Waggon
        *[other] { $allowed } Waggons
     }.
-fact-check-pushed = Kontrolle der geschobenen Lok von { $loco }: { $card } erlaubt { $allowed ->
+fact-check-pushed = Kontrolle der geschobenen Lok von { $loco }: { $goods } { $value } erlaubt { $allowed ->
         [one] 1 Waggon
        *[other] { $allowed } Waggons
     }.
 fact-shed = { $name } wirft den Waggon { $goods } { $value } ab.
     .you = Du wirfst den Waggon { $goods } { $value } ab.
-fact-redraw = { $name } zieht nach: { $card } bringt { $count ->
+fact-redraw = { $name } zieht nach: { $goods } { $value } bringt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
-    .you = Du ziehst nach: { $card } bringt { $count ->
+    .you = Du ziehst nach: { $goods } { $value } bringt { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.

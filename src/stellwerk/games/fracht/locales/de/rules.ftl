@@ -102,7 +102,7 @@ FRA-4-2 = Zuerst ziehst du eine Karte vom Nachziehstapel.
 FRA-4-3 = Dann führst du beliebig viele Aktionen aus, auch keine: legen, überbauen, ankoppeln, abkoppeln, fahren, so oft und in der Reihenfolge, die du willst.
 FRA-4-4 = Zum Schluss darfst du einmal nachziehen. Damit endet der Zug, sonst endet er, wenn du es sagst.
 FRA-4-5 = Jede Aktion außer dem Abkoppeln verbraucht genau eine Handkarte. Nur die Hand begrenzt, wie viel du tust.
-    .refusal = { $card } ({ $goods } { $value }) ist nicht auf deiner Hand.
+    .refusal = { $goods } { $value } → { $to } ist nicht auf deiner Hand.
 FRA-4-6 = Du darfst beliebig viele Karten auf der Hand halten.
 
 
@@ -110,7 +110,7 @@ FRA-4-6 = Du darfst beliebig viele Karten auf der Hand halten.
 
 FRA-5-1-1 = Du legst eine Handkarte auf einen freien Platz des Spielfelds.
     .refusal = { $case ->
-        [nowhere] Für { $kind } ({ $card }) gibt es keinen Platz: nirgends schließt sie an, und nichts lässt sich mit ihr überbauen.
+        [nowhere] Für { $kind } ({ $goods } { $value }) gibt es keinen Platz: nirgends schließt sie an, und nichts lässt sich mit ihr überbauen.
         [outside] Den Platz { $place } gibt es auf diesem Plan nicht.
         [unfinished] Erst muss die gewählte Karte auf einen Platz.
        *[not_begun] Wähle erst die Handkarte, die du legen willst.
@@ -173,7 +173,7 @@ FRA-6-8 = Einen angekoppelten Waggon kannst du nicht zurücknehmen, abwerfen ode
 FRA-7-1-1 = Zum Fahren wirfst du eine Handkarte offen ab. Ihr Waggonwert ist die Zahl der Schwellen, die deine Lok fahren muss.
     .refusal = Du fährst gerade nicht. Wirf erst eine Karte ab.
 FRA-7-1-2 = Der Würfel der Karte muss mindestens so groß sein wie die Zahl deiner Waggons.
-    .refusal = { $card } hat den Würfel { $action }, dein Zug hat { $wagons } Waggons.
+    .refusal = { $goods } { $value } hat den Würfel { $action }, dein Zug hat { $wagons } Waggons.
 FRA-7-1-3 = Aus einem Bahnhof fährst du nur los, wenn es eine Ausfahrt gibt. Auf der Strecke darfst du immer losfahren.
     .refusal = Aus { $station } führt noch kein Gleis.
 

@@ -19,6 +19,7 @@ board-locos = { $count ->
         [one] Loco
        *[other] Locos
     } here: { $names }
+keys-turn = turn the card that you lay
 board-turn = Turn the card (R)
 board-lay = Lay it like this (Enter)
 board-turning = Card on { $place }, turned by { $degrees } degrees, { $count ->

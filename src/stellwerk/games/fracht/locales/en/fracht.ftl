@@ -47,10 +47,10 @@ prompt-main = Your turn: { $pile ->
         [one] one wagon in the train
        *[other] { $wagons } wagons in the train
     }, { $pile } cards in the draw pile
-prompt-place = Lay the card { $kind } ({ $card }): Choose a place
-    .wait = { $name } lays a card: { $kind } ({ $card })
-prompt-rotate = Turn the card { $kind } ({ $card }): How shall it lie on { $place }?
-    .wait = { $name } turns a card: { $kind } ({ $card }) on { $place }
+prompt-place = Lay the card { $kind } ({ $goods } { $value }): Choose a place
+    .wait = { $name } lays a card: { $kind } ({ $goods } { $value })
+prompt-rotate = Turn the card { $kind } ({ $goods } { $value }): How shall it lie on { $place }?
+    .wait = { $name } turns a card: { $kind } ({ $goods } { $value }) on { $place }
 prompt-step = Drive { $sleepers ->
         [one] 1 sleeper
        *[other] { $sleepers } sleepers
@@ -77,9 +77,13 @@ group-build = Build
 group-redraw = Redraw
 group-end = Finish
 group-lay = Free places
+    .choose = choose a place
 group-over = Over-build
+    .choose = choose a place
 group-rotate = Rotation
+    .choose = how shall it lie?
 group-route = Destinations
+    .choose = choose the way of your loco
 group-step = Step by step
 group-branch = Branch
 group-shed = Discard a wagon
@@ -98,11 +102,12 @@ do-rotate = { $degrees ->
        *[other] turned by { $degrees }°
     }
 do-route-station = to { $where }
-do-route-sleeper = as far as { $where }
-do-route-stop = as far as { $where }, then brake
+do-route-sleeper = as far as { $where }, towards the { $edge }
+do-route-stop = as far as { $where }, towards the { $edge }, then brake
 do-route-check = across the crossing { $where }
 do-route-off = run off on { $where }
 do-route-pushed-off = as far as { $where }, a loco runs off
+do-part = only as far as { $where }
 do-step = on along { $where } towards the { $edge }
 do-step-station = on into station { $where }
 do-branch = on { $where } towards the { $edge }
@@ -151,6 +156,7 @@ detail-via-couples = via { $via } · { $count ->
        *[other] { $count } wagons
     } to couple there
 detail-via-pushes = via { $via } · pushes { $loco } to { $where }
+detail-part = choose on there
 detail-pushes = pushes { $loco }
 
 ## Warnings
@@ -218,25 +224,25 @@ fact-penalty = { $name } gives everything up: { $cards ->
         [one] 1 wagon
        *[other] { $wagons } wagons
     }.
-fact-check = Check of { $name }: { $card } allows { $allowed ->
+fact-check = Check of { $name }: { $goods } { $value } allows { $allowed ->
         [one] 1 wagon
        *[other] { $allowed } wagons
     }.
-    .you = You are checked: { $card } allows { $allowed ->
+    .you = You are checked: { $goods } { $value } allows { $allowed ->
         [one] 1 wagon
        *[other] { $allowed } wagons
     }.
-fact-check-pushed = Check of the pushed loco of { $loco }: { $card } allows { $allowed ->
+fact-check-pushed = Check of the pushed loco of { $loco }: { $goods } { $value } allows { $allowed ->
         [one] 1 wagon
        *[other] { $allowed } wagons
     }.
 fact-shed = { $name } discards the wagon { $goods } { $value }.
     .you = You discard the wagon { $goods } { $value }.
-fact-redraw = { $name } redraws: { $card } brings { $count ->
+fact-redraw = { $name } redraws: { $goods } { $value } brings { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-    .you = You redraw: { $card } brings { $count ->
+    .you = You redraw: { $goods } { $value } brings { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.

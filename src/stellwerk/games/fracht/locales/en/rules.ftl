@@ -102,7 +102,7 @@ FRA-4-2 = First you draw a card from the draw pile.
 FRA-4-3 = Then you perform any number of actions, also none: lay, over-build, couple, uncouple, drive, as often and in the order you like.
 FRA-4-4 = At the end you may redraw once. That ends the turn; otherwise it ends when you say so.
 FRA-4-5 = Every action but uncoupling uses up exactly one hand card. Only your hand limits what you do.
-    .refusal = { $card } ({ $goods } { $value }) is not in your hand.
+    .refusal = { $goods } { $value } → { $to } is not in your hand.
 FRA-4-6 = You may hold any number of cards.
 
 
@@ -110,7 +110,7 @@ FRA-4-6 = You may hold any number of cards.
 
 FRA-5-1-1 = You lay a hand card on a free place of the field.
     .refusal = { $case ->
-        [nowhere] There is no place for { $kind } ({ $card }): it joins nowhere, and nothing can be over-built with it.
+        [nowhere] There is no place for { $kind } ({ $goods } { $value }): it joins nowhere, and nothing can be over-built with it.
         [outside] There is no place { $place } on this plan.
         [unfinished] The chosen card must be put on a place first.
        *[not_begun] First choose the hand card that you want to lay.
@@ -173,7 +173,7 @@ FRA-6-8 = You cannot take back, drop or reorder a coupled wagon. It leaves the t
 FRA-7-1-1 = To drive you discard a hand card face up. Its wagon value is the number of sleepers your loco must drive.
     .refusal = You are not driving. Discard a card first.
 FRA-7-1-2 = The die of the card must be at least the number of your wagons.
-    .refusal = { $card } has the die { $action }, your train has { $wagons } wagons.
+    .refusal = { $goods } { $value } has the die { $action }, your train has { $wagons } wagons.
 FRA-7-1-3 = From a station you may only set out if there is an exit. On the track you may always set out.
     .refusal = No rail leads out of { $station } yet.
 

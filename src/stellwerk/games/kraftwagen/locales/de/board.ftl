@@ -81,7 +81,7 @@ board-discard = Ablage
 board-card-development = Entwicklung
 board-card-instant = Sofort
 board-card-engineer = Ingenieur
-board-needs-worker = braucht 1 Arbeiter
+board-needs-worker = mit 1 Arbeiter
 board-at-once = wirkt sofort
 board-and-take = + dazu 1
 board-development = { $body ->
@@ -238,7 +238,6 @@ sales-would = { $preference }: { $name } { $money }
 sales-empty = Noch kein Wagen, noch kein Käufer.
 sales-considered = Dieser Wagen ({ $body } / { $engine } / { $workers }, Preis { $price }) ginge an Käufer { $place }, { $preference }: { $money }
 sales-considered-none = Dieser Wagen ({ $body } / { $engine } / { $workers }, Preis { $price }) bliebe unverkauft: { $money }
-sales-anew = Die Käufer danach wählen neu.
 sales-ending = Die Runde endet, wenn der Markt voll ist ({ $spaces ->
         [one] noch 1 Platz
        *[other] noch { $spaces } Plätze
@@ -259,3 +258,5 @@ overlay-race = Rennstand
 seat-levels = Stufen { $body } / { $engine }
 seat-canteen = { $count } in Kantine
 seat-halls = Halle { $count }/3
+seat-money = Geld
+seat-hidden = verdeckt

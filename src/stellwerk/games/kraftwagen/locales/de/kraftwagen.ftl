@@ -311,8 +311,18 @@ fact-started = { $name } wählt ein Startplättchen: { $what }.
 fact-took_tile = { $name } springt um { $distance }: { $what }.
     .you = Du springst um { $distance }: { $what }.
 fact-special_tile = Neues Sonderplättchen in der Kette: { $what }.
-fact-forfeited = Für { $name } verfällt, was nicht möglich ist: { $what }.
-    .you = Für dich verfällt, was nicht möglich ist: { $what }.
+fact-forfeited = Für { $name } verfällt { $what }: { $action ->
+        [worker] kein Arbeiter mehr im eigenen Vorrat
+        [body] keine Karosserie dieser Stufe im Vorrat
+        [engine] kein Motor dieser Stufe im Vorrat
+       *[research] keine Forschungskarte mehr da
+    }.
+    .you = Für dich verfällt { $what }: { $action ->
+        [worker] kein Arbeiter mehr im eigenen Vorrat
+        [body] keine Karosserie dieser Stufe im Vorrat
+        [engine] kein Motor dieser Stufe im Vorrat
+       *[research] keine Forschungskarte mehr da
+    }.
 fact-hired = { $name } stellt einen Arbeiter ein, jetzt { $canteen } in der Kantine.
     .you = Du stellst einen Arbeiter ein, jetzt { $canteen } in der Kantine.
 fact-took_card = { $name } forscht: { $what }.

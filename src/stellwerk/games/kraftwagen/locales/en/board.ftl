@@ -27,7 +27,7 @@ board-jump = Jump of { $distance }
 board-jump-again = You move again
 board-jump-turns = { $turns ->
         [one] 1 turn
-       *[other] up to { $turns } turns
+       *[other] ≤ { $turns } turns
     }
 board-jump-none = no tile
 board-jump-next = Then to move: { $name }
@@ -82,7 +82,7 @@ board-card-development = Development
 board-card-instant = At once
 board-card-engineer = Engineer
 board-needs-worker = needs 1 worker
-board-at-once = takes effect now
+board-at-once = acts at once
 board-and-take = + take 1
 board-development = { $body ->
         [0] { "" }
@@ -113,7 +113,7 @@ board-engineer-bugatti = always 1 more
 board-use-offer = with an offer
 board-use-market = car in market
 board-use-race_once = 1 race action
-board-use-race_always = each race action
+board-use-race_always = every race
 
 ## Awards
 board-award-body4 = Body 4
@@ -238,7 +238,6 @@ sales-would = { $preference }: { $name } { $money }
 sales-empty = No car and no buyer yet.
 sales-considered = This car ({ $body } / { $engine } / { $workers }, price { $price }) would go to buyer { $place }, { $preference }: { $money }
 sales-considered-none = This car ({ $body } / { $engine } / { $workers }, price { $price }) would stay unsold: { $money }
-sales-anew = The buyers after that choose anew.
 sales-ending = The round ends when the market is full ({ $spaces ->
         [one] 1 space left
        *[other] { $spaces } spaces left
@@ -259,3 +258,5 @@ overlay-race = Race now
 seat-levels = Levels { $body } / { $engine }
 seat-canteen = { $count } in canteen
 seat-halls = Workshops { $count }/3
+seat-money = money
+seat-hidden = hidden

@@ -311,8 +311,18 @@ fact-started = { $name } chooses a start tile: { $what }.
 fact-took_tile = { $name } jumps { $distance }: { $what }.
     .you = You jump { $distance }: { $what }.
 fact-special_tile = New special tile in the chain: { $what }.
-fact-forfeited = { $name } forfeits what is not possible: { $what }.
-    .you = You forfeit what is not possible: { $what }.
+fact-forfeited = { $name } forfeits { $what }: { $action ->
+        [worker] no worker left in the own supply
+        [body] no body of that level in the supply
+        [engine] no engine of that level in the supply
+       *[research] no research card left
+    }.
+    .you = You forfeit { $what }: { $action ->
+        [worker] no worker left in the own supply
+        [body] no body of that level in the supply
+        [engine] no engine of that level in the supply
+       *[research] no research card left
+    }.
 fact-hired = { $name } hires a worker, now { $canteen } in the canteen.
     .you = You hire a worker, now { $canteen } in the canteen.
 fact-took_card = { $name } researches: { $what }.

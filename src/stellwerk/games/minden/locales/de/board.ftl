@@ -69,10 +69,6 @@ tipcard-nothing = Klick auf die Karte oder auf ein Feld: Jeder richtige Stein br
 
 ## Eigenes
 tray-kept = Behaltene Karten
-seat-cards = { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
 seat-space = { $space ->
         [0] Start
        *[other] Feld { $space }
@@ -92,14 +88,21 @@ show-right = { $stones ->
         [one] Richtig: 1 Stein
        *[other] Alle richtig: { $stones } Steine
     }, weiter auf Feld { $space }.
-show-wrong = Ein Stein ist falsch: Die Figur bleibt stehen.
+show-wrong = Nicht alle Steine sind richtig: Die Figur bleibt stehen.
+show-solution = Lösung:
 show-none = Kein Stein gesetzt: Die Figur bleibt stehen.
 show-skipped = { $count ->
         [one] Ein besetztes Feld zählte nicht mit.
        *[other] { $count } besetzte Felder zählten nicht mit.
     }
-show-kept = Die Karte bleibt liegen.
+show-kept = Die Karte wird behalten.
 show-box = Die Karte kommt in die Schachtel.
+show-final = Schlusswertung
+show-award = { $steps ->
+        [2] Gleichauf mit den meisten Karten in { $colour }.
+       *[other] Die meisten Karten in { $colour }.
+    }
+show-moves = +{ $steps } bis Feld { $space }.
 show-stone-right = richtig
 show-stone-wrong = falsch
 show-back = Zurück

@@ -69,10 +69,6 @@ tipcard-nothing = Click on the map or on a field: each right stone is one space.
 
 ## Own things
 tray-kept = Cards kept
-seat-cards = { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
 seat-space = { $space ->
         [0] Start
        *[other] space { $space }
@@ -83,7 +79,7 @@ seat-chips = { $count ->
        *[other] { $count } chips
     }
 seat-score = space
-seat-tipped = ✓ has tipped
+seat-tipped = ✓ tipped
 
 ## Evaluation
 show-title = Evaluation
@@ -92,7 +88,8 @@ show-right = { $stones ->
         [one] Right: 1 stone
        *[other] All right: { $stones } stones
     }, on to space { $space }.
-show-wrong = A stone is wrong: the pawn stays.
+show-wrong = Not all stones are right: the pawn stays.
+show-solution = Solution:
 show-none = No stone placed: the pawn stays.
 show-skipped = { $count ->
         [one] One occupied space was not counted.
@@ -100,6 +97,12 @@ show-skipped = { $count ->
     }
 show-kept = The card is kept.
 show-box = The card goes into the box.
+show-final = Final scoring
+show-award = { $steps ->
+        [2] Tied for the most cards in { $colour }.
+       *[other] The most cards in { $colour }.
+    }
+show-moves = +{ $steps } to space { $space }.
 show-stone-right = right
 show-stone-wrong = wrong
 show-back = Back

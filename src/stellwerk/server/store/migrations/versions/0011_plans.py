@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "talk_5_plans"
-down_revision = "talk_4_notices"
+revision = "0011"
+down_revision = "0010"
 
 
 def upgrade() -> None:

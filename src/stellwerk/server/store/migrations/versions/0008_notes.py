@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "talk_2_notes"
-down_revision = "talk_1_chat"
+revision = "0008"
+down_revision = "0007"
 
 
 def upgrade() -> None:

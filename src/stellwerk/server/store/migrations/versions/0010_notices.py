@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "talk_4_notices"
-down_revision = "talk_3_casual"
+revision = "0010"
+down_revision = "0009"
 
 
 def upgrade() -> None:

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "talk_3_casual"
-down_revision = "talk_2_notes"
+revision = "0009"
+down_revision = "0008"
 
 
 def upgrade() -> None:

@@ -1,0 +1,32 @@
+"""`stellwerk replay FILE --html OUT`: a record as one page that needs neither server nor network."""
+
+from pathlib import Path
+
+from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.output import paper
+from stellwerk.kernel.fold import Fold
+from stellwerk.kernel.record import read_record
+from stellwerk.server.domain.archive import stored_of
+from stellwerk.server.domain.replay_file import NoTemplate, TooLong, replay_file, template_of
+from stellwerk.server.settings import CLIENT
+from stellwerk.server.wire import Curve
+
+
+def write_page(text: bytes, fold: Fold, out: Path) -> None:
+    """Write the page of a record that was judged."""
+    if fold.state is None or fold.due is not None:
+        raise WrongUse("the record stops before there is anything to show")
+    if not out.parent.is_dir():
+        raise WrongUse(f"there is no folder {out.parent}")
+    try:
+        template = template_of(CLIENT)
+        page = replay_file(stored_of(read_record(text), fold.game), Curve("none"), template)
+    except NoTemplate:
+        raise WrongUse("the web client has not been built", "Run `make client` first.") from None
+    except TooLong:
+        raise WrongUse("this game is too long for one page") from None
+    try:
+        out.write_bytes(page)
+    except OSError as error:
+        raise WrongUse(f"cannot write {out}: {error.strerror}") from None
+    paper().print(f"{out}: {len(page) // 1000} kB", markup=False)

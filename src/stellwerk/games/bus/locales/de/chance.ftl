@@ -1,0 +1,2 @@
+## Zufallsereignisse, in der Prüfung der Mischungen
+chance-start_player = Wer beginnt

@@ -1,0 +1,4 @@
+## Zufallsereignisse, in der Prüfung der Mischungen
+chance-start_positions = Startplätze der Gesellschaften
+chance-deal = Verteilung der Loks
+chance-start_player = Wer beginnt

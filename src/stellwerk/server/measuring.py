@@ -1,0 +1,45 @@
+"""Connects the meters with what they measure."""
+
+import resource
+import sys
+import time
+
+from stellwerk.kernel.entries import Decision
+from stellwerk.server.domain.services import Services
+from stellwerk.server.domain.sheet import Change
+from stellwerk.server.jobs.bots import Bots
+from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.live.hub import Hub
+
+
+def measure_tables(services: Services, hub: Hub) -> None:
+    """Sockets, tables in memory, decisions."""
+    meters, tables = services.meters, services.tables
+
+    def written(change: Change) -> None:
+        decisions = sum(isinstance(row.entry, Decision) for row in change.rows)
+        if decisions:
+            meters.moves.add("bot" if change.rows[0].author is None else "person", by=decisions)
+
+    tables.written.append(written)
+    meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: hub.count)
+    meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: hub.doors.open)
+    meters.watch("stellwerk_tables_open", "Tables in memory.", lambda: tables.in_memory)
+    meters.watch("stellwerk_memory_bytes", "The most memory that this process has used.", _most_memory)
+    begun = time.time()
+    meters.watch("stellwerk_start_time_seconds", "When this worker began.", lambda: begun)
+
+
+def measure_jobs(services: Services, bots: Bots, clock: Clock) -> None:
+    """Bots that think and wait, clocks that run and how late they ring."""
+    meters = services.meters
+    clock.late.append(meters.clock_lag.observe)
+    meters.watch("stellwerk_clocks", "Tables whose clock runs.", lambda: clock.running)
+    meters.watch("stellwerk_bot_jobs", "Tables at which a bot plays.", lambda: bots.tables_playing)
+    meters.watch("stellwerk_bot_thinking", "Bots that think.", lambda: bots.thinking)
+    meters.watch("stellwerk_bot_queue", "Bots that wait for a free process.", lambda: bots.queued)
+
+
+def _most_memory() -> float:
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else 1024 * most

@@ -1,0 +1,94 @@
+"""Writing in groups: what waits to be written is committed together, and everybody hears when it is on disk."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection
+
+MOST = 128
+Result = TypeVar("Result")
+Work = Callable[[Connection], Any]
+
+
+class Task(NamedTuple):
+    """Something to write, and who waits for it."""
+
+    work: Work
+    waiting: asyncio.Future[Any]
+
+
+class Outcome(NamedTuple):
+    """What became of it: a result, or what went wrong."""
+
+    waiting: asyncio.Future[Any]
+    result: Any
+    error: BaseException | None
+
+
+class GroupWriter:
+    """Threads that take everything that waits and carry it out in one transaction.
+
+    If one of a group fails, nothing of the group is written; then each is tried in a transaction of its own.
+    """
+
+    def __init__(self, threads: int, transact: Callable[[Work], Any]) -> None:
+        self._transact = transact
+        self._waiting: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
+        self._threads = [threading.Thread(target=self._run, name="stellwerk-writer") for _ in range(threads)]
+        self._begun = False
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """On disk when this returns, undone if `work` raises; it may be carried out twice before."""
+        if not self._begun:
+            self._begun = True
+            for thread in self._threads:
+                thread.start()
+        waiting: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._waiting.put(Task(work, waiting))
+        return await waiting
+
+    def stop(self) -> None:
+        """Finish what waits."""
+        for _ in self._threads:
+            self._waiting.put(None)
+        for thread in self._threads:
+            if thread.ident is not None:
+                thread.join()
+
+    def _run(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            group, last = [first], False
+            try:
+                while len(group) < MOST:
+                    task = self._waiting.get_nowait()
+                    if task is None:
+                        last = True
+                        break
+                    group.append(task)
+            except queue.Empty:
+                pass
+            first.waiting.get_loop().call_soon_threadsafe(_tell, self._carried_out(group))
+            if last:
+                return
+
+    def _carried_out(self, group: Sequence[Task]) -> list[Outcome]:
+        try:
+            results = self._transact(lambda connection: [task.work(connection) for task in group])
+        except BaseException as error:
+            if len(group) == 1:
+                return [Outcome(group[0].waiting, None, error)]
+            return [outcome for task in group for outcome in self._carried_out([task])]
+        return [Outcome(task.waiting, result, None) for task, result in zip(group, results, strict=True)]
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    for waiting, result, error in outcomes:
+        if waiting.done():  # whoever asked has gone
+            continue
+        if error is None:
+            waiting.set_result(result)
+        else:
+            waiting.set_exception(error)

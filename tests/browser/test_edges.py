@@ -1,0 +1,73 @@
+"""The edges: helpful pages, banners, links of the host, tables that rest for long."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.house import House
+from tests.browser.sound import serious
+from tests.browser.visitor import ME, RANDOM, Visitor
+
+OPEN = {"kind": "open"}
+
+
+def test_an_unknown_table_and_a_private_one_say_what_to_do(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    guest.expected = ("404", "403")
+    guest.page.goto("/#/table/abcdefghijklmnop")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Diesen Tisch gibt es nicht")
+    table = host.open_table(ME, RANDOM, RANDOM)
+    guest.go_to(table)
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Dieser Tisch ist privat")
+    expect(guest.page.get_by_text("Sitzt du mit deinem Konto an diesem Tisch?")).to_be_visible()
+    assert serious(guest.page) == []
+    guest.page.get_by_role("main").get_by_role("link", name="Anmelden").click()
+    expect(guest.page.get_by_role("button", name="Anmelden")).to_be_visible()
+
+
+def test_an_invitation_that_is_used_up_says_who_sits_there(visit: Callable[..., Visitor]) -> None:
+    host, first, second = visit(), visit(), visit()
+    host.open_table(ME, OPEN, OPEN)
+    link = host.page.locator('[data-link*="/seat/1/"]').get_attribute("data-link") or ""
+    first.page.goto(link)
+    first.page.get_by_label("Dein Name am Tisch").fill("Jorinde")
+    first.page.get_by_role("button", name="Hinsetzen").click()
+    first.page.wait_for_url("**/#/table/*")
+    second.page.goto(link)
+    expect(second.page.get_by_role("alert")).to_contain_text("Jorinde sitzt schon hier.")
+    first.page.get_by_role("button", name="Aufstehen").click()
+    expect(host.page.get_by_text("Noch 2 Plätze sind frei")).to_be_visible()
+
+
+def test_a_device_that_is_offline_is_told_so(guest: Visitor) -> None:
+    guest.expected = ("ERR_INTERNET_DISCONNECTED",)
+    guest.page.goto("/#/rules/paris")
+    guest.page.get_by_role("heading", level=1).wait_for()
+    guest.context.set_offline(True)
+    expect(guest.page.get_by_role("alert")).to_contain_text("Dieses Gerät ist offline")
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_host_links_imprint_and_privacy_and_old_tables_of_guests_are_announced(
+    browser: Browser, tmp_path: Path
+) -> None:
+    pages = ("--imprint", "https://example.org/imprint", "--privacy", "https://example.org/privacy")
+    with House(tmp_path / "data", *pages) as house:
+        guest = Visitor(browser, house.address)
+        table = guest.open_table(ME, RANDOM, RANDOM)
+        guest.my_turn()
+        guest.page.goto("/#/")
+        expect(guest.page.get_by_role("link", name="Impressum")).to_have_attribute("href", pages[1])
+        expect(guest.page.get_by_role("link", name="Datenschutz")).to_have_attribute("href", pages[3])
+        house.kill()
+        with sqlite3.connect(house.data / "stellwerk.sqlite3") as store:
+            store.execute("UPDATE tables SET moved_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-70 days')")
+        store.close()
+        house.start()
+        guest.go_to(table)
+        guest.page.reload()
+        expect(guest.page.get_by_role("status").filter(has_text="An diesem Tisch ruht das Spiel.")).to_be_visible()
+        guest.leave()

@@ -1,0 +1,62 @@
+"""Sockets that say nothing, and too many of them."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.http.guards import Pace, address_of
+from tests.server.house import running
+from tests.server.stores import Store
+
+
+async def test_a_socket_that_says_nothing_is_closed(store: Store) -> None:
+    """Who does not say hello takes a place that others need; unreadable text is no hello."""
+    async with running(store, hello_seconds=0.3) as house:
+        anna = house.guest()
+        id = (await anna.open_table("me", "me", "me"))["head"]["id"]
+        async with anna.live(id, hello=False) as silent, anna.live(id) as greeted:
+            for text in ("{", '{"type":"ping"}'):
+                await silent.socket.send(text)
+                await silent.of("problem", "pong")
+            assert (await silent.of("problem"))["problem"]["code"] == "bad_input"
+            await silent.socket.wait_closed()
+            assert silent.socket.close_code == 1008
+            await greeted.say(type="ping")
+            await greeted.of("pong")
+        assert house.services.settings.sockets == 4000
+
+
+async def test_an_address_opens_so_many_sockets_and_no_more(store: Store) -> None:
+    """Whether they say hello or not, and whoever they are; a place that is left is free again."""
+    async with running(store, sockets_per_address=2) as house:
+        anna, ben = house.guest(), house.guest()
+        id = (await anna.open_table("me", "me", "me", public=True))["head"]["id"]
+        await ben.get("/me")
+        async with anna.live(id, hello=False):
+            async with ben.live(id) as second:
+                await second.of("table")
+                with pytest.raises(InvalidStatus):
+                    async with ben.live(id):
+                        pass
+            async with ben.live(id) as again:
+                await again.of("table")
+
+
+def test_an_ipv6_network_is_one_address() -> None:
+    """Somebody with a whole network does not get a new chance with every address of it."""
+    assert where("2001:db8::1") == where("2001:db8::ffff") != where("2001:db8:1::1")
+    assert where("203.0.113.7") == where("::ffff:203.0.113.7") == "203.0.113.7"
+    assert (where(None), where("unknown")) == ("", "unknown")
+    pace = Pace(1)
+    pace.spend(where("2001:db8::1"))
+    with pytest.raises(Trouble):
+        pace.spend(where("2001:db8::2"))
+
+
+def where(host: str | None) -> str:
+    """The address that counts."""
+    client = None if host is None else SimpleNamespace(host=host)
+    return address_of(cast(Any, SimpleNamespace(client=client)))

@@ -51,6 +51,13 @@ export class Hints {
     return this.hint && this.table.acting ? nextOffer(this.table.offers, this.table.chain, this.left) : null;
   }
 
+  /** The choices that the hint means now: one, or both halves of a composed one. */
+  get steps(): Offer[] {
+    const offer = this.offer;
+    const then = offer && nextOffer(offer.then, [...this.table.chain, offer], this.left);
+    return offer ? [offer, ...(then ? [then] : [])] : [];
+  }
+
   /** Decisions were sent (none: some were taken back): a plan that is left behind is forgotten. */
   follow(done: string[]): void {
     const left = done.length ? followed(this.left, done) : null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../wire/wire';
-import { followed, nextOffer } from './hint.svelte';
+import type { Hint, Offer } from '../wire/wire';
+import { followed, Hints, nextOffer } from './hint.svelte';
 
 const offer = (name: string, then: Offer[] = []) => ({ do: name, then, form: null }) as unknown as Offer;
 
@@ -17,6 +17,13 @@ describe('a hint', () => {
   test('goes on inside a composition, and not inside another one', () => {
     expect(nextOffer([take], [give], ['give:blue:1', 'take:red'])).toBe(take);
     expect(nextOffer([take], [offer('give:red:1')], ['give:blue:1', 'take:red'])).toBeNull();
+  });
+
+  test('names both halves of a composed choice', () => {
+    const hints = new Hints({ live: null as never, seat: 0, acting: true, offers: [give], chain: [] });
+    hints.hint = {} as Hint;
+    hints['left'] = ['give:blue:1', 'take:red'];
+    expect(hints.steps).toEqual([give, take]);
   });
 
   test('is followed step by step and forgotten when it is left or done', () => {

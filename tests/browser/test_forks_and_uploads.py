@@ -66,7 +66,7 @@ def test_the_link_of_an_uploaded_game_opens_it_for_others(
     guest, other = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
     upload(guest, records["bus"])
     guest.page.get_by_role("slider").wait_for()
-    guest.page.get_by_role("button", name="Link").click()
+    guest.page.get_by_role("button", name="Link", exact=True).click()
     expect(guest.page.get_by_role("status")).to_contain_text("kopiert")
     other.page.goto(guest.page.evaluate("navigator.clipboard.readText()"))
     other.page.get_by_role("slider").wait_for()

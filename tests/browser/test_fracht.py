@@ -198,10 +198,9 @@ def test_fingers_find_cards_and_places_on_a_phone(visit: Callable[..., Visitor])
     boxes: list[Any] = [button.bounding_box() for button in guest.page.locator(".uses button").all()]
     assert len(boxes) >= 12
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
-    guest.page.locator('.uses button.no[data-target^="drive:"]').first.tap()
-    bubble = guest.page.get_by_role("dialog", name="Hier nicht")
-    expect(bubble).to_contain_text("FRA-7.1.3")
-    bubble.get_by_role("button", name="Schließen").tap()
+    guest.page.locator('.uses button.no[data-target^="couple:"]').first.tap()
+    expect(guest.page.get_by_role("dialog", name="Hier nicht")).to_contain_text("FRA-6.1")
+    guest.page.keyboard.press("Escape")
     press(guest, "build")
     places = guest.page.locator('.board .spot.open[data-target^="place:"]')
     places.first.wait_for()

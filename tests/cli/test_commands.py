@@ -170,6 +170,7 @@ WRONG = [
     ["bench", "engines", "chess"],
     ["bench", "engines", "--seconds", "0"],
     ["bench", "peers", "--rounds", "0"],
+    ["bench", "server", "--tables", "64", "8"],
     ["bench", "unheard-of"],
 ]
 
@@ -190,7 +191,12 @@ def test_at_must_lie_inside_the_log(run: Run, records: list[Path]) -> None:
 ADMIN = ["list", "disable", "enable", "rename", "reset-password", "delete-account", "delete-table", "backup", "restore"]
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "bench engines", "bench peers", *(f"admin {each}" for each in ADMIN)])
+BENCH = ("engines", "peers", "server")
+
+
+@pytest.mark.parametrize(
+    "command", [*COMMANDS, *(f"bench {each}" for each in BENCH), *(f"admin {each}" for each in ADMIN)]
+)
 def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     ran = run(*command.split(), "--help")
     assert ran.code == 0
@@ -215,3 +221,10 @@ def test_a_reader_that_goes_away_is_no_error(records: list[Path]) -> None:
     command = f"{sys.executable} -m stellwerk replay {records[0]} --legal | head -1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, check=False)
     assert done.stderr == b""
+
+
+@pytest.mark.parametrize("page", ["--imprint", "--privacy"])
+def test_serve_links_only_addresses(run: Run, page: str) -> None:
+    ran = run("serve", page, "javascript:alert(1)", "--no-open")
+    assert ran.code == 2
+    assert f"{page} takes an address" in ran.err

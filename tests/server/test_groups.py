@@ -87,6 +87,8 @@ async def test_closing_finishes_what_waits(store: Store) -> None:
         await asyncio.sleep(0)
         await database.close()
         assert await asyncio.gather(*waiting) == [f"late{number}" for number in range(20)]
+        with pytest.raises(RuntimeError, match="closed"):
+            await database.write(Adds("too late"))
 
 
 async def test_who_goes_away_does_not_stop_the_others(store: Store) -> None:

@@ -2,12 +2,14 @@
 
 import asyncio
 import re
+from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 
 from stellwerk.server.meters import Counter, Histogram
+from stellwerk.server.serve import run
 from tests.server.house import MINI, House, play_to_the_end, running
 from tests.server.stores import Store
 
@@ -101,6 +103,12 @@ async def test_without_a_token_nobody_comes_in_from_outside(store: Store) -> Non
         for shown in ("Bearer None", "Bearer", "None", ""):
             answer = await asker.get("/metrics", headers={"Authorization": shown, "X-Forwarded-For": "127.0.0.1"})
             assert answer.status_code == 403
+
+
+def test_a_short_token_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What can be guessed guards nothing."""
+    assert run(port=0, data=tmp_path, metrics_token="short") == 2
+    assert "at least 16 characters" in capsys.readouterr().err
 
 
 def test_bounds_add_up_and_labels_are_escaped() -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -10,7 +12,14 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import MINI, Guest
 from tests.server.stores import Store
-from tests.server.test_restart import children_of, four_players, more_moves, must_hold_acknowledged, server_process
+from tests.server.test_restart import (
+    SERVE,
+    children_of,
+    four_players,
+    more_moves,
+    must_hold_acknowledged,
+    server_process,
+)
 
 SERVICE_RESTART = 1012
 
@@ -52,6 +61,15 @@ async def test_a_server_that_stops_finishes_what_it_began(store: Store, tmp_path
     text = log.read_text()
     assert text.count("stopped") == 2 * workers
     assert "Traceback" not in text and "ERROR" not in text, text
+
+
+def test_a_damaged_store_ends_the_server_with_a_sentence(tmp_path: Path) -> None:
+    """Nothing stays behind that would keep the process alive."""
+    (tmp_path / "stellwerk.sqlite3").write_bytes(b"this is no database" * 100)
+    command = [sys.executable, "-c", SERVE, "0", str(tmp_path), "", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert "the store cannot be opened" in done.stderr
 
 
 async def knock(address: str) -> int | None:

@@ -21,7 +21,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.server.app import create_app
 from stellwerk.server.lock import FolderInUse, folder_lock
 from stellwerk.server.logs import set_up
-from stellwerk.server.secret import WeakSecret
+from stellwerk.server.secret import LEAST_LENGTH, WeakSecret
 from stellwerk.server.settings import Settings, from_environment
 from stellwerk.server.store.postgres import is_url as is_postgres
 from stellwerk.server.supervise import supervise
@@ -65,6 +65,8 @@ def run(
         return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
     thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
     settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **chosen)
+    if settings.metrics_token is not None and len(settings.metrics_token) < LEAST_LENGTH:
+        return _refused(f"the token for /metrics needs at least {LEAST_LENGTH} characters")
     try:
         listening = listen(host, port)
     except OSError as error:

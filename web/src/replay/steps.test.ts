@@ -23,6 +23,11 @@ describe('the steps of a replay', () => {
     expect(steps.map((step) => step.number)).toEqual([3, 4, 7, 8, 10, 11]);
   });
 
+  test('who plays a seat, and an end by agreement, are no steps', () => {
+    const told = [line(3, 1, 0, []), line(4, 1, 1, [], { table: 'seat', by: 'bot:greedy' }), line(5, 1, 0, [], { table: 'end', by: 'agreement' })];
+    expect(stepsOf(told, 6).map((step) => step.index)).toEqual([-1, 3]);
+  });
+
   test('chance that followed a decision is in its position', () => {
     expect(steps[4]).toMatchObject({ index: 8, number: 10 });
   });

@@ -25,7 +25,7 @@ export interface Move {
 export function stepsOf(lines: Line[], total: number): Step[] {
   const steps: Step[] = [{ number: lines[0]?.index ?? total, turn: 0, seat: null, index: -1, facts: [] }];
   lines.forEach((line, place) => {
-    if (line.taken_back || line.undo != null) return;
+    if (line.taken_back || line.undo != null || line.table) return;
     steps.push({ number: lines[place + 1]?.index ?? total, turn: line.turn, seat: line.seat, index: line.index, facts: line.facts });
   });
   return steps;

@@ -103,7 +103,7 @@ class Play:
         acknowledge: Acknowledge,
     ) -> None:
         async def work() -> None:
-            async with self.tables.changing(id) as table:
+            async with self.tables.changing_at_once(id) as table:
                 must_see(table.sheet, table.watchers, person)
                 chair = must_hold(table.sheet, person, seat)
                 done = _done_before(table, seat, request)

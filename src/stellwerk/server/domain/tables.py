@@ -75,6 +75,26 @@ class Tables:
                 self._tables.pop(id, None)
                 raise
 
+    @asynccontextmanager
+    async def changing_at_once(self, id: str) -> AsyncIterator[Table]:
+        """Like `changing`, for what ends in a commit or a Trouble: the store compares versions when it writes.
+
+        So what is in memory need not be compared before; only when it leads to a refusal that may be out of date.
+        """
+        async with self._lock(id):
+            known = self._tables.get(id)
+            table = await self._loaded(id) if known is None else self._kept(known)
+            try:
+                yield table
+            except Trouble:
+                if await self._is_current(table):
+                    raise
+                self._tables.pop(id, None)
+                raise Collision from None
+            except BaseException:
+                self._tables.pop(id, None)
+                raise
+
     async def commit(self, table: Table, change: Change, fold: Fold | Trial | None = None) -> None:
         """Write a change, then make it true in memory."""
         sheet = replace(change.sheet, version=table.sheet.version + 1)

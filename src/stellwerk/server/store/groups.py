@@ -37,11 +37,15 @@ class GroupWriter:
     def __init__(self, threads: int, transact: Callable[[Work], Any]) -> None:
         self._transact = transact
         self._waiting: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
-        self._threads = [threading.Thread(target=self._run, name="stellwerk-writer") for _ in range(threads)]
-        self._begun = False
+        self._threads = [
+            threading.Thread(target=self._run, name="stellwerk-writer", daemon=True) for _ in range(threads)
+        ]
+        self._begun = self._stopped = False
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """On disk when this returns, undone if `work` raises; it may be carried out twice before."""
+        if self._stopped:
+            raise RuntimeError("the store is closed")
         if not self._begun:
             self._begun = True
             for thread in self._threads:
@@ -51,7 +55,8 @@ class GroupWriter:
         return await waiting
 
     def stop(self) -> None:
-        """Finish what waits."""
+        """Finish what waits; nothing more is taken."""
+        self._stopped = True
         for _ in self._threads:
             self._waiting.put(None)
         for thread in self._threads:

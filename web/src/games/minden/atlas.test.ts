@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Atlas, kilometres, middle, type BoardFile, type DrawingFile } from './atlas';
+import { Atlas, isSouthern, kilometres, middle, type BoardFile, type DrawingFile } from './atlas';
 import { filesOf } from './load';
 import { NO_STONES } from './tip';
 
@@ -75,4 +75,9 @@ describe('what a tip describes', () => {
     const [lon, lat] = atlas.degrees(middle(area));
     expect([lon.toFixed(1), lat.toFixed(1)]).toEqual(['9.0', '52.5']);
   });
+});
+
+test('the lower part of the map is the south', () => {
+  expect(isSouthern(atlas, [9.18, 48.78])).toBe(true);
+  expect(isSouthern(atlas, MINDEN)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { layout } from '../../table/layout.svelte';
 import type { Perspective } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
 import type { GameFace } from '../face';
-import { Atlas, middle, type BoardFile, type DrawingFile } from './atlas';
+import { Atlas, isSouthern, middle, type BoardFile, type DrawingFile } from './atlas';
 import Board from './Board.svelte';
 import { tipWords } from './describe';
 import Kept from './Kept.svelte';
@@ -44,25 +44,21 @@ const face: GameFace = {
   held: (fact) => show.running && isHeld(fact, show),
   focus: (data, _, filling) => {
     const atlas = data as Atlas;
-    if (show.now) return above(atlas.point([show.now.lon, show.now.lat]));
+    if (show.now) return beside(atlas, [show.now.lon, show.now.lat]);
     const tip = tipOf(filling?.values ?? {});
     const area = stones(tip) > 1 ? atlas.area(tip) : null;
     return area ? middle(area) : null;
   },
   meant: (target, perspective) => meant(target, perspective),
   describe: (data, perspective, words, target) => describe(data as Atlas, perspective, words, target),
-  facts: (perspective, seat, words) => {
-    const own = viewOf(perspective).seats[seat];
-    if (!own) return [];
-    return [own.tipped ? words.say('seat-tipped') : words.say({ id: 'seat-chips', args: { count: own.chips } })];
-  },
   score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),
   brief: (perspective, seat) => `${positions(perspective)[seat] ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
 };
 
-/** The show lies above the lower part of the map: the place shall be in sight. */
-function above({ x, y }: { x: number; y: number }): { x: number; y: number } {
-  return { x, y: y + 90 };
+/** The show covers the lower part of the map, or the upper one where the place lies in the south: the place shall be in sight. */
+function beside(atlas: Atlas, place: [number, number]): { x: number; y: number } {
+  const { x, y } = atlas.point(place);
+  return { x, y: y + (isSouthern(atlas, place) ? -90 : 90) };
 }
 
 /** Where a bubble or a hint about a thing belongs. Cards lie to the right of the map. */

@@ -79,7 +79,7 @@ seat-chips = { $count ->
        *[other] { $count } Chips
     }
 seat-score = Feld
-seat-tipped = ✓ getippt
+seat-tipped = hat getippt
 
 ## Auswertung
 show-title = Auswertung

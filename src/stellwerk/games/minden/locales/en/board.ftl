@@ -79,7 +79,7 @@ seat-chips = { $count ->
        *[other] { $count } chips
     }
 seat-score = space
-seat-tipped = ✓ tipped
+seat-tipped = has tipped
 
 ## Evaluation
 show-title = Evaluation

@@ -17,6 +17,7 @@ ASK = {"seat": 1, "do": ["build:black"]}
 
 # method, path, body, and the status for each; a running private table, seat 1 (the holder's) is to act
 WALK: list[tuple[str, str, Any, dict[str, int]]] = [
+    ("GET", "/about", None, EVERYBODY),
     ("GET", "/me", None, EVERYBODY),
     ("PUT", "/me", {"name": "X"}, EVERYBODY),
     ("POST", "/account", {"name": " ", "password": "x"}, dict.fromkeys(EVERYBODY, 400)),
@@ -148,7 +149,7 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
         answers = [await live.ask(**verb) for verb in verbs]
     assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", *["refused"] * 3, "accepted"]
     known = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
-    assert known == {*(verb["type"] for verb in verbs), "hello", "ping"}, "a new verb must be walked"
+    assert known == {*(verb["type"] for verb in verbs), "say", "hello", "ping"}, "a new verb must be walked"
 
 
 async def test_a_socket_says_hello_first(people: tuple[str, dict[str, Guest]]) -> None:

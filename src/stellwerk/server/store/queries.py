@@ -95,7 +95,7 @@ def of_status(status: str, most: int) -> Sheets:
     return chosen.order_by(TABLES.c.created_at.desc()).limit(most)
 
 
-def idle(before: str) -> Select[tuple[str]]:
+def idle(before: str) -> Select[str]:
     """Tables that nobody with an account owns or sits at, and that have not moved since then."""
     known = select(ACCOUNTS.c.person)
     kept = select(CHAIRS.c.table).where(or_(CHAIRS.c.person.in_(known), CHAIRS.c.reserved.in_(known)))

@@ -17,6 +17,7 @@ NOBODY, ACCOUNT, READ, PLAY, TABLES = "nobody", "account", "read", "play", "tabl
 ROUTES: dict[str, str] = {
     "GET /health": NOBODY,
     "GET /metrics": NOBODY,
+    "GET /api/v1/about": NOBODY,
     "GET /api/v1/me": READ,
     "PUT /api/v1/me": ACCOUNT,
     "POST /api/v1/account": ACCOUNT,
@@ -29,6 +30,12 @@ ROUTES: dict[str, str] = {
     "GET /api/v1/me/tokens": ACCOUNT,
     "POST /api/v1/me/tokens": ACCOUNT,
     "DELETE /api/v1/me/tokens/{token}": ACCOUNT,
+    "GET /api/v1/me/notices": ACCOUNT,
+    "POST /api/v1/me/notices": ACCOUNT,
+    "PUT /api/v1/me/notices/{way}": ACCOUNT,
+    "DELETE /api/v1/me/notices/{way}": ACCOUNT,
+    "POST /api/v1/me/notices/{way}/test": ACCOUNT,
+    "POST /api/v1/notices/confirmation": NOBODY,
     "GET /api/v1/people/{person}": READ,
     "GET /api/v1/training/minden/{deck}": READ,
     "GET /api/v1/training/minden/{deck}/{card}": READ,
@@ -64,6 +71,20 @@ ROUTES: dict[str, str] = {
     "POST /api/v1/tables/{table}/seats/{seat}/bot": TABLES,
     "GET /api/v1/tables/{table}/seats/{seat}/draft": PLAY,
     "PUT /api/v1/tables/{table}/seats/{seat}/draft": PLAY,
+    "GET /api/v1/tables/{table}/seats/{seat}/note": READ,
+    "PUT /api/v1/tables/{table}/seats/{seat}/note": PLAY,
+    "GET /api/v1/tables/{table}/seats/{seat}/plan": READ,
+    "PUT /api/v1/tables/{table}/seats/{seat}/plan": PLAY,
+    "DELETE /api/v1/tables/{table}/seats/{seat}/plan": PLAY,
+    "POST /api/v1/tables/{table}/seats/{seat}/plan/ahead": PLAY,
+    "GET /api/v1/tables/{table}/chat": READ,
+    "POST /api/v1/tables/{table}/chat": PLAY,
+    "POST /api/v1/tables/{table}/hint": PLAY,
+    "POST /api/v1/tables/{table}/fork": TABLES,
+    "GET /api/v1/tables/{table}/curve": READ,
+    "POST /api/v1/tables/{table}/curve": READ,
+    "GET /api/v1/tables/{table}/page": READ,
+    "POST /api/v1/records": TABLES,
 }
 VERBS: dict[str, str] = {
     "hello": READ,
@@ -74,6 +95,8 @@ VERBS: dict[str, str] = {
     "preview": PLAY,
     "salt": PLAY,
     "draft": PLAY,
+    "say": PLAY,
+    "hint": PLAY,
 }
 MESSAGES: dict[str, dict[str, Any]] = {
     "act": {"seat": 0, "number": 1, "do": ["nonsense"]},
@@ -82,6 +105,8 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "preview": {"seat": 0, "do": ["nonsense"]},
     "salt": {"seat": 0, "salt": "00" * 16},
     "draft": {"seat": 0, "do": "nonsense"},
+    "say": {"text": "Hallo"},
+    "hint": {"seat": 0},
 }
 
 
@@ -107,8 +132,8 @@ async def tokens(house: House) -> tuple[str, dict[str, Guest]]:
 async def test_a_token_reaches_as_far_as_its_scope(tokens: tuple[str, dict[str, Guest]]) -> None:
     """Every route with a token of every scope: out of scope, unless it is the one that the route asks for."""
     id, scripts = tokens
-    parts = {"table": id, "seat": "0", "number": "1", "game": "paris", "language": "de", "file": "board.json"}
-    parts |= {"token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
+    parts = {"table": id, "seat": "0", "number": "1", "game": "paris", "language": "de", "way": "none"}
+    parts |= {"file": "board.json", "token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
     given = bodies()
     last = "DELETE /api/v1/tables/{table}"
     for route in sorted(ROUTES, key=lambda each: each == last):

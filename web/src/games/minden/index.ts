@@ -58,7 +58,7 @@ const face: GameFace = {
 /** The show covers the lower part of the map, or the upper one where the place lies in the south: the place shall be in sight. */
 function beside(atlas: Atlas, place: [number, number]): { x: number; y: number } {
   const { x, y } = atlas.point(place);
-  return { x, y: y + (isSouthern(atlas, place) ? -90 : 90) };
+  return { x, y: y + (isSouthern(atlas, place) ? -115 : 115) };
 }
 
 /** Where a bubble or a hint about a thing belongs. Cards lie to the right of the map. */

@@ -6,8 +6,9 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.trouble import Trouble
-from stellwerk.server.http.guards import Pace, address_of
+from stellwerk.server.http.guards import address_of
 from tests.server.house import running
 from tests.server.stores import Store
 

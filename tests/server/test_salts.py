@@ -25,7 +25,7 @@ async def test_the_chance_is_promised_salted_and_proved(house: House) -> None:
     """The seed is promised before anybody sits, the salts' hashes are shown when all sit, all is open at the end."""
     anna, ben = house.guest(), house.guest()
     (salt_a, hash_a), (salt_b, hash_b) = a_salt(), a_salt()
-    table = await anna.open_table({"kind": "me", "salt_hash": hash_a}, "open", "random", options=MINI)
+    table = await anna.open_table({"kind": "me", "salt_hash": hash_a}, "open", "me", options=MINI)
     id, promise = table["head"]["id"], table["proof"]["commitment"]
     assert table["proof"]["hashes"] == [None, None, None]
     assert (await anna.post(f"/tables/{id}/salts", {"seat": 0, "salt": salt_a}, 409))["code"] == "not_wanted"

@@ -36,8 +36,9 @@ async def test_a_server_that_stops_finishes_what_it_began(store: Store, tmp_path
             await more_moves(players, 8)
             await players[0].guest.open_table("me", "search-1", "search-1", options={**MINI, "start_player": 1})
             knocking = [asyncio.create_task(knock(address)) for _ in range(2)]
-            hanging = asyncio.create_task(until_closed(players[0].guest, players[0].id))
-            await asyncio.sleep(0.3)
+            listening = asyncio.Event()
+            hanging = asyncio.create_task(until_closed(players[0].guest, players[0].id, listening))
+            await asyncio.wait_for(listening.wait(), 20)
             children = children_of(process.pid)
             os.kill(process.pid, signal.SIGTERM)
             assert await asyncio.to_thread(process.wait, 20) == 0
@@ -81,9 +82,11 @@ async def knock(address: str) -> int | None:
             return None
 
 
-async def until_closed(guest: Guest, id: str) -> int | None:
+async def until_closed(guest: Guest, id: str, listening: asyncio.Event) -> int | None:
     """The code with which a socket that only listens is closed."""
     async with guest.live(id) as live:
+        await live.hear()
+        listening.set()
         try:
             while True:
                 await live.hear()

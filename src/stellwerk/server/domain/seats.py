@@ -57,7 +57,7 @@ class Seats:
             if chair.conceded:
                 raise Trouble("conceded", "This seat was given up already.")
             bot = chair.bot or _substitute(table)
-            return _with(table.sheet, seat, {"bot": bot, "conceded": True}), f"bot:{bot}"
+            return _with(table.sheet, seat, {"bot": bot, "conceded": True, "offered": False}), f"bot:{bot}"
 
         return await self._change(id, person, seat, conceded)
 
@@ -67,6 +67,8 @@ class Seats:
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
                 chair = _must_hold_running(table, person, seat)
+                if wanted and chair.conceded:
+                    raise Trouble("conceded", "This seat was given up.")
                 fresh = {"offered": wanted, "key_round": chair.key_round + 1, "key_hash": None}
                 sheet = replace(table.sheet, chairs=with_chairs(table.sheet, {seat: fresh}))
                 sheet = with_key(sheet, seat, self.tables.keys) if wanted else sheet
@@ -84,6 +86,7 @@ class Seats:
             chair = chair_at(table.sheet, seat)
             if not (chair.offered and matches(wish.key, chair.key_hash)):
                 raise Trouble("forbidden", "This chair needs an invitation with a valid key.")
+            must_run(table)
             fresh = {"person": person, "name": name, "bot": None, "offered": False}
             return revived(_with(table.sheet, seat, fresh), seat), name
 

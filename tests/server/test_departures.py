@@ -81,6 +81,11 @@ async def test_no_line_of_a_log_keeps_the_name(house: House) -> None:
     assert all(b"Ben" not in answer.content for answer in answers)
 
 
+async def test_nobody_is_called_like_a_bot_of_the_log(house: House) -> None:
+    assert (await house.guest().put("/me", {"name": "bot:greedy"}, 400))["code"] == "bad_input"
+    assert (await house.guest().put("/me", {"name": "greedy bot"}))["name"] == "greedy bot"
+
+
 async def test_a_draft_is_of_the_one_who_wrote_it(store: Store) -> None:
     """MIN-12.6: whoever takes the seat over begins anew; with the account it goes too."""
     async with running(store) as house:

@@ -60,6 +60,18 @@ async def test_a_plan_is_played_when_the_seat_is_to_act(house: House) -> None:
     assert sum(line["seat"] == 1 for line in table["lines"]) == len(do)
 
 
+async def test_nothing_is_planned_for_a_seat_that_a_bot_plays_and_not_too_often(store: Store) -> None:
+    """What a bot plays is not planned; looking ahead has a limit."""
+    async with running(store, plans_per_minute=2) as house:
+        id, _, ben = await a_table(house)
+        await ben.post(f"/tables/{id}/seats/1/substitute", {})
+        assert (await ben.put(f"/tables/{id}/seats/1/plan", {"do": ["stop"]}, 409))["code"] == "substituted"
+        await ben.delete(f"/tables/{id}/seats/1/substitute")
+        for _ in range(2):
+            await ben.post(f"/tables/{id}/seats/1/plan/ahead", {"do": []})
+        assert (await ben.post(f"/tables/{id}/seats/1/plan/ahead", {"do": []}, 429))["code"] == "too_many"
+
+
 async def test_a_plan_that_does_not_fit_is_cancelled_with_a_reason(house: House) -> None:
     """Nothing is played; the reason is the clause; the notice can be put away."""
     id, anna, ben = await a_table(house)

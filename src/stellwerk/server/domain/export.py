@@ -17,9 +17,7 @@ EVERYTHING = 1_000_000
 class Export:
     """Gathers what belongs to somebody; records as that person may have them."""
 
-    def __init__(
-        self, people: People, reading: Reading, book: Book, talk: Talk, ways: Ways, plans: PlanBook
-    ) -> None:
+    def __init__(self, people: People, reading: Reading, book: Book, talk: Talk, ways: Ways, plans: PlanBook) -> None:
         self.people = people
         self.reading = reading
         self.book = book

@@ -46,7 +46,8 @@ async def seated(people: list[Guest]) -> str:
 
 async def everything(guest: Guest, id: str, seat: int | None) -> list[bytes]:
     """The raw bytes of everything that a person can ask for."""
-    paths = [f"/tables/{id}", f"/tables/{id}/record", "/tables", "/me/export", *(f"/tables/{id}/at/{n}" for n in range(7))]
+    paths = [f"/tables/{id}", f"/tables/{id}/record", "/tables", "/me/export"]
+    paths += [f"/tables/{id}/at/{n}" for n in range(7)]
     if seat is not None:
         paths.append(f"/tables/{id}/record?seat={seat}")
     found = [(await guest.http.get(path)).content for path in paths]

@@ -14,7 +14,7 @@ ONLY_SQLITE = (
     "test_logs", "test_doors",
 )  # fmt: skip
 """Files whose tests do not depend on where things are kept."""
-ONLY_POSTGRES = ("test_cluster", "test_shared_curves")
+ONLY_POSTGRES = ("test_cluster", "test_shared_curves", "test_shared_duties")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

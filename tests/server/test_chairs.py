@@ -159,6 +159,18 @@ async def test_a_rematch_keeps_the_chairs_of_the_others(house: House) -> None:
     assert [seat["name"] for seat in joined["head"]["seats"]] == ["Anna", "Ben", "random"]
 
 
+async def test_a_chair_that_is_kept_is_not_taken_by_a_passer_by(house: House) -> None:
+    """Not even at a public table, until the owner gives it to all."""
+    anna, ben, passer = house.guest(), house.guest(), house.guest()
+    id = (await anna.open_table("me", "open", game="toy", public=True))["head"]["id"]
+    await ben.post(f"/tables/{id}/seats/1", {"name": "Ben"})
+    await play_together(id, Random(4), anna, ben)
+    again = (await anna.post(f"/tables/{id}/rematch", {}, 201))["head"]["id"]
+    assert (await passer.post(f"/tables/{again}/seats/1", {"name": "P"}, 403))["code"] == "forbidden"
+    await anna.post(f"/tables/{again}/keys", {"seat": 1})
+    assert (await passer.post(f"/tables/{again}/seats/1", {"name": "P"}))["head"]["mine"] == [1]
+
+
 async def test_a_rematch_needs_no_body(house: House) -> None:
     """A script may ask without a word."""
     anna = house.guest()

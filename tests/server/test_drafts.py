@@ -108,8 +108,9 @@ async def test_nobody_else_sees_a_draft(store: Store, workers: Workers) -> None:
         for guest in (ben, watcher):
             sent = [*heard, *[(await guest.http.get(path)).content for path in paths]]
             assert not [text for text in sent if b"W:N:11:c" in text or PIN.encode() in text]
-        for path in (paths[0], paths[1], "/me/export"):
+        for path in (paths[0], paths[1]):
             assert b"W:N:11:c" not in (await anna.http.get(path)).content, "no decision yet"
+        assert (await anna.get("/me/export"))["tables"][0]["drafts"]["0"]["do"] == DRAFT, "it is kept about her"
         assert await anna.get(paths[2]) == {"do": DRAFT, "note": PIN}
         for guest in (ben, watcher):
             assert (await guest.get(paths[2], status=403))["code"] == "not_your_seat"

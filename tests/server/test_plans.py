@@ -6,6 +6,8 @@ from typing import Any
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import Guest, House, running
 from tests.server.stores import Store
+from tests.server.test_drafts import EMPTY
+from tests.server.test_drafts import two_people as tipping
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 FIRST = ("build:black", "place:I4", "stop")
@@ -58,6 +60,30 @@ async def test_a_plan_is_played_when_the_seat_is_to_act(house: House) -> None:
     table = await until(ben, id, [2])
     assert await plan_of(ben, id) is None
     assert sum(line["seat"] == 1 for line in table["lines"]) == len(do)
+
+
+async def test_nothing_is_planned_for_a_seat_that_a_bot_plays_and_not_too_often(store: Store) -> None:
+    """What a bot plays is not planned; looking ahead has a limit."""
+    async with running(store, plans_per_minute=2) as house:
+        id, _, ben = await a_table(house)
+        await ben.post(f"/tables/{id}/seats/1/substitute", {})
+        assert (await ben.put(f"/tables/{id}/seats/1/plan", {"do": ["stop"]}, 409))["code"] == "substituted"
+        await ben.delete(f"/tables/{id}/seats/1/substitute")
+        for _ in range(2):
+            await ben.post(f"/tables/{id}/seats/1/plan/ahead", {"do": []})
+        assert (await ben.post(f"/tables/{id}/seats/1/plan/ahead", {"do": []}, 429))["code"] == "too_many"
+
+
+async def test_looking_ahead_tells_no_answers(store: Store) -> None:
+    """MIN-4.8: whether a tip was right is not to be seen in what comes after the evaluation."""
+    async with running(store) as house:
+        anna, ben, id = await tipping(house, options={"start_order": "seats"})
+        await anna.act(await anna.get(f"/tables/{id}"), EMPTY, seat=0)
+        ahead = await anna.post(f"/tables/{id}/seats/0/plan/ahead", {"do": []})
+        assert ahead == {"offers": [], "done": True}
+        plan = (await anna.put(f"/tables/{id}/seats/0/plan", {"do": [EMPTY]}))["plan"]
+        assert (plan["state"], plan["labels"]) == ("waiting", [])
+        assert (await ben.get(f"/tables/{id}/seats/0/plan", 403))["code"] == "not_your_seat"
 
 
 async def test_a_plan_that_does_not_fit_is_cancelled_with_a_reason(house: House) -> None:

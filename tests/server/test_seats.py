@@ -87,6 +87,21 @@ async def test_a_seat_is_handed_over_by_link(house: House) -> None:
     assert (table["keys"], table["head"]["seats"][1]["offered"]) == ({}, False)
 
 
+async def test_a_seat_that_was_given_up_or_played_to_the_end_is_not_handed_over(house: House) -> None:
+    """The link is void; who finished the game stays the one who did."""
+    id, anna, ben = await two_people(house)
+    cleo = house.guest()
+    key = (await ben.post(f"/tables/{id}/seats/1/handover"))["keys"]["1"]
+    assert (await ben.post(f"/tables/{id}/seats/1/concede"))["keys"] == {}
+    await cleo.post(f"/tables/{id}/seats/1", {"name": "Cleo", "key": key}, 409)
+    assert (await ben.post(f"/tables/{id}/seats/1/handover", None, 409))["code"] == "conceded"
+    key = (await anna.post(f"/tables/{id}/seats/2/handover"))["keys"]["2"]
+    over = await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
+    assert (over["head"]["status"], over["keys"].keys() & {"2"}) == ("over", set())
+    assert (await cleo.post(f"/tables/{id}/seats/2", {"name": "Cleo", "key": key}, 409))["code"] == "not_running"
+    assert (await anna.get(f"/tables/{id}"))["head"]["number"] == over["head"]["number"]
+
+
 async def test_a_game_ends_when_all_agree(house: House) -> None:
     """No result; the log says so, everything is open, and nobody moves any more."""
     id, anna, ben = await two_people(house)

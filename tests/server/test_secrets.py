@@ -46,7 +46,8 @@ async def seated(people: list[Guest]) -> str:
 
 async def everything(guest: Guest, id: str, seat: int | None) -> list[bytes]:
     """The raw bytes of everything that a person can ask for."""
-    paths = [f"/tables/{id}", f"/tables/{id}/record", "/tables", *(f"/tables/{id}/at/{n}" for n in range(7))]
+    paths = [f"/tables/{id}", f"/tables/{id}/record", "/tables", "/me/export"]
+    paths += [f"/tables/{id}/at/{n}" for n in range(7)]
     if seat is not None:
         paths.append(f"/tables/{id}/record?seat={seat}")
     found = [(await guest.http.get(path)).content for path in paths]
@@ -54,6 +55,7 @@ async def everything(guest: Guest, id: str, seat: int | None) -> list[bytes]:
         for verb, do in (("why", ["stop"]), ("preview", ["build:blue", "place:J3"]), ("preview", ["give:red"])):
             body = {"seat": seat, "do": do}
             found.append((await guest.http.post(f"/tables/{id}/{verb}", json=body)).content)
+        found.append((await guest.http.post(f"/tables/{id}/seats/{seat}/plan/ahead", json={"do": []})).content)
     async with guest.live(id) as live:
         await live.of("table")
         await live.ask(type="act", request="r", seat=0 if seat is None else seat, number=1, do=["take:red:1"])

@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     postman_seconds: float = 2.0  # how often it is looked for notices that are due
     retry_seconds: float = 30.0  # the first pause after a delivery that failed
     chat_per_minute: int = 20  # by person
+    plans_per_minute: int = 90  # plans, and looks at what may come, by person
     imprint: str | None = None  # addresses of the host's pages, shown at the foot of every page
     privacy: str | None = None
     idle_days: int = 90  # tables at which only guests sit go after so long a rest

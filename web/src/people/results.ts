@@ -1,8 +1,6 @@
 import type { Said } from '../home/tables';
 import type { Finished, GameResults } from '../wire/wire';
-
-/** What the server calls those who have deleted their account. */
-const FORMER = 'former player';
+import { FORMER } from '../words/seats';
 
 /** How often a game was won. */
 export function wins(results: GameResults): number {

@@ -1,5 +1,5 @@
 import type { Row } from '../table/log';
-import { seatName } from '../words/seats';
+import { FORMER, seatName } from '../words/seats';
 import { reader as language, t } from '../words/words.svelte';
 import type { Proposal, SeatInfo } from '../wire/wire';
 
@@ -9,7 +9,7 @@ export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], r
   const own = row.seat !== null && row.seat === reader;
   const name = seatName(seats.find((one) => one.seat === row.seat));
   if (row.what === 'hint') return own ? t('log-hint-you') : t('log-hint', { name });
-  if (!row.by.startsWith('bot:')) return own ? t('log-back-you') : t('log-back', { name: row.by });
+  if (!row.by.startsWith('bot:')) return own ? t('log-back-you') : t('log-back', { name: row.by === FORMER ? t('seat-former') : row.by });
   const bot = t(`bot-${row.by.slice(4)}`);
   return own ? t('log-bot-you', { bot }) : t('log-bot', { bot, name });
 }

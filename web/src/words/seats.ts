@@ -1,6 +1,9 @@
 import type { SeatInfo } from '../wire/wire';
 import { t } from './words.svelte';
 
+/** What the server calls those who have deleted their account. */
+export const FORMER = 'former player';
+
 /** A bot plays the seat of a person, until it is taken back or to the end. */
 export function substituted(seat: SeatInfo): boolean {
   return seat.bot !== null && (seat.person !== null || seat.former);

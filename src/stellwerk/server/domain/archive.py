@@ -11,12 +11,10 @@ from stellwerk.kernel.record import Record
 from stellwerk.server.domain.folding import positions
 from stellwerk.server.domain.keys import new_table
 from stellwerk.server.domain.moment import now
-from stellwerk.server.domain.names import NAME_LENGTH
+from stellwerk.server.domain.names import BOT, NAME_LENGTH
 from stellwerk.server.domain.opening import substitute_of
 from stellwerk.server.domain.sheet import Chair, Row, Sheet, Stored
 from stellwerk.server.wire import Origin
-
-BOT = "bot:"
 
 
 def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> Stored:

@@ -49,8 +49,8 @@ class Book(Protocol):
         """Change an account; NameTaken if another one has that login."""
         ...
 
-    async def remove(self, person: str) -> None:
-        """Forget a person: account, tokens, name and authorship."""
+    async def remove(self, person: str) -> list[str]:
+        """Forget a person: account, tokens, name and authorship; the tables whose log named the person."""
         ...
 
     async def all(self) -> list[Account]:

@@ -2,14 +2,19 @@
 
 from msgspec.structs import replace
 
+from stellwerk.kernel.entries import Entry, TableEntry
+from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.clocks import ticked
+from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.opening import substitute_of, with_keys
+from stellwerk.server.domain.rights import held
 from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.sheet import Chair, Change, Sheet
-from stellwerk.server.domain.stages import bots_wait
+from stellwerk.server.domain.stages import bots_wait, rows_of
+from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
 
 EVERY_TABLE = 1_000_000
@@ -27,7 +32,7 @@ class Departures:
         """Leave every table, then forget the person."""
         for sheet in await self.tables.shelf.mine(person, EVERY_TABLE):
             await self._leave(sheet.id, person)
-        await self.book.remove(person)
+        await self.tables.changed_beside(await self.book.remove(person))
         self.sessions.changed(person)
 
     async def _leave(self, id: str, person: str) -> None:
@@ -40,7 +45,10 @@ class Departures:
                     return
                 if table.sheet.status == "open":
                     sheet = with_keys(sheet, self.tables.keys)
-                await self.tables.commit(table, Change(sheet, [], chairs_changed=True))
+                seats = held(table.sheet, person)
+                await self.tables.commit(table, *_noted(table, sheet, person))
+                for seat in seats:
+                    await self.tables.shelf.drafts.forget(id, seat)
                 self.tables.tell(table)
 
         await self.tables.carry_through(work)
@@ -56,6 +64,19 @@ def without(sheet: Sheet, game: Game, person: str) -> Sheet | None:
     owner = others[0] if sheet.owner == person else sheet.owner
     left = replace(sheet, chairs=chairs, owner=owner, proposal=None)
     return ticked(sheet, replace(left, bot_to_move=bots_wait(left)))
+
+
+def _noted(table: Table, sheet: Sheet, person: str) -> tuple[Change, Trial | None]:
+    """The table without the person; the log says which seats a bot plays from here on."""
+    entries: list[Entry] = [
+        TableEntry("seat", seat, f"bot:{sheet.chairs[seat].bot}", now())
+        for seat, chair in enumerate(table.sheet.chairs)
+        if chair.person == person and chair.bot is None and sheet.status == "running"
+    ]
+    ready = replace(sheet, number=sheet.number + len(entries))
+    change = Change(ready, rows_of(entries, sheet.turn, None), chairs_changed=True)
+    trial = None if table.state is None else Trial(table.state, entries, [], [[] for _ in entries])
+    return change, trial
 
 
 def _is(chair: Chair, person: str) -> bool:

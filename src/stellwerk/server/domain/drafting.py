@@ -24,6 +24,6 @@ class Drawer(Protocol):
         """The latest draft of a seat replaces the one before."""
         ...
 
-    async def forget(self, table: str) -> None:
-        """Nothing is drafted at a table any more."""
+    async def forget(self, table: str, seat: int | None = None) -> None:
+        """Nothing is drafted any more at a table, or for a seat of it."""
         ...

@@ -19,7 +19,7 @@ def ahead(game: Game, state: State, seats: int, seat: int, do: Sequence[str]) ->
     """The offers after these decisions that most likely will be there; Trouble if no guess allows the decisions."""
     found: list[State] = []
     trouble: Trouble | None = None
-    for guess in _guesses(state, seat):
+    for guess in _guesses(game, state, seat):
         try:
             _follow(game, guess, seats, seat, do)
             found.append(guess)
@@ -33,14 +33,17 @@ def ahead(game: Game, state: State, seats: int, seat: int, do: Sequence[str]) ->
 
 def labels(game: Game, state: State, seats: int, seat: int, do: Sequence[str]) -> list[Message]:
     """The words of the decisions, as far as they can be foreseen."""
-    return max((_labels(game, guess, seats, seat, do) for guess in _guesses(state, seat)), key=len, default=[])
+    return max((_labels(game, guess, seats, seat, do) for guess in _guesses(game, state, seat)), key=len, default=[])
 
 
-def _guesses(state: State, seat: int) -> Iterator[State]:
-    """Positions that the seat may meet when it is to act next; the same for every question, so that answers fit."""
+def _guesses(game: Game, state: State, seat: int) -> Iterator[State]:
+    """Positions that the seat may meet when it is to act next; the same for every question, so that answers fit.
+
+    Where positions know the answers nobody looks beyond the present turn: its evaluation would tell them.
+    """
     for seed in range(GUESSES):
         guess = _next_turn(state, seat, Random(seed))
-        if guess is not None:
+        if guess is not None and not (game.meta.knowledge and guess.view(None).turn != state.view(None).turn):
             yield guess
 
 

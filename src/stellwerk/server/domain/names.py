@@ -8,6 +8,7 @@ from stellwerk.server.domain.trouble import bad_input
 NAME_LENGTH = 32
 TABLE_LENGTH = 60
 NOTE_BYTES = 200
+BOT = "bot:"  # a bot in a record
 GUEST = "Guest"
 FORMER = "former player"  # the name of those who have deleted their account
 _REQUEST = re.compile(r"[!-~]{1,64}")
@@ -20,6 +21,8 @@ def checked_name(text: str, most: int = NAME_LENGTH) -> str:
         raise bad_input(f"A name has 1 to {most} characters.")
     if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in name):
         raise bad_input("A name consists of visible characters.")
+    if name.startswith(BOT):
+        raise bad_input(f"Logs and records call bots {BOT}…; take another name.")
     return name
 
 

@@ -26,6 +26,10 @@ class PlanBook(Protocol):
 
     async def remove_plan(self, table: str, seat: int) -> None: ...
 
+    async def plans_of(self, person: str) -> list[KeptPlan]:
+        """Every plan of a person."""
+        ...
+
     async def planned_to_act(self) -> list[str]:
         """The tables at which a seat with a plan is to act."""
         ...

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from stellwerk.server.domain.deciding import LONGEST, MOST_DECISIONS
 from stellwerk.server.domain.foresight import ahead, labels
+from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.planbook import KeptPlan, PlanBook
 from stellwerk.server.domain.play import Play
 from stellwerk.server.domain.rights import must_hold, must_see
@@ -20,10 +21,11 @@ from stellwerk.server.wire import Act, Ahead, NewPlan, Plan, SeatPlan
 class Plans:
     """Takes plans, and carries them out; `sheet.planned` says which seats have one that waits."""
 
-    def __init__(self, tables: Tables, play: Play, book: PlanBook) -> None:
+    def __init__(self, tables: Tables, play: Play, book: PlanBook, per_minute: int) -> None:
         self.tables = tables
         self.play = play
         self.book = book
+        self.pace = Pace(per_minute)  # guessing what may come takes the server some milliseconds
 
     async def read(self, id: str, person: str, seat: int) -> SeatPlan:
         """The person's own plan."""
@@ -99,6 +101,9 @@ class Plans:
         must_run(table)
         if table.sheet.to_act >> seat & 1:
             raise Trouble("not_wanted", "This seat is to act now; decide instead of planning.")
+        if table.sheet.chairs[seat].bot is not None:
+            raise Trouble("substituted", "A bot plays this seat; take it back first.")
+        self.pace.spend(person)
         return table
 
 

@@ -45,9 +45,10 @@ def must_own(sheet: Sheet, person: str) -> None:
 
 
 def must_be_invited(sheet: Sheet, seat: int, person: str, key: str | None) -> None:
-    """A chair of a private table needs its key, unless it is kept for this person."""
+    """A chair of a private table, or one that is kept for somebody else, needs its key."""
     chair = sheet.chairs[seat] if 0 <= seat < len(sheet.chairs) else Chair()
-    if not (sheet.public or chair.reserved == person or matches(key, chair.key_hash)):
+    free_to_all = sheet.public and chair.reserved is None
+    if not (free_to_all or chair.reserved == person or matches(key, chair.key_hash)):
         raise Trouble("forbidden", "This chair needs an invitation with a valid key.")
 
 

@@ -57,7 +57,7 @@ class Seats:
             if chair.conceded:
                 raise Trouble("conceded", "This seat was given up already.")
             bot = chair.bot or _substitute(table)
-            return _with(table.sheet, seat, {"bot": bot, "conceded": True}), f"bot:{bot}"
+            return _with(table.sheet, seat, {"bot": bot, "conceded": True, "offered": False}), f"bot:{bot}"
 
         return await self._change(id, person, seat, conceded)
 
@@ -67,6 +67,8 @@ class Seats:
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
                 chair = _must_hold_running(table, person, seat)
+                if wanted and chair.conceded:
+                    raise Trouble("conceded", "This seat was given up.")
                 fresh = {"offered": wanted, "key_round": chair.key_round + 1, "key_hash": None}
                 sheet = replace(table.sheet, chairs=with_chairs(table.sheet, {seat: fresh}))
                 sheet = with_key(sheet, seat, self.tables.keys) if wanted else sheet
@@ -84,10 +86,13 @@ class Seats:
             chair = chair_at(table.sheet, seat)
             if not (chair.offered and matches(wish.key, chair.key_hash)):
                 raise Trouble("forbidden", "This chair needs an invitation with a valid key.")
+            must_run(table)
             fresh = {"person": person, "name": name, "bot": None, "offered": False}
             return revived(_with(table.sheet, seat, fresh), seat), name
 
-        return await self._change(id, person, seat, taken)
+        view = await self._change(id, person, seat, taken)
+        await self.tables.shelf.drafts.forget(id, seat)
+        return view
 
     async def time_is_up(self, id: str) -> None:
         """The substitute takes every seat whose time is over."""
@@ -105,21 +110,21 @@ class Seats:
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
                 sheet, by = step(table)
-                await self._commit(table, sheet, seat, by)
+                await self._commit(table, sheet, seat, by, person if sheet.chairs[seat].bot is None else None)
                 self.tables.tell(table)
                 return self.tables.view(table, person)
 
         return await self.tables.carry_through(work)
 
-    async def _commit(self, table: Table, sheet: Sheet, seat: int, by: str) -> None:
-        await self.tables.commit(table, *noted(table, sheet, TableEntry("seat", seat, by, now())))
+    async def _commit(self, table: Table, sheet: Sheet, seat: int, by: str, named: str | None = None) -> None:
+        await self.tables.commit(table, *noted(table, sheet, TableEntry("seat", seat, by, now()), named))
 
 
-def noted(table: Table, sheet: Sheet, entry: TableEntry) -> tuple[Change, Trial]:
-    """A changed sheet with an entry that says why; clocks go on, a proposal ends."""
+def noted(table: Table, sheet: Sheet, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
+    """A changed sheet with an entry that says why, and whom it names; clocks go on, a proposal ends."""
     assert table.state is not None
     ready = ticked(table.sheet, replace(sheet, number=sheet.number + 1, bot_to_move=bots_wait(sheet), proposal=None))
-    change = Change(ready, [Row(entry, sheet.turn, None)], chairs_changed=True)
+    change = Change(ready, [Row(entry, sheet.turn, named)], chairs_changed=True)
     return change, Trial(table.state, [entry], [], [[]])
 
 

@@ -89,9 +89,9 @@ class Services:
         )
         self.scribe = Scribe(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.tables.notice_seconds = settings.notice_seconds
-        self.export = Export(self.people, self.reading, book, shelf.talk, self.ways)
+        self.export = Export(self.people, self.reading, book, shelf.talk, self.ways, shelf.plans)
         self.training = Training(self.tables)
-        self.plans = Plans(self.tables, self.play, shelf.plans)
+        self.plans = Plans(self.tables, self.play, shelf.plans, settings.plans_per_minute)
         self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
         self.notes = Notes(self.tables, shelf.talk)
         self.chat = Chat(self.tables, shelf.talk, settings.chat_per_minute)

@@ -93,6 +93,10 @@ class Shelf(Protocol):
         """The tables of a person: owned or sitting at, the last moved first."""
         ...
 
+    async def watched(self, person: str) -> list[str]:
+        """The tables to which a person was invited to watch."""
+        ...
+
     async def public(self, status: str, most: int) -> list[Sheet]:
         """Public tables of this status, the newest first."""
         ...

@@ -113,7 +113,9 @@ def invitations(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:
 
 
 def offered(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:
-    """The keys with which the seats of this person can be taken over."""
+    """The keys with which the seats of this person can be taken over while the game runs."""
+    if sheet.status != "running":
+        return {}
     seats = [(seat, chair) for seat, chair in enumerate(sheet.chairs) if chair.offered and chair.person == person]
     return {str(seat): keys.invitation(sheet.id, str(seat), chair.key_round) for seat, chair in seats}
 

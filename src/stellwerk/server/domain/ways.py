@@ -38,10 +38,10 @@ class Ways:
         self.plain = plain  # webhooks without encryption are allowed (tests)
         self.confirmations = Pace(MOST_CONFIRMATIONS)
 
-    async def list(self, person: str) -> Notices:
+    async def list(self, person: str, most: int = MOST_LISTED) -> Notices:
         """How a person is told, and the latest deliveries."""
         ways = [_info(way) for way in await self.post.ways(person)]
-        found = await self.post.deliveries(person, MOST_LISTED)
+        found = await self.post.deliveries(person, most)
         return Notices(ways, [_delivery_info(way, delivery) for way, delivery in found], self.mail, self.push_key)
 
     async def add(self, person: str, new: NewWay) -> Notices:

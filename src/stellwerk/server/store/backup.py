@@ -12,11 +12,11 @@ from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, insert,
 
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.migrating import head, revision_of, upgrade
-from stellwerk.server.store.tables import METADATA, PRESENCES
+from stellwerk.server.store.tables import PRESENCES
 
 FORMAT = "stellwerk-backup/1"
 CARD, SECRET = "stellwerk.json", "secret"
-LEFT_OUT = {PRESENCES.name}
+LEFT_OUT = {PRESENCES.name, "alembic_version"}
 AT_ONCE = 500
 
 
@@ -103,8 +103,7 @@ def _tables(connection: Connection) -> list[Table]:
     """The tables as they are in this database, which may be an older one; those that others refer to first."""
     found = MetaData()
     found.reflect(connection)
-    known = [table for table in found.sorted_tables if table.name in METADATA.tables]
-    return [_plain(table) for table in known if table.name not in LEFT_OUT]
+    return [_plain(table) for table in found.sorted_tables if table.name not in LEFT_OUT]
 
 
 def _plain(table: Table) -> Table:

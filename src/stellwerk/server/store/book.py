@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.server.domain.book import Account, NameTaken, Token
+from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.news import News
 from stellwerk.server.store import queries
 from stellwerk.server.store.database import Database
@@ -59,18 +61,21 @@ class SqlBook:
 
         await self._write(work)
 
-    async def remove(self, person: str) -> None:
+    async def remove(self, person: str) -> list[str]:
         """Forget a person: account, tokens, name, notices, what was watched, said and noted, and authorship."""
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[str]:
             for table in (ACCOUNTS, TOKENS, WATCHERS, NOTES, WAYS, PLANS):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
             unsay(connection, person)
+            ids = _unname(connection, person)
             connection.execute(update(LOG).where(LOG.c.author == person).values(author=None))
-            self.tell(connection, News("person", person))
+            for news in (News("person", person), *(News("table", id) for id in ids)):
+                self.tell(connection, news)
+            return ids
 
-        await self._write(work)
+        return await self.database.write(work)
 
     async def take_over(self, guest: str, person: str) -> list[str]:
         """Everything of a guest becomes the person's; the tables that have changed."""
@@ -142,6 +147,18 @@ def _tables_of(person: str) -> Any:
     sitting = select(CHAIRS.c.table).where((CHAIRS.c.person == person) | (CHAIRS.c.reserved == person))
     watching = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
     return union(select(TABLES.c.id).where(TABLES.c.owner == person), sitting, watching)
+
+
+def _unname(connection: Connection, person: str) -> list[str]:
+    """Lines of logs that name a person name a former player; the tables at which there were any."""
+    named = select(LOG.c.table, LOG.c.number, LOG.c.entry).where(LOG.c.author == person, LOG.c.entry.like('{"table":%'))
+    found = connection.execute(named).all()
+    for table, number, entry in found:
+        former = msgspec.json.encode({**msgspec.json.decode(entry), "by": FORMER}).decode()
+        connection.execute(update(LOG).where(LOG.c.table == table, LOG.c.number == number).values(entry=former))
+    ids = sorted({table for table, _, _ in found})
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(ids)).values(version=TABLES.c.version + 1))
+    return ids
 
 
 def _hand_over(connection: Connection, guest: str, person: str, ids: list[str]) -> None:

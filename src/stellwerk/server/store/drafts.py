@@ -34,6 +34,8 @@ class SqlDrafts:
         except IntegrityError:  # sent twice in the same moment, or the table is gone: the other one counts
             return
 
-    async def forget(self, table: str) -> None:
-        """Nothing is drafted at a table any more."""
-        await self.database.write(lambda connection: connection.execute(delete(DRAFTS).where(DRAFTS.c.table == table)))
+    async def forget(self, table: str, seat: int | None = None) -> None:
+        """Nothing is drafted any more at a table, or for a seat of it."""
+        gone = delete(DRAFTS).where(DRAFTS.c.table == table)
+        chosen = gone if seat is None else gone.where(DRAFTS.c.seat == seat)
+        await self.database.write(lambda connection: connection.execute(chosen))

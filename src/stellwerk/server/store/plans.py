@@ -33,6 +33,12 @@ class SqlPlans:
         row = await self.database.read(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else _kept(row)
 
+    async def plans_of(self, person: str) -> list[KeptPlan]:
+        """Every plan of a person."""
+        query = select(PLANS).where(PLANS.c.person == person)
+        rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
+        return [_kept(row) for row in rows]
+
     async def set_plan(self, kept: KeptPlan) -> None:
         """A plan in the place of the former one."""
         plan = msgspec.json.encode(kept.plan).decode()

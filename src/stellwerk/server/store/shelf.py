@@ -17,7 +17,7 @@ from stellwerk.server.store.news import post
 from stellwerk.server.store.plain import Clash
 from stellwerk.server.store.plans import SqlPlans
 from stellwerk.server.store.post import SqlPost, put
-from stellwerk.server.store.tables import PERSONS, TABLES
+from stellwerk.server.store.tables import PERSONS, TABLES, WATCHERS
 from stellwerk.server.store.talk import SqlTalk
 
 
@@ -89,6 +89,11 @@ class SqlShelf:
     async def mine(self, person: str, most: int) -> list[Sheet]:
         """The tables of a person: owned, sitting at or expected at, the last moved first."""
         return await self.database.read(lambda connection: queries.sheets(connection, queries.of_person(person, most)))
+
+    async def watched(self, person: str) -> list[str]:
+        """The tables to which a person was invited to watch."""
+        query = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def public(self, status: str, most: int) -> list[Sheet]:
         """Public tables of this status, the newest first."""

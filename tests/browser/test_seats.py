@@ -69,6 +69,7 @@ def test_a_game_ends_by_agreement(visit: Callable[..., Visitor]) -> None:
     assert serious(guest.page) == []
     guest.page.get_by_role("button", name="Ablehnen").click()
     expect(host.page.get_by_role("alert")).to_have_count(0)
+    expect(host.page.get_by_text("Dein Vorschlag wurde abgelehnt.")).to_be_visible()
     table_menu(guest)
     guest.page.get_by_role("button", name="Partie beenden").click()
     guest.page.get_by_role("group", name="Partie beenden").get_by_role("button", name="Partie beenden").click()

@@ -41,6 +41,21 @@ async def test_the_file_of_a_table_holds_neither_keys_nor_ids_of_people(
         assert (await stranger.get(f"/tables/{id}/page", 403))["code"] == "forbidden"
 
 
+async def test_whoever_left_the_seat_to_a_bot_keeps_the_name(store: Store, workers: Workers, tmp_path: Path) -> None:
+    (tmp_path / TEMPLATE).write_text(PAGE, encoding="utf-8")
+    async with running(store, workers, client=tmp_path) as house:
+        guest = house.guest()
+        bot = {"kind": "bot", "bot": "random"}
+        table = await guest.open_table({"kind": "me", "name": "Anna"}, "me", bot, options=MINI)
+        id = table["head"]["id"]
+        await guest.post(f"/tables/{id}/seats/0/substitute", {"bot": "random"})
+        await play_to_the_end(guest, id, Random(1))
+        page = (await guest.http.get(f"/tables/{id}/page")).text
+        content = json.loads(gzip.decompress(base64.b64decode(page.rsplit("\n\n", 1)[1])))
+        seats = content["table"]["head"]["seats"]
+        assert (seats[0]["name"], seats[0]["bot"], seats[2]["bot"]) == ("Anna", None, "random")
+
+
 async def test_without_a_built_client_there_is_no_file(store: Store, workers: Workers) -> None:
     async with running(store, workers) as house:
         guest = house.guest()

@@ -17,6 +17,7 @@ describe('the chairs of a new table', () => {
 
   test('it keeps to what the game allows, and to the bots it has', () => {
     expect(usualChairs(meta({ most_seats: 3, bots: ['casual', 'good'] })).map(valueOf)).toEqual(['own', 'bot:casual', 'bot:casual']);
+    expect(usualChairs(meta({ most_seats: 2, bots: ['random', 'casual', 'good'] })).map(valueOf)).toEqual(['own', 'bot:casual']);
     expect(usualChairs(meta({ least_seats: 5 }))).toHaveLength(5);
   });
 

@@ -9,7 +9,12 @@ function line(seat: number | null, turn: number, more: Partial<Line> = {}): Line
 
 test('one may ask for the last decision, the last turn, or everything since one’s own turn', () => {
   const lines = [line(0, 1), line(1, 2), line(1, 2), line(2, 3), line(2, 3)];
-  expect(undoChoices(lines, 1)).toEqual([{ word: 'undo-last', count: 1 }, { word: 'undo-turn', count: 2 }, { word: 'undo-own', count: 4 }]);
+  expect(undoChoices(lines, 1)).toEqual([{ word: 'undo-own', count: 4 }, { word: 'undo-last', count: 1 }, { word: 'undo-turn', count: 2 }]);
+});
+
+test('after one’s own decision the last one comes first', () => {
+  const lines = [line(1, 1), line(1, 1), line(1, 1)];
+  expect(undoChoices(lines, 1)).toEqual([{ word: 'undo-last', count: 1 }, { word: 'undo-turn', count: 3 }]);
 });
 
 test('the same amount is offered once', () => {

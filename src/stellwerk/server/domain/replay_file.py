@@ -15,7 +15,7 @@ from stellwerk.kernel.record import write_record
 from stellwerk.kernel.registry import find_game, game_file
 from stellwerk.server.domain.chance import proof_info
 from stellwerk.server.domain.reading import record_of
-from stellwerk.server.domain.sheet import Stored
+from stellwerk.server.domain.sheet import Chair, Stored
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.views import head, lines
 from stellwerk.server.wire import Curve, Perspective, TableView
@@ -75,10 +75,16 @@ def _title(table: Table, game: Game) -> str:
     return table.sheet.name or next(iter(game.meta.titles.values()))
 
 
+def _bare(chair: Chair) -> Chair:
+    """The chair without the id of its person, who keeps the name also where a bot has played on."""
+    bot = chair.bot if chair.person is None else None
+    return replace(chair, person=None, reserved=None, bot=bot)
+
+
 def _view(table: Table) -> TableView:
     """The table as everybody may see it after the end, without ids of people."""
     sheet = table.sheet
-    bare = replace(sheet, chairs=tuple(replace(chair, person=None, reserved=None) for chair in sheet.chairs), next=None)
+    bare = replace(sheet, chairs=tuple(_bare(chair) for chair in sheet.chairs), next=None)
     outcome = None if table.state is None else table.state.outcome()
     found = lines(table, [], 0)
     return TableView(head(bare, "", set()), proof_info(sheet, []), {}, [], found, 0, outcome, table.look_back)

@@ -34,6 +34,7 @@ propose-waits = Es fehlt noch: { $names }.
 propose-yes = Einverstanden
 propose-no = Ablehnen
 propose-withdraw = Zurückziehen
+propose-declined = Dein Vorschlag wurde abgelehnt.
 propose-already = Es gibt schon einen Vorschlag, oder er ist gerade erledigt.
 
 ## Tisch und Platz
@@ -86,6 +87,8 @@ invite-taken = { $name } sitzt schon hier.
 invite-taken-help = Die Einladung ist verbraucht. Bitte um eine neue, wenn noch ein Platz frei ist.
 invite-over = Diese Partie ist zu Ende.
 invite-over-help = Die Einladung gilt nicht mehr.
+trouble-left = Du sitzt nicht mehr an diesem Tisch
+trouble-left-help = Dein Platz ist weitergegeben. Der Tisch ist privat: Nur wer dort sitzt oder eingeladen ist, sieht ihn.
 trouble-forbidden-help = Sitzt du mit deinem Konto an diesem Tisch? Dann melde dich an.
 idle-notice = An diesem Tisch ruht das Spiel. Tische von Gästen werden weggeräumt, dieser am { $date }. Ein Zug oder ein Konto erhält ihn.
 

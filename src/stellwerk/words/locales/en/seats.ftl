@@ -34,6 +34,7 @@ propose-waits = Still to answer: { $names }.
 propose-yes = Agree
 propose-no = Decline
 propose-withdraw = Withdraw
+propose-declined = Your proposal was declined.
 propose-already = There is a proposal already, or it has just been settled.
 
 ## Table and seat
@@ -86,6 +87,8 @@ invite-taken = { $name } sits here already.
 invite-taken-help = The invitation is used up. Ask for a new one if a seat is still free.
 invite-over = This game is over.
 invite-over-help = The invitation is no longer valid.
+trouble-left = You no longer sit at this table
+trouble-left-help = Your seat was passed on. The table is private: only those who sit there or are invited see it.
 trouble-forbidden-help = Do you sit at this table with your account? Then sign in.
 idle-notice = This table is at rest. Tables of guests are cleared away, this one on { $date }. A move or an account keeps it.
 

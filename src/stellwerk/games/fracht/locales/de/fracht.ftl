@@ -91,7 +91,7 @@ group-shed = Waggon abwerfen
 ## Züge
 do-uncouple = { $goods } { $value } abliefern
 do-couple = { $goods } { $value } ankoppeln
-do-drive = mit { $goods } { $value } fahren
+do-drive = Mit { $goods } { $value } fahren
 do-build = { $kind } legen ({ $goods } { $value })
 do-redraw = { $goods } { $value } abwerfen und nachziehen
 do-end = Zug beenden

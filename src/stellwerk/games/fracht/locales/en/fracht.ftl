@@ -89,12 +89,12 @@ group-branch = Branch
 group-shed = Discard a wagon
 
 ## Moves
-do-uncouple = deliver { $goods } { $value }
-do-couple = couple { $goods } { $value }
-do-drive = drive with { $goods } { $value }
-do-build = lay { $kind } ({ $goods } { $value })
-do-redraw = discard { $goods } { $value } and redraw
-do-end = end the turn
+do-uncouple = Deliver { $goods } { $value }
+do-couple = Couple { $goods } { $value }
+do-drive = Drive with { $goods } { $value }
+do-build = Lay { $kind } ({ $goods } { $value })
+do-redraw = Discard { $goods } { $value } and redraw
+do-end = End the turn
 do-at = on { $place }
 do-at-over = over-build { $place }
 do-rotate = { $degrees ->

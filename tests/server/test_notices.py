@@ -286,3 +286,17 @@ async def test_several_workers_send_a_notice_once(store: Store, workers: Workers
         states = [one["state"] for one in await settled(second.guest(cookies), 5)]
     assert states == ["sent"] * 5
     assert sorted(json.loads(body)["table"] for _, _, body in got.items) == sorted(ids)
+
+
+async def test_a_closed_account_is_told_nothing(office: House, got: Hooks) -> None:
+    """The host has closed Ben's account: his turn comes, nobody is called."""
+    anna, ben = await with_hook(office, "Anna", got, "/anna"), await with_hook(office, "Ben", got, "/ben")
+    table = await a_game(anna, ben)
+    await office.services.accounts.set_disabled("Ben", True)
+    await move(anna, table["head"]["id"], "build:black", "place:I4", "stop")
+    async with asyncio.timeout(10):
+        while (await anna.get(f"/tables/{table['head']['id']}"))["head"]["to_act"] != [1]:
+            await asyncio.sleep(0.02)
+    await office.services.accounts.set_disabled("Ben", False)
+    await ben.post("/session", {"name": "Ben", "password": PASSWORD})
+    assert [one["kind"] for one in (await ben.get("/me/notices"))["deliveries"]] == []

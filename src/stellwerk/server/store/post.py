@@ -22,7 +22,7 @@ from sqlalchemy import (
 from stellwerk.server.domain.moment import now, plus
 from stellwerk.server.domain.post import Delivery, Notice, Way
 from stellwerk.server.store.database import Database
-from stellwerk.server.store.tables import METADATA
+from stellwerk.server.store.tables import ACCOUNTS, METADATA
 from stellwerk.server.wire import DeliveryState, WayKind
 
 WAYS = Table(
@@ -60,8 +60,11 @@ WAITING = DELIVERIES.c.state == "waiting"
 
 def put(connection: Connection, table: str, notices: list[Notice]) -> None:
     """Write down what people should be told about a table; who has not heard of the last one yet is told once."""
+    closed = select(ACCOUNTS.c.person).where(ACCOUNTS.c.disabled.is_(True))
     for notice in notices:
-        mine = select(WAYS).where(WAYS.c.person == notice.person, WAYS.c.confirmed.is_(True))
+        mine = select(WAYS).where(
+            WAYS.c.person == notice.person, WAYS.c.confirmed.is_(True), WAYS.c.person.not_in(closed)
+        )
         for way in [_way(row) for row in connection.execute(mine).mappings()]:
             same = WAITING, DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
             known = connection.scalar(select(DELIVERIES.c.id).where(*same))

@@ -83,10 +83,10 @@ def of_person(person: str, most: int) -> Sheets:
 
 
 def finished_of(person: str, most: int) -> Sheets:
-    """Tables at which a person sat to the end, the latest first."""
+    """Games that a person played from beginning to end, the latest first; a continued or uploaded one is no result."""
     sitting = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
-    chosen = select(TABLES).where(TABLES.c.id.in_(sitting), TABLES.c.status == "over", TABLES.c.places.is_not(None))
-    return chosen.order_by(TABLES.c.moved_at.desc()).limit(most)
+    over = TABLES.c.status == "over", TABLES.c.places.is_not(None), TABLES.c.origin.is_(None)
+    return select(TABLES).where(TABLES.c.id.in_(sitting), *over).order_by(TABLES.c.moved_at.desc()).limit(most)
 
 
 def of_status(status: str, most: int) -> Sheets:

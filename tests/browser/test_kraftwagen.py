@@ -13,6 +13,7 @@ from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, UNCOVERED, Visitor
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 LEAST_BY_BOARD = 40
 FINGER = 44
+RESTS = 800  # milliseconds, more than a long press needs
 SMALL = """() => [...document.querySelectorAll('.stage svg text')].filter((text) => {
   const {a, b} = text.getScreenCTM();
   const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
@@ -172,6 +173,7 @@ def test_a_finger_that_rests_on_a_tile_shows_what_the_jump_leaves(visit: Callabl
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     number = guest.number()
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    guest.page.wait_for_timeout(RESTS)  # a shorter touch is a tap, and takes the tile
     expect(guest.page.locator(".board").first).to_contain_text("Sprung um")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(guest.page.locator(".board").first).not_to_contain_text("Sprung um")

@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable
 from stellwerk.server.domain.moment import after
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
+from stellwerk.server.jobs.rounds import Rounds
 
 LOG = logging.getLogger("stellwerk.patrol")
 LATE_SECONDS = 1.0
 
 
-class Patrol:
+class Patrol(Rounds):
     """Looks every few seconds for bots that nobody lets think and clocks that nobody rang."""
 
     def __init__(self, bots: Bots, clock: Clock, seconds: float, bury: Callable[[], Awaitable[None]]) -> None:
@@ -20,17 +21,6 @@ class Patrol:
         self.clock = clock
         self.seconds = seconds
         self.bury = bury  # forgets those who were connected to a worker that died
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin the round."""
-        self._task = asyncio.create_task(self._walk())
-
-    async def stop(self) -> None:
-        """End it."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _walk(self) -> None:
         while True:

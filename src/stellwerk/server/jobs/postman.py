@@ -17,6 +17,7 @@ from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.jobs.mail import Smtp, send_mail
 from stellwerk.server.jobs.posting import NotSent, post
+from stellwerk.server.jobs.rounds import Rounds
 from stellwerk.server.wire import PushKeys
 
 LOG = logging.getLogger("stellwerk.postman")
@@ -29,7 +30,7 @@ SWEEP_EVERY = 1000
 PUSH_LIVES = 24 * 3600
 
 
-class Postman:
+class Postman(Rounds):
     """Looks for notices that are due; one worker at a time does so."""
 
     def __init__(
@@ -44,17 +45,6 @@ class Postman:
         self.allow_private = False
         self.pause = 2.0
         self.retry = 30.0
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin the round."""
-        self._task = asyncio.create_task(self._walk())
-
-    async def stop(self) -> None:
-        """End it; what is under way is tried again by whoever comes next."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _walk(self) -> None:
         rounds = 0

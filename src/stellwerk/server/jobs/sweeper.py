@@ -6,13 +6,14 @@ import logging
 from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.moment import after
 from stellwerk.server.domain.tables import Tables
+from stellwerk.server.jobs.rounds import Rounds
 
 LOG = logging.getLogger("stellwerk.sweeper")
 DAY = 24 * 3600
 CLAIM = "sweeper"
 
 
-class Sweeper:
+class Sweeper(Rounds):
     """Looks now and then for tables at which only guests sit and nothing has happened for long; one worker does it."""
 
     def __init__(self, tables: Tables, claims: Claims, days: int, seconds: float) -> None:
@@ -20,17 +21,6 @@ class Sweeper:
         self.claims = claims
         self.days = days
         self.seconds = seconds
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin the round."""
-        self._task = asyncio.create_task(self._walk())
-
-    async def stop(self) -> None:
-        """End it."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def sweep(self) -> int:
         """Clear away what has rested too long; answers how many tables went."""

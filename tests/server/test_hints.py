@@ -39,7 +39,7 @@ async def test_a_search_in_a_process_of_its_own_answers_with_a_plan_and_why(hous
     id = table["head"]["id"]
     assert table["head"]["hints"] is True
     hint = await anna.post(f"/tables/{id}/hint", {"seat": 0})
-    assert 0 < hint["best"]["value"] < 1 and 0 < hint["standing"] < 1
+    assert 0 <= hint["best"]["value"] <= 1 and 0 <= hint["standing"] <= 1
     assert hint["facts"]
     assert len(hint["others"]) <= 2
     assert [line["seat"] for line in await lines(anna, id)] == [0]

@@ -16,6 +16,7 @@ MISSING: Final[int] = 6  # a place still to be built, beside its sleepers
 ADDING: Final[int] = 11  # a rail still to be added by over-building
 CHECKED: Final[int] = 2  # a crossing, for what the check may cost
 HALT: Final[int] = 1  # going on from a station takes another card
+MOST_CHARTS: Final[int] = 2000  # that are remembered, a few kilobytes each
 
 
 def _element(edge: int, other: int) -> int:
@@ -58,17 +59,28 @@ class Chart:
 
 
 def chart_of(state: "State") -> Chart:
-    """The chart of the field, made once for every field."""
+    """The chart of the field, made once for every field: a search meets the same ones again and again."""
     known = state.chart
-    if known is not None:
-        return known
+    if known is None:
+        charts = state.setting.charts
+        rails = tuple(state.rails)
+        known = charts.get(rails)
+        if known is None:
+            if len(charts) >= MOST_CHARTS:
+                charts.clear()
+            known = charts[rails] = drawn(state)
+        state.chart = known
+    return known
+
+
+def drawn(state: "State") -> Chart:
+    """A new chart of the field."""
     chart = Chart()
     for station in range(len(STATIONS)):
         halts = [FAR] * len(STATIONS)
         halts[station] = 0
         chart.ways.append(spread(state, [-1 - station], [0], halts))
         chart.between += halts
-    state.chart = chart
     return chart
 
 

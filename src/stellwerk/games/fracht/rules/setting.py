@@ -1,6 +1,6 @@
 """What never changes at a table: seats, options, and where stations and places lie."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.fracht.board import (
     CARDS,
@@ -19,6 +19,9 @@ from stellwerk.games.fracht.data import LAYOUTS_DATA
 from stellwerk.games.fracht.rules.phases import QUIET_TURNS
 from stellwerk.kernel.meta import Options
 
+if TYPE_CHECKING:
+    from stellwerk.games.fracht.evaluation.chart import Chart
+
 OUTSIDE: Final[int] = -1
 ONE_DECK: Final[int] = len(CARDS) // 2
 
@@ -27,8 +30,8 @@ class Setting:
     """Seats, options and geometry of one game; the letters of the stations may lie in any order (FRA-V5)."""
 
     __slots__ = (
-        "adjacent", "at_station", "beside", "check_pushed", "forced", "in_play", "near", "options", "order", "places",
-        "quiet_limit", "recycle", "seats", "squares", "station_edges",
+        "adjacent", "at_station", "beside", "charts", "check_pushed", "forced", "in_play", "near", "options", "order",
+        "places", "quiet_limit", "recycle", "seats", "squares", "station_edges",
     )  # fmt: skip
 
     def __init__(self, seats: int, options: Options, order: list[str]) -> None:
@@ -49,6 +52,7 @@ class Setting:
         self.at_station: list[int] = [OUTSIDE] * (len(STATIONS) * 4)  # by station and edge: the position behind it
         self.station_edges: list[int] = [0] * len(PLACES)  # by place: edges that meet a station (bits)
         self.beside: int = 0  # places that meet a station (bits)
+        self.charts: dict[tuple[int, ...], Chart] = {}  # by the rails of all places, for bots
         self.survey()
 
     def survey(self) -> None:

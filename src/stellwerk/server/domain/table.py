@@ -20,6 +20,7 @@ class Table:
 
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
+        self._tells_less = game if isinstance(game, TellsLess) else None
         self.sheet = stored.sheet
         self.requests: dict[tuple[int, str], Done] = stored.requests
         self.watchers = stored.watchers
@@ -88,7 +89,7 @@ class Table:
     def _view(self, state: State, seat: int | None) -> View:
         """The view of a seat, as far as this table wants to see it."""
         view = state.view(seat)
-        return self.game.told(view, self.sheet.settings) if isinstance(self.game, TellsLess) else view
+        return view if self._tells_less is None else self._tells_less.told(view, self.sheet.settings)
 
     def _free_undo(self, seat: int | None) -> int:
         played = seat is not None and self.sheet.ended is None and self.sheet.chairs[seat].bot is None

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    bindparam,
     delete,
     insert,
     select,
@@ -58,14 +59,18 @@ DELIVERIES = Table(
 WAITING = DELIVERIES.c.state == "waiting"
 
 
+USABLE = select(WAYS).where(
+    WAYS.c.person == bindparam("whose"),
+    WAYS.c.confirmed.is_(True),
+    WAYS.c.person.not_in(select(ACCOUNTS.c.person).where(ACCOUNTS.c.disabled.is_(True))),
+)
+"""The ways on which a person may be told something; built once, for every move asks."""
+
+
 def put(connection: Connection, table: str, notices: list[Notice]) -> None:
     """Write down what people should be told about a table; who has not heard of the last one yet is told once."""
-    closed = select(ACCOUNTS.c.person).where(ACCOUNTS.c.disabled.is_(True))
     for notice in notices:
-        mine = select(WAYS).where(
-            WAYS.c.person == notice.person, WAYS.c.confirmed.is_(True), WAYS.c.person.not_in(closed)
-        )
-        for way in [_way(row) for row in connection.execute(mine).mappings()]:
+        for way in [_way(row) for row in connection.execute(USABLE, {"whose": notice.person}).mappings()]:
             same = WAITING, DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
             known = connection.scalar(select(DELIVERIES.c.id).where(*same))
             if notice.kind in way.kinds and known is None:

@@ -9,7 +9,7 @@ OPEN = {"kind": "open"}
 
 def timed(guest: Visitor, time: dict[str, Any], *seats: dict[str, Any]) -> str:
     """Open a table with a clock by the interface for scripts and go there."""
-    guest.page.goto("/", wait_until="networkidle")
+    guest.come()
     body = {"game": "paris", "seats": list(seats), "options": {"start_player": 0}, "name": "Uhr", "time": time}
     status, table = guest.page.evaluate(OPEN_TABLE, body)
     assert status == 201, table

@@ -21,7 +21,7 @@ FINGER = 44
 def open_table(guest: Visitor) -> str:
     """A table of three against chance, without asking before the end of a turn."""
     guest.remember("confirm", "off")
-    guest.page.goto("/", wait_until="networkidle")
+    guest.come()
     body = {"game": "bus", "seats": [ME, RANDOM, RANDOM], "options": {}, "name": "Linie 7"}
     status, table = guest.page.evaluate(OPEN_TABLE, body)
     assert status == 201, table

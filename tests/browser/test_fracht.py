@@ -22,7 +22,7 @@ ENDS = ("station", "sleeper", "edge")
 def open_table(guest: Visitor, confirm: str = "off") -> str:
     """A table of two against chance."""
     guest.remember("confirm", confirm)
-    guest.page.goto("/", wait_until="networkidle")
+    guest.come()
     body = {"game": "fracht", "seats": [ME, RANDOM], "options": {}, "name": "Rangierhof"}
     status, table = guest.page.evaluate(OPEN_TABLE, body)
     assert status == 201, table

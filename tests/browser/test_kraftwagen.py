@@ -11,7 +11,9 @@ from tests.browser.sound import fits, serious
 from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, UNCOVERED, Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-LEAST_BY_BOARD = 40
+LAST_ROUND = 3
+"""In which play goes over from the list to the board."""
+LEAST_BY_BOARD = 15
 FINGER = 44
 RESTS = 800  # milliseconds, more than a long press needs
 SMALL = """() => [...document.querySelectorAll('.stage svg text')].filter((text) => {
@@ -24,7 +26,7 @@ SMALL = """() => [...document.querySelectorAll('.stage svg text')].filter((text)
 def open_table(guest: Visitor, seats: int = 2) -> str:
     """A table against chance, without asking before the end of a turn."""
     guest.remember("confirm", "off")
-    guest.page.goto("/", wait_until="networkidle")
+    guest.come()
     body = {"game": "kraftwagen", "seats": [ME, *[RANDOM] * (seats - 1)], "options": {}, "name": "Zündkerze"}
     status, table = guest.page.evaluate(OPEN_TABLE, body)
     assert status == 201, table
@@ -32,14 +34,14 @@ def open_table(guest: Visitor, seats: int = 2) -> str:
     return str(table["head"]["id"])
 
 
-def test_a_game_is_played_on_plan_and_factory(guest: Visitor) -> None:
+def test_a_game_is_played_from_the_list_and_ended_on_plan_and_factory(guest: Visitor) -> None:
     """What has no place (no offer, no engineer) is taken from the list; a price shows what it would bring."""
     table = open_table(guest)
     random = Random(11)
     by_board = 0
     while _goes_on(guest):
         number = guest.number()
-        if _things(guest).count() and random.random() < 0.95:
+        if _round(guest, table) == LAST_ROUND and _things(guest).count():
             _preview_a_price(guest)
             _by_board(guest, random)
             by_board += 1
@@ -56,6 +58,10 @@ def _goes_on(guest: Visitor) -> bool:
     """Wait until it is the own turn, or over."""
     guest.page.locator('[data-status="over"], .acts [data-do]').first.wait_for()
     return guest.page.locator('[data-status="over"]').count() == 0
+
+
+def _round(guest: Visitor, table: str) -> int:
+    return int(guest.table(table)["perspectives"][0]["view"]["round"])
 
 
 def _things(guest: Visitor) -> Locator:

@@ -18,7 +18,7 @@ DRAFT = "async (table) => (await fetch(`/api/v1/tables/${table}/seats/0/draft`))
 def open_table(guest: Visitor, settings: dict[str, object] | None = None, **options: object) -> str:
     """A short game against somebody who knows the map, without asking before the end of a turn."""
     guest.remember("confirm", "off")
-    guest.page.goto("/", wait_until="networkidle")
+    guest.come()
     chosen = {"options": {"length": "short", **options}, "settings": settings or {}}
     body = {"game": "minden", "seats": [ME, EXPERT], "name": "Atlas", **chosen}
     status, table = guest.page.evaluate(OPEN_TABLE, body)
@@ -203,7 +203,7 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
 
 
 def test_places_are_practised_alone_and_what_one_knows_is_remembered(guest: Visitor) -> None:
-    guest.page.goto("/", wait_until="networkidle")
+    guest.come()
     guest.page.get_by_role("link", name="alleine üben").click()
     guest.page.get_by_label("Gegend").select_option("N")
     guest.page.locator(f'[data-target="cell:{CELL}"]').click()

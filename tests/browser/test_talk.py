@@ -27,7 +27,7 @@ def two(visit: Callable[..., Visitor], **settings: object) -> tuple[str, Visitor
     marlene, tilman = visit(**settings), visit()
     table = marlene.open_table(ME, OPEN, RANDOM, fixed_starts=True)
     key = marlene.table(table)["keys"]["1"]
-    tilman.page.goto("/", wait_until="networkidle")
+    tilman.come()
     assert tilman.page.evaluate(SIT, [table, 1, key]) == 200
     tilman.go_to(table)
     marlene.my_turn()
@@ -110,7 +110,7 @@ def test_who_comes_back_is_told_what_the_others_did(guest: Visitor) -> None:
 
 
 def test_a_webhook_is_set_up_changed_and_removed_on_the_settings_page(guest: Visitor) -> None:
-    guest.page.goto("/", wait_until="networkidle")
+    guest.come()
     body = {"name": f"Marlene {guest.page.evaluate('Date.now()')}", "password": "correct horse battery"}
     assert guest.page.evaluate(SIGN_UP, body) == 201
     guest.page.goto("/#/me")

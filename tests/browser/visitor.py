@@ -42,9 +42,14 @@ class Visitor:
         """Set something that the browser keeps for its user."""
         self.context.add_init_script(f"localStorage.setItem('stellwerk.{name}', '{value}')")
 
+    def come(self) -> None:
+        """Go to the start page, until it has made its guest."""
+        with self.page.expect_response("**/api/v1/me"):
+            self.page.goto("/")
+
     def open_table(self, *seats: dict[str, Any], **options: Any) -> str:
         """Open a table by the interface for scripts and go there; the own seat begins."""
-        self.page.goto("/", wait_until="networkidle")  # the page makes its guest before we do
+        self.come()
         body = {"game": "paris", "seats": list(seats), "options": {"start_player": 0, **options}, "name": "Probe"}
         status, table = self.page.evaluate(OPEN_TABLE, body)
         assert status == 201, table

@@ -5,13 +5,15 @@ import pytest
 from stellwerk.contract.checks import all_checks
 from stellwerk.kernel.registry import all_games
 
+SHARE = 3
+"""Each check meets a third of the options; all of them over many games."""
 NAMES = [check.name for check in all_checks(next(iter(all_games().values())))]
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("id", all_games())
 def test_contract(id: str, name: str) -> None:
-    next(check for check in all_checks(all_games()[id]) if check.name == name).run()
+    next(check for check in all_checks(all_games()[id], share=SHARE) if check.name == name).run()
 
 
 @pytest.mark.deep

@@ -1,5 +1,6 @@
 """Servers, stores and guests for the tests."""
 
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import House, running
-from tests.server.stores import Postgres, Store
+from tests.server.stores import Postgres, Store, empty_store
 
 ONLY_SQLITE = (
     "test_http", "test_bots", "test_whole_game", "test_secrets", "test_scopes", "test_fuzz", "test_metrics",
@@ -41,11 +42,17 @@ def workers() -> Iterator[Workers]:
     lent.stop()
 
 
+@pytest.fixture(scope="session")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with an SQLite database of the present shape, made once for all tests."""
+    return empty_store(tmp_path_factory.mktemp("empty"))
+
+
 @pytest.fixture
-def store(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Store]:
+def store(kind: str, empty: Path, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Store]:
     """A data folder and a database without a past."""
     if kind == "sqlite":
-        yield Store(tmp_path / "data")
+        yield Store(Path(shutil.copytree(empty, tmp_path / "data")))
         return
     server: Postgres = request.getfixturevalue("postgres")
     made = server.fresh()

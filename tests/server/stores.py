@@ -71,6 +71,12 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
+def empty_store(folder: Path) -> Path:
+    """Make an SQLite database with the present tables in a folder."""
+    asyncio.run(_migrated(Store(folder).settings().url))
+    return folder
+
+
 async def _migrated(url: str) -> None:
     database = Database(url)
     await database.migrate()

@@ -78,11 +78,12 @@ async def test_a_backup_moves_between_sqlite_and_postgresql(
 async def test_a_backup_is_taken_before_an_upgrade(store: Store) -> None:
     """A store of an earlier version is kept beside it before it is changed."""
     settings = store.settings()
+    (settings.data / "stellwerk.sqlite3").unlink(missing_ok=True)  # the databases of the tests have the present shape
     settings.data.mkdir(exist_ok=True)
     database = Database(settings.url)
 
     def earlier(connection: object) -> None:
-        if store.url is not None:  # the databases of the tests have the present shape
+        if store.url is not None:
             connection.execute(text("DROP SCHEMA public CASCADE"))  # type: ignore[attr-defined]
             connection.execute(text("CREATE SCHEMA public"))  # type: ignore[attr-defined]
         upgrade(connection, "0001")  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from stellwerk.contract.bots import plans_are_legal
 from stellwerk.contract.ending import every_game_ends
 from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_restore, undo_restores
 from stellwerk.contract.identical import pure_and_compiled_agree
-from stellwerk.contract.positions import Setting, settings
+from stellwerk.contract.positions import Setting, plain_settings, varied_settings
 from stellwerk.contract.refusals import bad_input_is_told_apart, every_refusal_is_produced
 from stellwerk.contract.secrecy import nothing_hidden_is_seen
 from stellwerk.kernel.game import Game
@@ -39,11 +39,15 @@ PER_GAME: tuple[Callable[[Game, int], None], ...] = (
 )
 
 
-def all_checks(game: Game, games: int = 1, seed: int = 1) -> list[Check]:
-    """Every check over every setting, `games` random games each."""
-    kinds = settings(game)
+def all_checks(game: Game, games: int = 1, seed: int = 1, share: int = 1) -> list[Check]:
+    """Every check over every number of players and one in `share` of the other settings, `games` random games each.
+
+    Each check gets other ones, so that together they meet them all.
+    """
+    plain, varied = plain_settings(game), varied_settings(game)
     per_setting = [
-        Check(name_of(check), partial(_over_settings, game, check, kinds, games, seed)) for check in PER_SETTING
+        Check(name_of(check), partial(_over_settings, game, check, plain + varied[at % share :: share], games, seed))
+        for at, check in enumerate(PER_SETTING)
     ]
     per_game = PER_GAME if status().mode == "compiled" else PER_GAME[:-1]  # without a build there is nothing to compare
     return per_setting + [Check(name_of(check), partial(check, game, seed)) for check in per_game]

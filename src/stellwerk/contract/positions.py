@@ -25,14 +25,23 @@ class Setting(NamedTuple):
 
 def settings(game: Game) -> list[Setting]:
     """Every number of players with the standard options, then every other value of every option."""
+    return plain_settings(game) + varied_settings(game)
+
+
+def plain_settings(game: Game) -> list[Setting]:
+    """Every number of players with the standard options."""
     meta = game.meta
-    plain = [Setting(seats, completed(meta, {})) for seats in range(meta.least_seats, meta.most_seats + 1)]
-    varied = [
+    return [Setting(seats, completed(meta, {})) for seats in range(meta.least_seats, meta.most_seats + 1)]
+
+
+def varied_settings(game: Game) -> list[Setting]:
+    """Every other value of every option, at the smallest table."""
+    meta = game.meta
+    return [
         Setting(meta.least_seats, completed(meta, {option.name: value}))
         for option in meta.options
         for value in other_values(option)
     ]
-    return plain + varied
 
 
 def other_values(option: Option) -> list[object]:

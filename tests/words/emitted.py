@@ -37,17 +37,16 @@ class Said:
 
 def said_by(game: Game, settings: list[Setting], seed: int) -> Said:
     """Everything said in one random game of every setting."""
-    said = Said()
+    said, mistakes = Said(), known_mistakes(game)
     for number, setting in enumerate(settings):
-        _listen(game, setting, seed + number, said)
+        _listen(game, setting, seed + number, mistakes, said)
     return said
 
 
-def _listen(game: Game, setting: Setting, seed: int, said: Said) -> None:
+def _listen(game: Game, setting: Setting, seed: int, mistakes: list[str], said: Said) -> None:
     random = Random(seed)
     chance = FastChance(random)
     state = game.setup(setting.seats, setting.options, chance)
-    mistakes = known_mistakes(game)
     number = 0
     while acting := seats_of(state.to_act()):
         seat = random.choice(acting)

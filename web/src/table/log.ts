@@ -44,7 +44,7 @@ export function cutAt(lines: Line[], held: (fact: Fact) => boolean): Line[] {
 }
 
 /** The seat that a fact is about, if it names one. */
-function about(fact: Fact): number | null {
+export function about(fact: Fact): number | null {
   const seat = fact.data['seat'];
   return typeof seat === 'number' ? seat : null;
 }

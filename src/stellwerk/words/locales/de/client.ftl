@@ -116,6 +116,15 @@ log-undo-you = Du nimmst { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     } zurück.
+log-undo-agreed = Auf Wunsch von { $name } { $count ->
+        [one] ist eine Entscheidung von { $names }
+       *[other] sind { $count } Entscheidungen von { $names }
+    } zurückgenommen.
+log-undo-agreed-you = Auf deinen Wunsch { $count ->
+        [one] ist eine Entscheidung von { $names }
+       *[other] sind { $count } Entscheidungen von { $names }
+    } zurückgenommen.
+log-undo-reader = dir
 
 ## Blatt am unteren Rand
 sheet = Züge und Übersicht

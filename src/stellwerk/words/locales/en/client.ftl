@@ -116,6 +116,15 @@ log-undo-you = You take back { $count ->
         [one] one decision
        *[other] { $count } decisions
     }.
+log-undo-agreed = As { $name } wished, { $count ->
+        [one] one decision by { $names } was
+       *[other] { $count } decisions by { $names } were
+    } taken back.
+log-undo-agreed-you = As you wished, { $count ->
+        [one] one decision by { $names } was
+       *[other] { $count } decisions by { $names } were
+    } taken back.
+log-undo-reader = you
 
 ## Sheet at the lower edge
 sheet = Actions and overview

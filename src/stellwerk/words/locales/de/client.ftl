@@ -72,6 +72,8 @@ actions-watch = Du schaust zu.
 actions-over = Die Partie ist zu Ende.
 actions-past = Du siehst eine frühere Stellung. Zurück in die Gegenwart, um zu ziehen.
 compose-say = { $label }: { $next }
+sending-say = Wird gesendet: { $label } …
+sending-later-say = Wartet auf den Server: „{ $label }“ wird gesendet, sobald er wieder antwortet
 draft-say = { $label }: { $ends ->
         [yes] Damit endet dein Zug. So bestätigen?
        *[no] So bestätigen?

@@ -91,6 +91,11 @@ export function demand(sentence: string): Piece[] {
   ];
 }
 
+/** The title of a game where there is little room, as on the bar of a table. */
+export function shortTitle(words: Words): string {
+  return words.say('title', words.has('title', 'short') ? 'short' : undefined);
+}
+
 function mark(text: string): string {
   return BEGIN + text + END;
 }

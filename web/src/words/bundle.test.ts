@@ -36,6 +36,12 @@ describe('a message', () => {
     expect(shortTitle(new Words('de', 'title = Bus'))).toBe('Bus');
   });
 
+  test('writes a real minus sign and keeps the plural', () => {
+    expect(words.say({ id: 'left', args: { count: -3, company: 'Rot' } })).toBe('noch −3 Loks Rot');
+    expect(words.pieces({ id: 'left', args: { count: -3, company: 'Rot' } }).some(({ text, strong }) => strong && text === '−3')).toBe(true);
+    expect(words.say({ id: 'left', args: { count: -1, company: 'Rot' } })).toBe('noch eine Lok Rot');
+  });
+
   test('that is missing shows its name instead of failing', () => {
     expect(words.say('nothing')).toBe('[nothing]');
     expect(words.has('nothing')).toBe(false);

@@ -48,6 +48,24 @@ def test_the_choice_is_the_same_on_a_guess_of_the_hidden_holdings(bot: Bot) -> N
     assert others > 2
 
 
+def test_greedy_ends_a_game_only_where_that_pays_whatever_the_others_hold() -> None:
+    """On the small board the first turn can end the game; one lucky guess of the holdings is no reason to."""
+    ended = 0
+    for seed in range(40):
+        state, seat = next(positions(seed, seats=3, board="board_mini"))
+        plan = GreedyBot().choose(GAME, state, seat, Random(seed))
+        shares = []
+        for number in range(60):
+            after = state.determinize(seat, Random(number))
+            for action in plan:
+                after.apply(seat, action, NoChance())
+            if after.to_act() == 0:
+                shares.append(GAME.evaluate(after)[seat])
+        ended += bool(shares)
+        assert not shares or sum(shares) / len(shares) > 1 / 3, seed
+    assert ended > 10
+
+
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
 def test_choices_are_chains_of_legal_actions_in_every_phase(bot: Bot) -> None:
     for number, (state, seat) in enumerate(positions(2, seats=5)):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from stellwerk.kernel.registry import all_games
 from tests.browser.sound import fits, serious
 from tests.browser.visitor import ME, RANDOM, Visitor
 
@@ -18,6 +19,19 @@ LOOKS: dict[str, dict[str, Any]] = {
     "night": {"color_scheme": "dark", "locale": "en-GB"},
     "phone": PHONE,
 }
+
+EXPERIENCED = {
+    "id": "experienced",
+    "name": "Tilman",
+    "since": "2026-03-01T10:00:00Z",
+    "results": [{"game": id, "played": 7, "places": [3, 2, 1, 1]} for id in all_games()],
+    "finished": [
+        {"table": table, "game": id, "at": "2026-04-02T18:00:00Z", "names": ["Tilman", "Jorinde", None], "seats": [0]}
+        | {"places": [place, 3 - place, 3]}
+        for id, table, place in (("paris", "gone-by", 1), ("minden", None, 2))
+    ],
+}
+"""A profile with everything that one can show."""
 
 
 def sign_up(guest: Visitor, name: str) -> None:
@@ -137,7 +151,8 @@ def test_a_profile_shows_results_and_finished_games(guest: Visitor) -> None:
 @pytest.mark.parametrize("look", LOOKS)
 def test_the_pages_about_people_are_sound(look: str, visit: Callable[..., Visitor]) -> None:
     guest = visit(**LOOKS[look])
-    for address in ("/#/sign-in", "/#/sign-up", "/#/me"):
+    guest.page.route("**/api/v1/people/experienced", lambda route: route.fulfill(json=EXPERIENCED))
+    for address in ("/#/sign-in", "/#/sign-up", "/#/me", "/#/people/experienced"):
         guest.page.goto(address)
         guest.page.get_by_role("heading", level=1).wait_for()
         guest.page.wait_for_load_state("networkidle")

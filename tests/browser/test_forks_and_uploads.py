@@ -70,6 +70,13 @@ def test_the_link_of_an_uploaded_game_opens_it_for_others(
     expect(guest.page.get_by_role("status")).to_contain_text("kopiert")
     other.page.goto(guest.page.evaluate("navigator.clipboard.readText()"))
     other.page.get_by_role("slider").wait_for()
+    expect(other.page.get_by_role("button", name="Partie löschen")).to_have_count(0)
+    table = guest.page.url.split("/")[-1]
+    guest.page.get_by_role("button", name="Partie löschen").click()
+    guest.page.get_by_role("button", name="Löschen", exact=True).click()
+    guest.page.get_by_role("region", name="Meine Tische").wait_for()
+    guest.expected = ("404",)
+    assert guest.table(table)["code"] == "no_such_table"
 
 
 def test_play_goes_on_from_a_position(guest: Visitor) -> None:

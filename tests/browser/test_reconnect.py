@@ -23,9 +23,12 @@ def test_the_table_goes_on_after_the_server_was_killed(browser: Browser, tmp_pat
         house.kill()
         expect(guest.page.get_by_role("alert")).to_contain_text("nichts geht verloren")
         guest.action("stop").click()  # sent when the server is back
+        expect(guest.page.locator(".prompt .say")).to_contain_text("Wartet auf den Server")
+        expect(guest.action("stop")).to_have_attribute("aria-busy", "true")
         house.start()
         guest.later_than(acknowledged)
         expect(guest.page.get_by_role("alert")).to_have_count(0)
+        expect(guest.page.locator(".prompt .say")).not_to_contain_text("Wartet auf den Server")
         expect(guest.page.locator(".log")).to_contain_text("Du baust 1 Lok Schwarz")
         log = guest.table(table)["lines"]
         stops = [line for line in log if line["seat"] == 0 and any(fact["kind"] == "built" for fact in line["facts"])]

@@ -37,7 +37,7 @@ async def test_a_search_in_a_process_of_its_own_answers_with_a_plan_and_why(hous
     house.services.hints.milliseconds = 100
     table = await anna.open_table("me", "random", "random", options=OPTIONS)
     id = table["head"]["id"]
-    assert table["head"]["hints"] is True
+    assert table["head"]["hints"] is True and table["head"]["plans"] is True
     hint = await anna.post(f"/tables/{id}/hint", {"seat": 0})
     assert 0 <= hint["best"]["value"] <= 1 and 0 <= hint["standing"] <= 1
     assert hint["facts"]
@@ -93,7 +93,7 @@ async def test_no_game_whose_positions_know_the_answers_gives_hints(house: House
     anna, told = house.guest(), Told("tip:-:-:-:-")
     house.services.hints.adviser = told
     table = await anna.open_table("me", "casual", game="minden", casual=True)
-    assert table["head"]["hints"] is False
+    assert table["head"]["hints"] is False and table["head"]["plans"] is False
     assert (await anna.post(f"/tables/{table['head']['id']}/hint", {"seat": 0}, 409))["code"] == "no_hint"
     assert told.asked == []
     state = (await house.services.tables.open(table["head"]["id"])).state

@@ -114,3 +114,11 @@ def test_a_game_without_words_shows_the_ids_and_goes_on() -> None:
     assert words.fact(Fact("bid", {"seat": 0}), "Anna") == "fact-bid"
     assert words.refusal(Refusal("TOY-1.1")) == "TOY-1-1"
     assert words.bot("unheard-of") == "unheard-of"
+
+
+@pytest.mark.parametrize(("language", "points"), [("de", "Punkt"), ("en", "point")])
+def test_negative_numbers_have_a_real_minus_sign_and_their_plural(language: str, points: str) -> None:
+    words = words_of(language, next(game for game in GAMES if game.meta.id == "paris"))
+    assert f"\N{MINUS SIGN}1 {points}." in words.say("warn-end", points=-1, reason="@reason-supply")
+    assert f"\N{MINUS SIGN}20 {points}" in words.say("warn-end", points=-20, reason="@reason-supply")
+    assert f" 1 {points}." in words.say("warn-end", points=1, reason="@reason-supply")

@@ -1,6 +1,8 @@
 """Sentences for readers: the engine names a message, this finds and fills it."""
 
+import re
 from collections.abc import Mapping
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,6 +15,10 @@ from stellwerk.words.source import FALLBACK, frame_source, game_source
 FRAME_CLAUSES = (INPUT, CHANCE, RESULT)
 INPUT_CASES = ("value", "option", "seat", "hidden", "text")
 """The attributes of `refusal-INPUT`, the most special first; the data of the refusal picks one."""
+
+NEGATIVE: Final = re.compile(r"(?<![\w-])-(?=\d)")
+MINUS: Final = "\N{MINUS SIGN}"
+"""Negative numbers are written with a real minus sign, in whatever language."""
 
 
 class Words:
@@ -90,7 +96,7 @@ class Words:
                 pattern = message.value if attribute is None else message.attributes[attribute]
                 assert pattern is not None
                 text, errors = bundle.format_pattern(pattern, self._resolved(args))
-                return str(text), not errors
+                return NEGATIVE.sub(MINUS, str(text)), not errors
         return None
 
     def _resolved(self, args: Mapping[str, Argument]) -> dict[str, Argument]:

@@ -14,6 +14,16 @@ def test_example_13_trigger_and_finishing_the_round(minden: Table) -> None:
     assert minden.state.to_act() == 0 and minden.refusal("keep", seat=1) == "MIN-9.3"
 
 
+def test_the_journal_tells_whose_pawn_reached_the_zone_first() -> None:
+    """MIN-9.1: the rearmost is evaluated first; who tips last does not matter."""
+    minden = Table().begin(3).stand(38, 37, 5).hold("kiel", "jena", "bonn")
+    minden.tip(solved("kiel"), solved("jena"), EMPTY)
+    arrived = [fact.data for fact in minden.facts if fact.kind == "arrived"]
+    assert arrived == [{"reason": "@reason-zone", "seat": 1}]
+    short = final((20, {}), (22, {}))
+    assert [fact.data for fact in short.facts if fact.kind == "final"] == [{"reason": "@reason-pile"}]
+
+
 def test_the_zone_comes_before_the_empty_pile(minden: Table) -> None:
     """MIN-9.4: both hold, the zone is the reason."""
     minden.stand(39, 5).leave(0).hold("kiel", "jena").tip(solved("kiel", 1), EMPTY)

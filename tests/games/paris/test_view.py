@@ -138,6 +138,12 @@ def test_what_ends_the_game_is_told(paris: Table) -> None:
     assert (near.filled_stores, near.marseille[2]) == (2, 1)
 
 
+def test_a_company_that_stands_in_marseille_needs_no_loco(paris: Table) -> None:
+    """0 stands for who has ended the game, none for the others: the city is taken (PAR-9.1, PAR-5.5)."""
+    state = paris.begin(cut_off="off").given(red="P14").do("build:red", "place:P15").state
+    assert state.insights(None).ending.marseille == [None, None, 0, None, None, None]
+
+
 def test_a_company_that_is_shut_in_cannot_reach_marseille(mini: Table) -> None:
     """None stands for no way (PAR-9.1)."""
     ending = mini.given(red="E3 E4 D4 E2", yellow="E2 D1 C1", blue="D1").state.insights(None).ending

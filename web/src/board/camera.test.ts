@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fit, look, pan, project, unproject, zoom } from './camera';
+import { fit, look, lookAt, pan, project, sees, unproject, zoom } from './camera';
 import { corners, nearestTowards, path, rounded } from './geometry';
 
 const frame = { x: 0, y: 0, width: 1000, height: 500 };
@@ -33,6 +33,20 @@ describe('the camera', () => {
   test('looks at a point with so many pixels per unit', () => {
     const seen = look({ x: 500, y: 250 }, { width: 390, height: 300 }, 2, frame);
     expect(seen).toEqual({ x: 402.5, y: 175, width: 195, height: 150 });
+  });
+
+  test('shows a thing whole, smaller than a fingertip if need be', () => {
+    const ring = { x: 500, y: 250, w: 400, h: 300 };
+    for (const pixels of [{ width: 390, height: 305 }, { width: 360, height: 200 }, { width: 900, height: 800 }]) {
+      const seen = lookAt(ring, pixels, 0.8, frame);
+      expect(seen.width).toBeGreaterThanOrEqual(ring.w);
+      expect(seen.height).toBeGreaterThanOrEqual(ring.h);
+      expect(pixels.width / seen.width).toBeLessThanOrEqual(0.8);
+      expect(sees(seen, ring)).toBe(true);
+    }
+    expect(sees({ x: 350, y: 100, width: 450, height: 340 }, ring)).toBe(false);
+    expect(lookAt({ x: 500, y: 250 }, { width: 390, height: 300 }, 2, frame)).toEqual(look({ x: 500, y: 250 }, { width: 390, height: 300 }, 2, frame));
+    expect([sees(frame, { x: 500, y: 250 }), sees(frame, { x: 50, y: 250 })]).toEqual([true, false]);
   });
 
   test('projects there and back', () => {

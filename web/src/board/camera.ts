@@ -39,6 +39,29 @@ export function look(at: { x: number; y: number }, pixels: { width: number; heig
   return keep({ x: at.x - width / 2, y: at.y - height / 2, width, height }, frame);
 }
 
+/** Where a small screen looks: a point, or a thing of this size around it that is to be seen whole. */
+export interface Focus {
+  x: number;
+  y: number;
+  w?: number;
+  h?: number;
+}
+
+/** The camera for a focus: one unit has `scale` pixels, or fewer where the whole would not fit. */
+export function lookAt(focus: Focus, pixels: { width: number; height: number }, scale: number, frame: Box): Box {
+  return look(focus, pixels, Math.min(scale, pixels.width / (focus.w ?? 0), pixels.height / (focus.h ?? 0)), frame);
+}
+
+/** Whether a focus lies well within what is shown; a thing must be seen whole. */
+export function sees(camera: Box, { x, y, w, h }: Focus): boolean {
+  if (w !== undefined && h !== undefined) {
+    const [dx, dy] = [(camera.width - w) / 2, (camera.height - h) / 2];
+    return Math.abs(x - camera.x - camera.width / 2) <= dx + 1 && Math.abs(y - camera.y - camera.height / 2) <= dy + 1;
+  }
+  const [across, down] = [(x - camera.x) / camera.width, (y - camera.y) / camera.height];
+  return across > 0.12 && across < 0.88 && down > 0.12 && down < 0.8;
+}
+
 /** Where a point of the board lies on the screen, relative to the stage. */
 export function project(camera: Box, pixels: { width: number; height: number }, point: { x: number; y: number }): { x: number; y: number } {
   return {

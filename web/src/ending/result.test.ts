@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome, TableHead } from '../wire/wire';
-import { headline, lasted, ranking, recordName } from './result';
+import type { Line, Outcome, TableHead } from '../wire/wire';
+import { endedBy, headline, lasted, ranking, recordName } from './result';
 
 function outcome(places: number[], scores: number[]): Outcome {
   return { places, scores, reason: 'marseille', clause: 'PAR-9.1', columns: [], rows: [] };
@@ -31,6 +31,16 @@ describe('the end of a game', () => {
     const tie = outcome([1, 1, 3], [101, 101, 88]);
     expect(headline(tie, [0], nameOf, list).id).toBe('end-you-share');
     expect(headline(tie, [2], nameOf, list)).toEqual({ id: 'end-names-share', args: { names: 'Marlene und Tilman', points: 101 } });
+  });
+
+  test('who brought the end about is named, not who decided last', () => {
+    const line = (index: number, seat: number, facts: unknown[]) => ({ index, seat, turn: 1, facts, taken_back: false }) as unknown as Line;
+    const tipped = { kind: 'tipped', data: { seat: 2 }, line: true };
+    const arrived = { kind: 'arrived', data: { reason: '@reason-zone', seat: 0 }, line: true };
+    const moved = { kind: 'majority', data: { seat: 1 }, line: true };
+    expect(endedBy([line(1, 1, [tipped]), line(2, 2, [tipped, arrived, moved])], 'zone')).toBe(0);
+    expect(endedBy([line(1, 1, [tipped]), line(2, 2, [tipped])], 'pile')).toBe(2);
+    expect(endedBy([], 'zone')).toBe(null);
   });
 
   test('the duration is told in minutes, hours or days', () => {

@@ -1,5 +1,6 @@
 import type { Said } from '../home/tables';
-import type { Outcome, TableHead } from '../wire/wire';
+import { about } from '../table/log';
+import type { Line, Outcome, TableHead } from '../wire/wire';
 
 /** The seats from the first place to the last; those that share a place in their order at the table. */
 export function ranking(outcome: Outcome): number[] {
@@ -15,6 +16,14 @@ export function headline(outcome: Outcome, mine: number[], nameOf: (seat: number
     return own ? { id: 'end-you-win', args: { points } } : { id: 'end-name-wins', args: { name: nameOf(winners[0]!), points } };
   }
   return own ? { id: 'end-you-share', args: { points } } : { id: 'end-names-share', args: { names: list(winners.map(nameOf)), points } };
+}
+
+/** The seat that brought the end about: whom the fact with this reason names, else who decided last. */
+export function endedBy(lines: Line[], reason: string): number | null {
+  const told = lines.filter((line) => line.seat !== null && !line.taken_back && line.facts.length > 0);
+  const facts = told.flatMap((line) => line.facts).filter((fact) => fact.data['reason'] === `@reason-${reason}`);
+  const last = facts.at(-1);
+  return (last && about(last)) ?? told.at(-1)?.seat ?? null;
 }
 
 /** How long the table lasted. */

@@ -1,3 +1,4 @@
+import type { Focus } from '../board/camera';
 import type { Component } from 'svelte';
 import type { Filling } from '../table/filling.svelte';
 import type { Words } from '../words/bundle';
@@ -122,7 +123,7 @@ export interface GameFace {
   /** Facts that the board has not shown yet: the log waits for them. */
   held?: (fact: Fact) => boolean;
   /** Where a small screen should look now, if not at the targets. */
-  focus?: (data: unknown, perspective: Perspective, filling: Filling | undefined) => { x: number; y: number } | null;
+  focus?: (data: unknown, perspective: Perspective, filling: Filling | undefined) => Focus | null;
   /** Where the lower left corner of the overlay pills lies when the whole board is shown; null = in the corner. */
   pills?: (data: unknown) => { x: number; y: number } | null;
   /** The target where a fact took place. */

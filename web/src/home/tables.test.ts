@@ -12,7 +12,7 @@ function head(id: string, change: Partial<TableHead> = {}): TableHead {
     seats: [seat(0, 'Marlene'), seat(1, 'Tilman'), seat(2, 'Gierig', 'greedy')],
     to_act: [1], mine: [0], owner: true, turn: 3, number: 12,
     created_at: '2026-03-01T10:00:00Z', moved_at: '2026-03-01T12:00:00Z', places: null, earlier: null, next: null,
-    time: null, clocks: null, substitute: 'greedy', proposal: null, ended: null, hints: false, settings: {}, timer: null, origin: null, ...change,
+    time: null, clocks: null, substitute: 'greedy', proposal: null, ended: null, hints: false, plans: true, settings: {}, timer: null, origin: null, ...change,
   };
 }
 

@@ -14,6 +14,16 @@ export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], r
   return own ? t('log-bot-you', { bot }) : t('log-bot', { bot, name });
 }
 
+/** Decisions taken back as a line of the log: whose they were, and who wished it. */
+export function undoneSentence(row: Row & { kind: 'undo' }, seats: SeatInfo[], reader: number | null): string {
+  const nameOf = (index: number | null) => seatName(seats.find(({ seat }) => seat === index));
+  const you = row.seat !== null && row.seat === reader;
+  const args = { name: nameOf(row.seat), count: row.count };
+  if (row.of.every((seat) => seat === row.seat)) return t(you ? 'log-undo-you' : 'log-undo', args);
+  const names = row.of.map((seat) => (seat === reader ? t('log-undo-reader') : nameOf(seat)));
+  return t(you ? 'log-undo-agreed-you' : 'log-undo-agreed', { ...args, names: list(names) });
+}
+
 /** What is proposed, said to those who are asked. */
 export function proposalSentence(proposal: Proposal, seats: SeatInfo[], mine: boolean): string {
   const name = seatName(seats.find((one) => one.seat === proposal.seat));
@@ -23,11 +33,14 @@ export function proposalSentence(proposal: Proposal, seats: SeatInfo[], mine: bo
 
 /** The names of the seats whose answer is still missing. */
 export function missing(proposal: Proposal, seats: SeatInfo[]): string {
-  const asked = waitedFor(proposal, seats).map(seatName);
-  return new Intl.ListFormat(language.language, { type: 'conjunction' }).format(asked);
+  return list(waitedFor(proposal, seats).map(seatName));
 }
 
 /** The seats that people play and that have not agreed yet. */
 export function waitedFor(proposal: Proposal, seats: SeatInfo[]): SeatInfo[] {
   return seats.filter((seat) => seat.person !== null && seat.bot === null && !proposal.agreed.includes(seat.seat));
+}
+
+function list(names: string[]): string {
+  return new Intl.ListFormat(language.language, { type: 'conjunction' }).format(names);
 }

@@ -10,6 +10,9 @@ export interface Asked {
   refusal: Refusal;
 }
 
+/** How long the server may take before the plate says that something is on its way, in milliseconds. */
+const PATIENCE = 500;
+
 /** What choosing needs to know of the table. */
 export interface Chooser {
   readonly live: Live;
@@ -34,6 +37,8 @@ export class Choices {
   /** The draft would end the turn; otherwise it is one step of several. */
   ending = $state(false);
   busy = $state(false);
+  /** What has been on its way to the server for a while (nothing: a take-back); null when all is answered. */
+  underway = $state.raw<Offer[] | null>(null);
   asked = $state.raw<Asked | null>(null);
   /** Something that could not be done, said at the prompt until the next step. */
   trouble = $state.raw<Problem | null>(null);
@@ -93,7 +98,7 @@ export class Choices {
     if (this.table.undo === 0 || this.table.seat === null) return;
     this.busy = true;
     this.table.sent([]);
-    const answer = await this.table.live.undo(this.table.seat, this.table.number);
+    const answer = await this.answered([], this.table.live.undo(this.table.seat, this.table.number));
     this.busy = false;
     if (!answer.ok) this.fail(answer.problem);
   }
@@ -124,7 +129,7 @@ export class Choices {
     if (this.table.seat === null) return false;
     if (closing(chain)) return true;
     this.busy = true;
-    const answer = await this.table.live.preview(this.table.seat, notations(chain));
+    const answer = await this.answered(chain, this.table.live.preview(this.table.seat, notations(chain)));
     this.busy = false;
     return answer.ok && !answer.value.goes_on && answer.value.facts.some((fact) => fact.line);
   }
@@ -136,10 +141,19 @@ export class Choices {
     const note = this.chain.some((offer) => offer.form) ? this.filling.note : null;
     const done = notations(this.chain);
     this.table.sent(done);
-    const answer = await this.table.live.act(this.table.seat, this.sentAt, done, note);
+    const answer = await this.answered(this.chain, this.table.live.act(this.table.seat, this.sentAt, done, note));
     if (answer.ok) return this.filling.clear();
     this.release();
     this.fail(answer.problem);
+  }
+
+  /** Wait for the server; what takes long is marked until the answer is there. */
+  private async answered<T>(chain: Offer[], answer: Promise<T>): Promise<T> {
+    const timer = setTimeout(() => (this.underway = chain), PATIENCE);
+    const found = await answer;
+    clearTimeout(timer);
+    this.underway = null;
+    return found;
   }
 
   private release(): void {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Live } from '../server/live';
 import type { Result } from '../server/rest';
 import type { Answer, Offer, Problem } from '../wire/wire';
@@ -116,6 +116,24 @@ describe('choosing', () => {
     expect([choices.busy, choices.drafted]).toEqual([true, true]);
     show(9);
     expect([choices.busy, choices.drafted, choices.chain]).toEqual([false, false, []]);
+  });
+
+  test('says what is on its way when the server takes long, until it answers', async () => {
+    vi.useFakeTimers();
+    table.alone = false;
+    let arrive = () => {};
+    const slow = new Promise<void>((done) => (arrive = done));
+    const act = table.live.act.bind(table.live);
+    table.live.act = (...sent) => slow.then(() => act(...sent));
+    const chosen = choices.choose(stop);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(choices.underway).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(choices.underway).toEqual([stop]);
+    arrive();
+    await chosen;
+    expect([choices.underway, choices.busy]).toEqual([null, false]);
+    vi.useRealTimers();
   });
 
   test('drops what the server refuses and says so', async () => {

@@ -42,6 +42,21 @@ describe('the log', () => {
     expect(told).toEqual([2, 'built', 'ended', 'hint', 'seat']);
   });
 
+  test('knows whose decisions were taken back', () => {
+    const lines = [
+      line(3, 0, 1, [], { taken_back: true }),
+      line(4, 1, 2, [], { taken_back: true }),
+      line(5, 1, 2, [], { taken_back: true }),
+      line(6, 1, 2, [], { undo: 1 }),
+      line(7, 2, 2, [], { table: 'hint' }),
+      line(8, 0, 2, [], { undo: 2 }),
+      line(9, 0, 1),
+      line(10, 1, 2, [], { undo: 1 }),
+    ];
+    const rows = rowsOf(lines).flatMap((row) => (row.kind === 'undo' ? [[row.seat, row.count, row.of]] : []));
+    expect(rows).toEqual([[1, 1, [1]], [0, 2, [0, 1]], [1, 1, [0]]]);
+  });
+
   test('says who plays a seat from here on, and that the game was ended', () => {
     const lines = [line(3, 1, 2, [], { table: 'seat', by: 'bot:greedy' }), { ...line(4, 0, 2, [], { table: 'end', by: 'agreement' }), seat: null }];
     expect(rowsOf(lines)).toMatchObject([{ kind: 'table', what: 'seat', seat: 1, by: 'bot:greedy' }, { kind: 'table', what: 'end', seat: null }]);

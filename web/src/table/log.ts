@@ -8,22 +8,26 @@ export function mergeLines(known: Line[], came: Line[]): Line[] {
   return [...byIndex.values()].sort((a, b) => a.index - b.index);
 }
 
-/** One row of the log: a fact, decisions taken back, or something about the table (who plays a seat, a hint that was asked for, the end by agreement). `seat` is whom it is about, else who decided. */
+/** One row of the log: a fact, decisions taken back, or something about the table (who plays a seat, a hint that was asked for, the end by agreement). `seat` is whom it is about, else who decided; `of` whose decisions were taken back. */
 export type Row =
   | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
-  | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; at: string | null }
+  | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; of: number[]; at: string | null }
   | { kind: 'table'; key: string; index: number; turn: number; seat: number | null; what: 'seat' | 'end' | 'hint'; by: string; at: string | null };
 
 /** The rows of a log; what was taken back leaves one row that says so. */
 export function rowsOf(lines: Line[]): Row[] {
   const rows: Row[] = [];
+  const deciders: number[] = [];
   for (const line of lines) {
     const { index, turn, seat, at } = line;
     if (line.undo) {
       const last = rows.at(-1);
-      if (last?.kind === 'undo' && last.seat === seat && last.turn === turn) last.count += line.undo;
-      else rows.push({ kind: 'undo', key: `${index}`, index, turn, seat, at, count: line.undo });
-    }
+      const of = deciders.splice(-line.undo);
+      if (last?.kind === 'undo' && last.seat === seat && last.turn === turn) {
+        last.count += line.undo;
+        last.of = distinct([...last.of, ...of]);
+      } else rows.push({ kind: 'undo', key: `${index}`, index, turn, seat, at, count: line.undo, of: distinct(of) });
+    } else if (seat !== null && !line.table) deciders.push(seat);
     if (line.table === 'seat' || line.table === 'end' || line.table === 'hint') {
       rows.push({ kind: 'table', key: `${index}`, index, turn, seat, at, what: line.table, by: line.by ?? '' });
     }
@@ -35,6 +39,10 @@ export function rowsOf(lines: Line[]): Row[] {
   return rows;
 }
 
+function distinct(seats: number[]): number[] {
+  return [...new Set(seats)].sort((a, b) => a - b);
+}
+
 /** The lines up to the first fact that is still to be shown. */
 export function cutAt(lines: Line[], held: (fact: Fact) => boolean): Line[] {
   const first = lines.findIndex((line) => !line.taken_back && line.facts.some(held));
@@ -44,7 +52,7 @@ export function cutAt(lines: Line[], held: (fact: Fact) => boolean): Line[] {
 }
 
 /** The seat that a fact is about, if it names one. */
-function about(fact: Fact): number | null {
+export function about(fact: Fact): number | null {
   const seat = fact.data['seat'];
   return typeof seat === 'number' ? seat : null;
 }

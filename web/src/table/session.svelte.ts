@@ -3,6 +3,7 @@ import { Live, liveAddress, type Link } from '../server/live';
 import { rest } from '../server/rest';
 import { forgetSalt, keptSalt } from '../server/salts';
 import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableView } from '../wire/wire';
+import { serverClock } from '../time/server-clock';
 import { namedSeats } from '../words/seats';
 import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
@@ -34,7 +35,7 @@ export class TableSession implements Chooser {
   past = $state.raw<Past | null>(null);
   /** Several seats on one device: the one whose cover was lifted. */
   revealed = $state<number | null>(null);
-  /** When the time of the present phase is up, by the clock of this device. */
+  /** When the time of the present phase is up, by the clock that is shown (`time/ticker`). */
   ends = $state<number | null>(null);
   /** Steps that have come and are not shown yet. */
   waiting = $state(0);
@@ -247,7 +248,7 @@ export class TableSession implements Chooser {
 
   /** Seconds that were left when the table was sent: clocks of server and device may differ. */
   private noteTimer({ head }: TableView): void {
-    this.ends = head.timer ? Date.now() + head.timer.left * 1000 : null;
+    this.ends = head.timer ? serverClock.now() + head.timer.left * 1000 : null;
   }
 
   private sendSalts(table: TableView): void {

@@ -1493,6 +1493,7 @@ export interface TableHead {
   proposal: Proposal | null;
   ended: "agreement" | null;
   hints: boolean;
+  plans: boolean;
   settings: Record<string, unknown>;
   timer: Timer | null;
   origin: Origin | null;

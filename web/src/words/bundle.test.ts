@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demand, Words } from './bundle';
+import { demand, shortTitle, Words } from './bundle';
 
 const words = new Words(
   'de',
@@ -29,6 +29,17 @@ describe('a message', () => {
     expect(named.pieces({ id: 'left', args: { count: 1, company: '@company-blue' } }).at(-1)).toEqual({ text: 'Jorinde', strong: true });
     expect([named.language, named.say('company-blue')]).toEqual(['de', 'Jorinde']);
     expect(words.say('company-blue')).toBe('Blau');
+  });
+
+  test('may have a short form for the bar', () => {
+    expect(shortTitle(new Words('de', 'title = Deutschland – Finden Sie Minden?\n    .short = Finden Sie Minden?'))).toBe('Finden Sie Minden?');
+    expect(shortTitle(new Words('de', 'title = Bus'))).toBe('Bus');
+  });
+
+  test('writes a real minus sign and keeps the plural', () => {
+    expect(words.say({ id: 'left', args: { count: -3, company: 'Rot' } })).toBe('noch −3 Loks Rot');
+    expect(words.pieces({ id: 'left', args: { count: -3, company: 'Rot' } }).some(({ text, strong }) => strong && text === '−3')).toBe(true);
+    expect(words.say({ id: 'left', args: { count: -1, company: 'Rot' } })).toBe('noch eine Lok Rot');
   });
 
   test('that is missing shows its name instead of failing', () => {

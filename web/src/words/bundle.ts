@@ -1,5 +1,6 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, Message } from '../wire/wire';
+import { Numeral } from './numerals';
 
 export type Arguments = Record<string, Argument>;
 
@@ -13,8 +14,8 @@ const BEGIN = '\uE000';
 const END = '\uE001';
 
 /** A number that still chooses plural forms but leaves a mark where it is printed. */
-class MarkedNumber extends FluentNumber {
-  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+class MarkedNumber extends Numeral {
+  override toString(scope?: Parameters<Numeral['toString']>[0]): string {
     return scope ? mark(super.toString(scope)) : super.toString();
   }
 }
@@ -77,7 +78,8 @@ export class Words {
   private format(id: string, attribute: string | undefined, args: Record<string, FluentVariable>): string {
     const pattern = this.pattern(id, attribute);
     if (pattern === undefined) return `[${id}${attribute ? `.${attribute}` : ''}]`;
-    return this.bundle.formatPattern(pattern, args, []);
+    const written = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Numeral(value) : value]);
+    return this.bundle.formatPattern(pattern, Object.fromEntries(written), []);
   }
 }
 
@@ -89,6 +91,11 @@ export function demand(sentence: string): Piece[] {
     { text: sentence.slice(0, colon + 1), strong: true },
     { text: sentence.slice(colon + 1), strong: false },
   ];
+}
+
+/** The title of a game where there is little room, as on the bar of a table. */
+export function shortTitle(words: Words): string {
+  return words.say('title', words.has('title', 'short') ? 'short' : undefined);
 }
 
 function mark(text: string): string {

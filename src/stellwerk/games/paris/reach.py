@@ -28,8 +28,10 @@ def steps(state: "State", company: int, most: int) -> dict[int, int]:
 
 
 def to_marseille(state: "State", company: int) -> int | None:
-    """Locos needed to reach Marseille as the board stands; None if there is no way."""
+    """Locos needed to reach Marseille as the board stands: 0 for who stands there, None if there is no way."""
     goal = BIT[state.board.marseille]
+    if state.track[company] & goal:
+        return 0
     room = state.room & ~state.track[company]
     layer = state.frontier[company]
     seen = layer

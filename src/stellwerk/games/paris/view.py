@@ -63,7 +63,7 @@ class Ending(Struct, frozen=True):
     """What would end the game (overlay "what ends the game")."""
 
     filled_stores: int  # the game ends when only one is left (PAR-9.3)
-    marseille: list[int | None]  # by company: locos needed to reach Marseille, None = cannot
+    marseille: list[int | None]  # by company: locos needed to reach Marseille, 0 = is there, None = cannot
     trades_left: int | None  # complete Trades until PAR-9.8, None = off
 
 

@@ -71,6 +71,7 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
         proposal=sheet.proposal,
         ended=None if sheet.ended is None else "agreement",
         hints=sheet.casual and not knows_answers(sheet.game),
+        plans=not knows_answers(sheet.game),
         settings=sheet.settings,
         timer=timer_of(sheet),
         origin=sheet.origin,

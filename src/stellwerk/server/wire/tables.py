@@ -84,6 +84,7 @@ class TableHead(Struct, frozen=True):
     proposal: Proposal | None = None
     ended: Literal["agreement"] | None = None  # over without a result
     hints: bool = False  # a bot may be asked what it would do
+    plans: bool = False  # one may decide in advance: not where what comes next is a secret of the game
     settings: dict[str, Any] = field(default_factory=dict)  # agreed on beside the rules (`Meta.settings`)
     timer: Timer | None = None  # of the present phase
     origin: Origin | None = None  # continued from another game, or uploaded

@@ -1,4 +1,5 @@
 import { layout } from '../../table/layout.svelte';
+import { withMinus } from '../../words/numerals';
 import type { Fact, Message, Perspective } from '../../wire/wire';
 import type { GameFace, Overlay } from '../face';
 import Board from './Board.svelte';
@@ -79,7 +80,7 @@ const face: GameFace = {
     return [count('seat-cubes', view.cubes[seat]), count('seat-sticks', view.sticks[seat]), count('seat-buses', view.buses[seat])];
   },
   score: (perspective, seat) => ({ value: viewOf(perspective).scores[seat] ?? 0, label: 'seat-points' }),
-  brief: (perspective, seat) => String(viewOf(perspective).scores[seat] ?? '').replace('-', '−'),
+  brief: (perspective, seat) => withMinus(viewOf(perspective).scores[seat] ?? ''),
 };
 
 /** Where something happened. */

@@ -8,7 +8,7 @@ import { keep } from './kept';
 import { meant } from './meant';
 import Picture from './Picture.svelte';
 import { Plan } from './plan';
-import { MIDDLE, split, spotsOf } from './spots';
+import { RING, split, spotsOf } from './spots';
 import Summary from './Summary.svelte';
 import { touched } from './touched';
 import Tray from './Tray.svelte';
@@ -45,7 +45,7 @@ const face: GameFace = {
   /** A tile with its margin: the whole ring fits on a phone. */
   field: () => 90,
   /** A small screen shows the whole ring while something is chosen there. */
-  focus: (_, perspective) => (/^(take_tile|choose_action|choose_start_tile|use_porsche)$/.test(viewOf(perspective).phase) ? MIDDLE : null),
+  focus: (_, perspective) => (/^(take_tile|choose_action|choose_start_tile|use_porsche)$/.test(viewOf(perspective).phase) ? RING : null),
   place: (data, target, perspective) => placeOf(data as Plan, viewOf(perspective), target),
   spot: (fact) => [...touched([fact])][0] ?? null,
   meant: (target, perspective) => meant(target, viewOf(perspective)),

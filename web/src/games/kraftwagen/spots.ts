@@ -9,6 +9,8 @@ export interface Spot extends Box {
 
 /** The room inside the ring of the chain. */
 export const MIDDLE: Box = { x: 975, y: 334, w: 258, h: 264 };
+/** The whole ring, with room below it for the edge of a phone's sheet. */
+export const RING: Box = { x: MIDDLE.x, y: MIDDLE.y, w: 464, h: 528 };
 const FIELD = 84;
 
 /** Everything on the plan that can be chosen or asked about. */

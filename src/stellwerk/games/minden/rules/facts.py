@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.minden.actions import tip_text
 from stellwerk.games.minden.board import COLOUR_NAMES, KEEP, STONES, all_right
+from stellwerk.games.minden.rules.phases import REASONS, STRIDE, ZONE
 from stellwerk.kernel.journal import Journal
 
 if TYPE_CHECKING:
@@ -37,3 +38,20 @@ def note_evaluated(state: "State", result: list[int], journal: Journal) -> None:
         "kept": "yes" if success and stones >= KEEP[deck.colour[card]] else "no",
     }
     journal.note("evaluated", data, reveals=True)
+
+
+def note_final(state: "State", reason: int, journal: Journal) -> None:
+    """Write down why the final scoring begins; with the zone, whose pawn got there first (MIN-9.1)."""
+    data: dict[str, str | int] = {"reason": f"@reason-{REASONS[reason]}"}
+    if reason == ZONE:
+        journal.note("arrived", {**data, "seat": _first_in_zone(state)})
+    else:
+        journal.note("final", data)
+
+
+def _first_in_zone(state: "State") -> int:
+    """The seat of the first evaluation of the last round that ended in the final zone."""
+    at = len(state.results) - STRIDE * state.setting.seats
+    while state.results[at + 4] < state.setting.zone:
+        at += STRIDE
+    return state.results[at]

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.minden.board import COLOUR_NAMES, COLOURS, MAJORITY, TIE
-from stellwerk.games.minden.rules.phases import AWARD, OVER, REASONS
+from stellwerk.games.minden.rules.facts import note_final
+from stellwerk.games.minden.rules.phases import AWARD, OVER
 from stellwerk.games.minden.rules.track import landing, rear_order
 from stellwerk.kernel.journal import Journal
 
@@ -35,7 +36,7 @@ def awards_of(position: list[int], kept: list[int], start_order: list[int]) -> l
 def final_scoring(state: "State", reason: int, journal: Journal | None) -> None:
     """Colour by colour the majorities advance; then the game is over (MIN-9.3)."""
     if journal is not None:
-        journal.note("final", {"reason": f"@reason-{REASONS[reason]}"})
+        note_final(state, reason, journal)
     state.awards = awards_of(state.position, state.kept, state.setting.start_order)
     state.position = state.position[:]
     for at in range(0, len(state.awards), AWARD):

@@ -72,6 +72,8 @@ actions-watch = Du schaust zu.
 actions-over = Die Partie ist zu Ende.
 actions-past = Du siehst eine frühere Stellung. Zurück in die Gegenwart, um zu ziehen.
 compose-say = { $label }: { $next }
+sending-say = Wird gesendet: { $label } …
+sending-later-say = Wartet auf den Server: „{ $label }“ wird gesendet, sobald er wieder antwortet
 draft-say = { $label }: { $ends ->
         [yes] Damit endet dein Zug. So bestätigen?
        *[no] So bestätigen?
@@ -116,6 +118,15 @@ log-undo-you = Du nimmst { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
     } zurück.
+log-undo-agreed = Auf Wunsch von { $name } { $count ->
+        [one] ist eine Entscheidung von { $names }
+       *[other] sind { $count } Entscheidungen von { $names }
+    } zurückgenommen.
+log-undo-agreed-you = Auf deinen Wunsch { $count ->
+        [one] ist eine Entscheidung von { $names }
+       *[other] sind { $count } Entscheidungen von { $names }
+    } zurückgenommen.
+log-undo-reader = dir
 
 ## Blatt am unteren Rand
 sheet = Züge und Übersicht

@@ -172,12 +172,18 @@ end-you-win = { $points ->
     [one] Du gewinnst mit { $points } Punkt
    *[other] Du gewinnst mit { $points } Punkten
   }
-end-you-share = Du teilst dir den Sieg: { $points } Punkte
+end-you-share = Du teilst dir den Sieg: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 end-name-wins = { $points ->
     [one] { $name } gewinnt mit { $points } Punkt
    *[other] { $name } gewinnt mit { $points } Punkten
   }
-end-names-share = { $names } teilen sich den Sieg: je { $points } Punkte
+end-names-share = { $names } teilen sich den Sieg: je { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 end-series = Alle Partien zusammen: { $standing }.
 end-you-placed = { $points ->
     [one] Du bist auf Platz { $place } mit { $points } Punkt.

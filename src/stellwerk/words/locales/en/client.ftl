@@ -72,6 +72,8 @@ actions-watch = You are watching.
 actions-over = The game is over.
 actions-past = You are looking at an earlier position. Return to the present to move.
 compose-say = { $label }: { $next }
+sending-say = Sending: { $label } …
+sending-later-say = Waiting for the server: “{ $label }” is sent as soon as it answers again
 draft-say = { $label }: { $ends ->
         [yes] this ends your turn. Confirm?
        *[no] Confirm?
@@ -116,6 +118,15 @@ log-undo-you = You take back { $count ->
         [one] one decision
        *[other] { $count } decisions
     }.
+log-undo-agreed = As { $name } wished, { $count ->
+        [one] one decision by { $names } was
+       *[other] { $count } decisions by { $names } were
+    } taken back.
+log-undo-agreed-you = As you wished, { $count ->
+        [one] one decision by { $names } was
+       *[other] { $count } decisions by { $names } were
+    } taken back.
+log-undo-reader = you
 
 ## Sheet at the lower edge
 sheet = Actions and overview

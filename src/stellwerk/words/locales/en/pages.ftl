@@ -172,12 +172,18 @@ end-you-win = { $points ->
     [one] You win with { $points } point
    *[other] You win with { $points } points
   }
-end-you-share = You share the win: { $points } points
+end-you-share = You share the win: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 end-name-wins = { $points ->
     [one] { $name } wins with { $points } point
    *[other] { $name } wins with { $points } points
   }
-end-names-share = { $names } share the win: { $points } points each
+end-names-share = { $names } share the win: { $points ->
+    [one] { $points } point each
+   *[other] { $points } points each
+  }
 end-series = All games together: { $standing }.
 end-you-placed = { $points ->
     [one] You are in place { $place } with { $points } point.

@@ -55,7 +55,10 @@ use-redraw = Abwerfen und { $count ->
 use-not = Jetzt nicht: { $use }
 
 ## Zug
-train-title = Dein Zug · { $count } von 5 · { $worth } Punkte
+train-title = Dein Zug · { $count } von 5 · { $worth ->
+        [one] { $worth } Punkt
+       *[other] { $worth } Punkte
+    }
 train-wagon = { $goods } für { $to }
 train-delivered = Abgeliefert: { $count ->
         [0] noch nichts
@@ -65,7 +68,10 @@ train-delivered = Abgeliefert: { $count ->
 train-delivered-open = Abgeliefert: { $count ->
         [one] 1 Waggon
        *[other] { $count } Waggons
-    }, { $points } Punkte
+    }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 train-check = Aufgedeckt: erlaubt { $allowed ->
         [one] 1 Waggon
        *[other] { $allowed } Waggons

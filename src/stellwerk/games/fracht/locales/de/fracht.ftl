@@ -145,12 +145,18 @@ detail-hand = { $count ->
         [one] 1 Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
-detail-could-deliver = erreicht Waggons für { $points } Punkte
+detail-could-deliver = erreicht Waggons für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 detail-via = über { $via }
 detail-via-delivers = über { $via } · liefert { $count ->
         [one] 1 Waggon
        *[other] { $count } Waggons
-    } für { $points } Punkte
+    } für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 detail-via-couples = über { $via } · dort { $count ->
         [one] 1 Waggon
        *[other] { $count } Waggons

@@ -55,7 +55,10 @@ use-redraw = Discard and draw { $count ->
 use-not = Not now: { $use }
 
 ## Train
-train-title = Your train · { $count } of 5 · { $worth } points
+train-title = Your train · { $count } of 5 · { $worth ->
+        [one] { $worth } point
+       *[other] { $worth } points
+    }
 train-wagon = { $goods } for { $to }
 train-delivered = Delivered: { $count ->
         [0] nothing yet
@@ -65,7 +68,10 @@ train-delivered = Delivered: { $count ->
 train-delivered-open = Delivered: { $count ->
         [one] 1 wagon
        *[other] { $count } wagons
-    }, { $points } points
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 train-check = Turned up: { $allowed ->
         [one] 1 wagon
        *[other] { $allowed } wagons

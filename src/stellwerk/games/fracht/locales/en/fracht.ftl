@@ -145,12 +145,18 @@ detail-hand = { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
-detail-could-deliver = reaches wagons worth { $points } points
+detail-could-deliver = reaches wagons worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 detail-via = via { $via }
 detail-via-delivers = via { $via } · delivers { $count ->
         [one] 1 wagon
        *[other] { $count } wagons
-    } worth { $points } points
+    } worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 detail-via-couples = via { $via } · { $count ->
         [one] 1 wagon
        *[other] { $count } wagons

@@ -112,6 +112,8 @@ fact-evaluated = { $name }: { $card } liegt in { $side }, { $block }, { $square 
            *[no] {""}
         }.
     }
+fact-arrived = { $name } hat den orangefarbenen Bereich erreicht: Schlusswertung.
+    .you = Du hast den orangefarbenen Bereich erreicht: Schlusswertung.
 fact-final = Schlusswertung: { $reason }.
 fact-majority = { $name } hat mit { $count } die meisten Karten in { $colour }: { $steps } Felder, von { $start } auf { $end }.
     .you = Du hast mit { $count } die meisten Karten in { $colour }: { $steps } Felder, von { $start } auf { $end }.

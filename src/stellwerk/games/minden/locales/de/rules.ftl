@@ -1,6 +1,7 @@
 ### Finden Sie Minden?: Titel, Einführung, Regeln mit Nummern, Optionen.
 
 title = Deutschland – Finden Sie Minden?
+    .short = Finden Sie Minden?
 pitch = Wo liegt der Ort? Alle tippen geheim. Ein falscher Stein, und der ganze Tipp ist verloren.
 
 

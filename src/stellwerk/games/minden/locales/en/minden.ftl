@@ -112,6 +112,8 @@ fact-evaluated = { $name }: { $card } is in { $side }, { $block }, { $square } {
            *[no] {""}
         }.
     }
+fact-arrived = { $name } has reached the orange zone: final scoring.
+    .you = You have reached the orange zone: final scoring.
 fact-final = Final scoring: { $reason }.
 fact-majority = { $name } has the most cards in { $colour }, { $count }: { $steps } spaces, from { $start } to { $end }.
     .you = You have the most cards in { $colour }, { $count }: { $steps } spaces, from { $start } to { $end }.

@@ -1,6 +1,7 @@
 ### Where on Earth is Minden?: title, introduction, rules with numbers, options.
 
 title = Germany – Where on Earth is Minden?
+    .short = Where on Earth is Minden?
 pitch = Where is the place? All tip in secret. One wrong stone, and the whole tip is lost.
 
 

@@ -59,6 +59,9 @@ ledger-change = { $company }: { $count }
 ## Was das Spiel beendet
 ending-title = Was das Spiel beendet
 ending-stores = Gefüllte Vorräte: { $count } von 6. Bei einem ist Schluss.
+ending-stores-over = Gefüllte Vorräte: { $count } von 6.
+ending-reached = Marseille: { $company } ist angekommen.
+ending-over = Das Spiel ist zu Ende: { $reason }.
 ending-marseille = Marseille: { $company } braucht noch { $locos ->
         [one] 1 Lok
        *[other] { $locos } Loks

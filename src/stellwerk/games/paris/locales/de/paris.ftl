@@ -75,8 +75,14 @@ warn-surplus = { $count ->
         [one] Über der Grenze von { $limit }: 1 Lok ist zu viel und kostet am Ende { $penalty } Punkte.
        *[other] Über der Grenze von { $limit }: { $count } Loks sind zu viel, jede kostet am Ende { $penalty } Punkte.
     }
-warn-end = Beendet das Spiel ({ $reason }). Dein Besitz zählt dann { $points } Punkte.
-warn-end-open = Beendet das Spiel ({ $reason }). Du hast dann { $points } Punkte und bist auf Platz { $place }.
+warn-end = Beendet das Spiel ({ $reason }). Dein Besitz zählt dann { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+warn-end-open = Beendet das Spiel ({ $reason }). Du hast dann { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und bist auf Platz { $place }.
 
 ## Fahrtenbuch
 fact-placed = { $name } legt { $company } auf das Feld { $place }.

@@ -59,6 +59,9 @@ ledger-change = { $company }: { $count }
 ## What ends the game
 ending-title = What ends the game
 ending-stores = Filled stores: { $count } of 6. With one left it is over.
+ending-stores-over = Filled stores: { $count } of 6.
+ending-reached = Marseille: { $company } has arrived.
+ending-over = The game is over: { $reason }.
 ending-marseille = Marseille: { $company } needs { $locos ->
         [one] 1 more loco
        *[other] { $locos } more locos

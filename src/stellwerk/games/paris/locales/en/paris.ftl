@@ -75,8 +75,14 @@ warn-surplus = { $count ->
         [one] Beyond the limit of { $limit }: 1 loco too many costs { $penalty } points at the end.
        *[other] Beyond the limit of { $limit }: { $count } locos too many cost { $penalty } points each at the end.
     }
-warn-end = Ends the game ({ $reason }). Your holding then counts { $points } points.
-warn-end-open = Ends the game ({ $reason }). You then have { $points } points and take place { $place }.
+warn-end = Ends the game ({ $reason }). Your holding then counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+warn-end-open = Ends the game ({ $reason }). You then have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and take place { $place }.
 
 ## Log
 fact-placed = { $name } places { $company } at { $place }.

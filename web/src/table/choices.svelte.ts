@@ -54,8 +54,8 @@ export class Choices {
     if (!on && this.drafted) void this.send();
   }
 
-  /** Choose an offer: composed further, kept as a draft, or sent. */
-  async choose(offer: Offer): Promise<void> {
+  /** Choose an offer: composed further, kept as a draft, or sent. `sure`: the board has asked already, unless it ends the turn. */
+  async choose(offer: Offer, sure = false): Promise<void> {
     if (this.busy || this.drafted || !this.table.acting) return;
     this.settle();
     if (offer.form && this.filling.count > 0) return this.sendForm(offer);
@@ -63,7 +63,7 @@ export class Choices {
     if (!isComplete(chain)) return void (this.chain = chain);
     const asks = offer.form !== null || this.confirms;
     const ending = asks && (await this.endsTurn(chain));
-    const waits = asks && waitsForConfirm(chain, ending);
+    const waits = asks && (sure ? ending : waitsForConfirm(chain, ending));
     this.ending = ending;
     this.chain = chain;
     if (waits) this.drafted = true;
@@ -85,9 +85,7 @@ export class Choices {
     if (this.busy) return;
     this.settle();
     if (this.drafted || this.chain.length > 0) {
-      this.chain = this.drafted && this.chain.length > 1 ? this.chain.slice(0, -1) : [];
-      this.drafted = false;
-      return;
+      return this.keep(this.chain.length - 1);
     }
     if (this.filling.count > 0) return this.filling.pop();
     if (this.table.undo === 0 || this.table.seat === null) return;
@@ -96,6 +94,13 @@ export class Choices {
     const answer = await this.table.live.undo(this.table.seat, this.table.number);
     this.busy = false;
     if (!answer.ok) this.fail(answer.problem);
+  }
+
+  /** Only the first so many choices of a composition stay. */
+  keep(count: number): void {
+    this.settle();
+    this.chain = this.chain.slice(0, count);
+    this.drafted = false;
   }
 
   /** Ask why a decision is not allowed. */

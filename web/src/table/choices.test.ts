@@ -109,6 +109,23 @@ describe('choosing', () => {
     expect(taken).toBe(1);
   });
 
+  test('asks no second time what the board has asked, unless it ends the turn', async () => {
+    await choices.choose(give);
+    await choices.choose(take, true);
+    expect([choices.drafted, sent]).toEqual([false, [['give:blue', 'take:red:2']]]);
+    await choices.choose(stop, true);
+    expect([choices.drafted, choices.ending]).toEqual([true, true]);
+  });
+
+  test('goes back step by step out of a long composition', async () => {
+    const turn = offer('rotate:1');
+    const at = offer('at:p20', { then: [turn] });
+    await choices.choose(offer('build:T13', { then: [at] }));
+    await choices.choose(at);
+    await choices.back();
+    expect(choices.chain.map(({ do: notation }) => notation)).toEqual(['build:T13']);
+  });
+
   test('waits until the new position is shown', async () => {
     pushed = false;
     await choices.choose(stop);

@@ -40,7 +40,7 @@ def route_offer(state: "State", route: FrachtRoute) -> Offer:
 
 def _route_label(route: FrachtRoute, end: str) -> Message:
     """Where it ends; on the track also which way the loco looks then, or over which side it runs off."""
-    data: dict[str, Argument] = {"where": end.split("/")[0]}
+    data: dict[str, Argument] = {"where": end.split("/", maxsplit=1)[0]}
     if route.edge is not None:
         where, edge = route.edge.split("/")
         data = {"where": where, "edge": f"@edge-{edge}"}

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire/wire';
 import { byTarget, closing, grouped, instead, isComplete, notations, openOffers, waitsForConfirm } from './composing';
+import { warnedOf } from './sentences';
+import type { Words } from '../words/bundle';
 
 function offer(notation: string, change: Partial<Offer> = {}): Offer {
   return { do: notation, group: 'build', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null, ...change };
@@ -33,6 +35,13 @@ describe('composing', () => {
     expect(instead('card:T13', all, [lay])).toEqual({ kept: 0, offers: [lay, all[1]] });
     expect(instead('couple:T04', all, [lay])).toEqual({ kept: 0, offers: [all[2]] });
     expect(instead('station:A', all, [lay])).toBeNull();
+  });
+
+  test('is warned once more before it is confirmed', () => {
+    const words = { say: (message: { id: string }) => message.id } as unknown as Words;
+    const off = offer('go:p31/N:in off', { label: { id: 'to-p31' }, warning: { id: 'runs-off' } });
+    expect(warnedOf(words, [give, off])).toBe('to-p31: runs-off');
+    expect(warnedOf(words, [give, take[0]!])).toBeNull();
   });
 
   test('is complete when nothing remains to be chosen', () => {

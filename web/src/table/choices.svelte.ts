@@ -1,7 +1,8 @@
 import { recall, remember } from '../frame/memory';
 import type { Live } from '../server/live';
+import type { Result } from '../server/rest';
 import type { Offer, Problem, Refusal } from '../wire/wire';
-import { closing, isComplete, notations, waitsForConfirm } from './composing';
+import { closing, foreseen, isComplete, notations, waitsForConfirm } from './composing';
 import { filled, Filling } from './filling.svelte';
 
 /** What a bubble says: the thing that was asked about and why it is not allowed. */
@@ -136,15 +137,24 @@ export class Choices {
 
   private async send(): Promise<void> {
     if (this.table.seat === null || this.busy) return;
-    this.busy = true;
-    this.sentAt = this.table.number;
     const note = this.chain.some((offer) => offer.form) ? this.filling.note : null;
     const done = notations(this.chain);
     this.table.sent(done);
-    const answer = await this.table.live.act(this.table.seat, this.sentAt, done, note);
+    const answer = await this.play(this.table.seat, this.table.number, done, note);
     if (answer.ok) return this.filling.clear();
     this.release();
     this.fail(answer.problem);
+  }
+
+  /** Play decisions; where something opens on the way, the rest follows when that has been seen. */
+  private async play(seat: number, number: number, done: string[], note: string | null): Promise<Result<number>> {
+    this.busy = true;
+    this.sentAt = number;
+    const whole = await this.table.live.act(seat, number, done, note);
+    const seen = whole.ok ? 0 : foreseen(whole.problem);
+    if (seen === 0) return whole;
+    const first = await this.table.live.act(seat, number, done.slice(0, seen), note);
+    return first.ok ? this.play(seat, first.value, done.slice(seen), null) : first;
   }
 
   private release(): void {

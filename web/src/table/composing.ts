@@ -1,4 +1,4 @@
-import type { Offer } from '../wire/wire';
+import type { Offer, Problem } from '../wire/wire';
 
 /** What may be chosen after these choices: the follow-ups of the last one, or all offers. */
 export function openOffers(offers: Offer[], chain: Offer[]): Offer[] {
@@ -55,4 +55,9 @@ export function grouped(offers: Offer[]): { group: string; offers: Offer[] }[] {
 /** Whether a choice waits for Confirm: it closes, it was composed, or trying it out ends the turn. */
 export function waitsForConfirm(chain: Offer[], endsTurn: boolean): boolean {
   return chain.length > 1 || endsTurn || chain.some((offer) => offer.closes);
+}
+
+/** How many decisions of a list can be played before something opens that comes before the others; 0 if it is another problem. */
+export function foreseen({ code, clause, index }: Problem): number {
+  return code === 'bad_input' && clause === undefined ? (index ?? 0) : 0;
 }

@@ -135,9 +135,6 @@ def test_a_card_is_turned_by_click_wheel_and_key_before_it_lies(guest: Visitor) 
         guest.until(lambda: place.get_attribute("aria-label") != before)
     number = guest.number()
     guest.page.locator('.board [data-target="handle:lay"]').click()
-    expect(guest.page.locator(".prompt .btn.go")).to_contain_text("Bestätigen")
-    assert guest.number() == number
-    guest.page.locator(".prompt .btn.go").click()
     guest.later_than(number)
     assert "p31" in guest.page.locator(".log").inner_text()
 

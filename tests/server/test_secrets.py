@@ -123,15 +123,15 @@ async def race_to_marseille(guest: Guest, table: Json) -> None:
 
 
 async def test_where_nobody_looks_back_earlier_lines_are_not_sent(store: Store) -> None:
-    """Option no_ledger of Paris: while the game runs only the present turn and the one before are told."""
+    """Option no_ledger of Paris: while the game runs only the present turn and a round before it are told."""
     async with running(store) as house:
         anna = house.guest()
         table = await anna.open_table("me", "me", "me", options={**OPTIONS, "no_ledger": True})
         id = table["head"]["id"]
         assert table["look_back"] == "turn"
-        for company, hex in (("black", "I4"), ("blue", "J3"), ("yellow", "M4")):
+        for company, hex in (("black", "I4"), ("blue", "J3"), ("yellow", "M4"), ("black", "H4")):
             table = (await anna.act(table, f"build:{company}", f"place:{hex}", "stop"))["table"]
         lines = (await anna.get(f"/tables/{id}"))["lines"]
-        assert {line["seat"] for line in lines} == {2}
+        assert {(line["turn"], line["seat"]) for line in lines} == {(2, 1), (3, 2), (4, 0)}
         assert (await anna.get(f"/tables/{id}/at/4", 409))["code"] == "not_over"
         assert (await anna.get(f"/tables/{id}/record", 409))["code"] == "not_over"

@@ -58,6 +58,24 @@ def test_a_route_tells_whom_it_pushes_where(fracht: Table) -> None:
     assert (push.seat, push.start, push.to, push.way) == (1, "p40/EW>E", "C", ["p40/E:out", "C"])
 
 
+def test_no_two_routes_sound_the_same(fracht: Table) -> None:
+    """Two branches for the pushed loco, two ends of the rails."""
+    fracht.given(field="p31:T11@0 p41:T15@1", locos="A p31/E:out", hand="T33")
+    told = [(repr(offer.label), repr(offer.detail)) for offer in fracht.offer("drive:T33").then]
+    assert len(told) > 4
+    assert len(set(told)) == len(told)
+
+
+def test_a_rotation_tells_what_it_joins(fracht: Table) -> None:
+    """Station and laid card by name; of the places it is told how many are built on already."""
+    build = fracht.given(field="p31:T04@0", hand="T13 T07").offer("build:T13")
+    east = next(offer for offer in build.then if offer.do == "at:p41").then
+    assert [offer.effect and offer.effect.args["names"] for offer in east] == ["F", "p31"]
+    over = fracht.offer("build:T07").detail
+    assert over is not None
+    assert over.args == {"count": 1}
+
+
 def test_routes_at_the_end_of_the_rails_warn(fracht: Table) -> None:
     """Stop, or run off (FRA-7.3.2, FRA-7.5.4); or push Blue off."""
     fracht.given(field="p31:T04@0", hand="T10")

@@ -33,7 +33,8 @@ export interface BoardProps {
   since?: Fact[];
   /** Draw only the map: no signs, no value track (phone, figures). */
   bare?: boolean;
-  onpick?: (target: string) => void;
+  /** `sure`: the board itself has asked whether this is wanted. */
+  onpick?: (target: string, sure?: boolean) => void;
   onwhy?: (target: string) => void;
   onhover?: (target: string | null) => void;
 }

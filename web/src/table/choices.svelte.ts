@@ -1,7 +1,8 @@
 import { recall, remember } from '../frame/memory';
 import type { Live } from '../server/live';
+import type { Result } from '../server/rest';
 import type { Offer, Problem, Refusal } from '../wire/wire';
-import { closing, isComplete, notations, waitsForConfirm } from './composing';
+import { closing, foreseen, isComplete, notations, waitsForConfirm } from './composing';
 import { filled, Filling } from './filling.svelte';
 
 /** What a bubble says: the thing that was asked about and why it is not allowed. */
@@ -59,8 +60,8 @@ export class Choices {
     if (!on && this.drafted) void this.send();
   }
 
-  /** Choose an offer: composed further, kept as a draft, or sent. */
-  async choose(offer: Offer): Promise<void> {
+  /** Choose an offer: composed further, kept as a draft, or sent. `sure`: the board has asked already, unless it ends the turn. */
+  async choose(offer: Offer, sure = false): Promise<void> {
     if (this.busy || this.drafted || !this.table.acting) return;
     this.settle();
     if (offer.form && this.filling.count > 0) return this.sendForm(offer);
@@ -68,7 +69,7 @@ export class Choices {
     if (!isComplete(chain)) return void (this.chain = chain);
     const asks = offer.form !== null || this.confirms;
     const ending = asks && (await this.endsTurn(chain));
-    const waits = asks && waitsForConfirm(chain, ending);
+    const waits = asks && (sure ? ending : waitsForConfirm(chain, ending));
     this.ending = ending;
     this.chain = chain;
     if (waits) this.drafted = true;
@@ -90,9 +91,7 @@ export class Choices {
     if (this.busy) return;
     this.settle();
     if (this.drafted || this.chain.length > 0) {
-      this.chain = this.drafted && this.chain.length > 1 ? this.chain.slice(0, -1) : [];
-      this.drafted = false;
-      return;
+      return this.keep(this.chain.length - 1);
     }
     if (this.filling.count > 0) return this.filling.pop();
     if (this.table.undo === 0 || this.table.seat === null) return;
@@ -101,6 +100,13 @@ export class Choices {
     const answer = await this.answered([], this.table.live.undo(this.table.seat, this.table.number));
     this.busy = false;
     if (!answer.ok) this.fail(answer.problem);
+  }
+
+  /** Only the first so many choices of a composition stay. */
+  keep(count: number): void {
+    this.settle();
+    this.chain = this.chain.slice(0, count);
+    this.drafted = false;
   }
 
   /** Ask why a decision is not allowed. */
@@ -136,12 +142,10 @@ export class Choices {
 
   private async send(): Promise<void> {
     if (this.table.seat === null || this.busy) return;
-    this.busy = true;
-    this.sentAt = this.table.number;
     const note = this.chain.some((offer) => offer.form) ? this.filling.note : null;
     const done = notations(this.chain);
     this.table.sent(done);
-    const answer = await this.answered(this.chain, this.table.live.act(this.table.seat, this.sentAt, done, note));
+    const answer = await this.answered(this.chain, this.play(this.table.seat, this.table.number, done, note));
     if (answer.ok) return this.filling.clear();
     this.release();
     this.fail(answer.problem);
@@ -154,6 +158,17 @@ export class Choices {
     clearTimeout(timer);
     this.underway = null;
     return found;
+  }
+
+  /** Play decisions; where something opens on the way, the rest follows when that has been seen. */
+  private async play(seat: number, number: number, done: string[], note: string | null): Promise<Result<number>> {
+    this.busy = true;
+    this.sentAt = number;
+    const whole = await this.table.live.act(seat, number, done, note);
+    const seen = whole.ok ? 0 : foreseen(whole.problem);
+    if (seen === 0) return whole;
+    const first = await this.table.live.act(seat, number, done.slice(0, seen), note);
+    return first.ok ? this.play(seat, first.value, done.slice(seen), null) : first;
   }
 
   private release(): void {

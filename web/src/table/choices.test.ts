@@ -109,6 +109,44 @@ describe('choosing', () => {
     expect(taken).toBe(1);
   });
 
+  test('asks no second time what the board has asked, unless it ends the turn', async () => {
+    await choices.choose(give);
+    await choices.choose(take, true);
+    expect([choices.drafted, sent]).toEqual([false, [['give:blue', 'take:red:2']]]);
+    await choices.choose(stop, true);
+    expect([choices.drafted, choices.ending]).toEqual([true, true]);
+  });
+
+  test('plays on by itself after something that opens on the way', async () => {
+    const numbers: number[] = [];
+    table.live.act = async (_seat, number, moves) => {
+      if (moves.length > 2) return { ok: false, problem: { code: 'bad_input', index: 2 } as Problem };
+      sent.push(moves);
+      numbers.push(number);
+      show(number + moves.length);
+      return { ok: true, value: number + moves.length };
+    };
+    await choices.choose(offer('drive:T43 go:p21/N:in go:p21/S:out go:E', { closes: true }));
+    await choices.confirm();
+    expect(sent).toEqual([['drive:T43', 'go:p21/N:in'], ['go:p21/S:out', 'go:E']]);
+    expect([numbers, choices.busy, choices.trouble]).toEqual([[8, 10], false, null]);
+  });
+
+  test('tells what is wrong with a decision that is no action', async () => {
+    answer = { ok: false, problem: { code: 'bad_input', clause: 'INPUT', index: 1 } as Problem };
+    await choices.choose(place);
+    expect([sent.length, choices.trouble?.clause]).toEqual([1, 'INPUT']);
+  });
+
+  test('goes back step by step out of a long composition', async () => {
+    const turn = offer('rotate:1');
+    const at = offer('at:p20', { then: [turn] });
+    await choices.choose(offer('build:T13', { then: [at] }));
+    await choices.choose(at);
+    await choices.back();
+    expect(choices.chain.map(({ do: notation }) => notation)).toEqual(['build:T13']);
+  });
+
   test('waits until the new position is shown', async () => {
     pushed = false;
     await choices.choose(stop);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire/wire';
-import { byTarget, closing, grouped, isComplete, notations, openOffers, waitsForConfirm } from './composing';
+import { byTarget, closing, grouped, instead, isComplete, notations, openOffers, waitsForConfirm } from './composing';
+import { warnedOf } from './sentences';
+import type { Words } from '../words/bundle';
 
 function offer(notation: string, change: Partial<Offer> = {}): Offer {
   return { do: notation, group: 'build', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null, ...change };
@@ -20,6 +22,26 @@ describe('composing', () => {
   test('shows the offers of a complete choice until it has been played', () => {
     expect(openOffers([build, give], [build])).toEqual([build, give]);
     expect(openOffers([build, give], [give, take[0]!])).toEqual(take);
+  });
+
+  test('may choose otherwise what was chosen before', () => {
+    const [turn, there] = [offer('rotate:0', { targets: ['turn:p20/0'] }), offer('at:p40', { targets: ['place:p40'], then: [offer('rotate:1')] })];
+    const here = offer('at:p20', { targets: ['place:p20'], then: [turn] });
+    const lay = offer('build:T13', { targets: ['card:T13'], then: [here, there] });
+    const all = [lay, offer('drive:T13', { targets: ['card:T13'], then: [turn] }), offer('couple:T04', { targets: ['card:T04', 'station:A'] })];
+    expect(instead('place:p40', all, [lay, here])).toEqual({ kept: 1, offers: [there] });
+    expect(instead('place:p20', all, [lay, here, turn])).toEqual({ kept: 1, offers: [here] });
+    expect(instead('drive:T13', all, [lay, here])).toEqual({ kept: 0, offers: [all[1]] });
+    expect(instead('card:T13', all, [lay])).toEqual({ kept: 0, offers: [lay, all[1]] });
+    expect(instead('couple:T04', all, [lay])).toEqual({ kept: 0, offers: [all[2]] });
+    expect(instead('station:A', all, [lay])).toBeNull();
+  });
+
+  test('is warned once more before it is confirmed', () => {
+    const words = { say: (message: { id: string }) => message.id } as unknown as Words;
+    const off = offer('go:p31/N:in off', { label: { id: 'to-p31' }, warning: { id: 'runs-off' } });
+    expect(warnedOf(words, [give, off])).toBe('to-p31: runs-off');
+    expect(warnedOf(words, [give, take[0]!])).toBeNull();
   });
 
   test('is complete when nothing remains to be chosen', () => {

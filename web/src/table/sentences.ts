@@ -2,7 +2,7 @@ import type { Piece, Words } from '../words/bundle';
 import { demand } from '../words/bundle';
 import { seatName } from '../words/seats';
 import { t } from '../words/words.svelte';
-import type { Fact, Message, Problem, Refusal, SeatInfo, View } from '../wire/wire';
+import type { Fact, Message, Offer, Problem, Refusal, SeatInfo, View } from '../wire/wire';
 
 /** Sentences of facts, kept: a log of a hundred lines is shown anew with every move. */
 const told = new WeakMap<Fact, { words: Words; key: string; pieces: Piece[] }>();
@@ -58,4 +58,10 @@ export function problemSentence(problem: Problem, words?: Words): string {
   }
   const known = t(`problem-${problem.code}`);
   return known.startsWith('[') ? problem.detail || t('problem-other') : known;
+}
+
+/** What a draft is warned of, after its last choice; null if of nothing. */
+export function warnedOf(words: Words, chain: Offer[]): string | null {
+  const warning = chain.findLast((offer) => offer.warning)?.warning;
+  return warning ? `${words.say(chain.at(-1)!.label)}: ${words.say(warning)}` : null;
 }

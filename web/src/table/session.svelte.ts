@@ -259,8 +259,8 @@ export class TableSession implements Chooser {
   }
 }
 
-/** Where the rules hide what was once seen, older lines are forgotten while the game runs. */
+/** Where the rules hide what was once seen, lines older than a round are forgotten while the game runs. */
 function remembered(table: TableView, lines: Line[]): Line[] {
   if (table.look_back === 'all' || table.head.status === 'over') return lines;
-  return lines.filter((line) => line.turn >= table.head.turn - 1);
+  return lines.filter((line) => line.turn >= table.head.turn - table.head.seats.length);
 }

@@ -39,9 +39,12 @@ def route_offer(state: "State", route: FrachtRoute) -> Offer:
 
 
 def _route_label(route: FrachtRoute, end: str) -> Message:
-    """Where it ends; on the track also which way the loco looks then."""
-    data: dict[str, Argument] = {"where": (route.edge or end).split("/")[0]}
-    if route.ends in ("sleeper", "stop"):
+    """Where it ends; on the track also which way the loco looks then, or over which side it runs off."""
+    data: dict[str, Argument] = {"where": end.split("/", maxsplit=1)[0]}
+    if route.edge is not None:
+        where, edge = route.edge.split("/")
+        data = {"where": where, "edge": f"@edge-{edge}"}
+    elif route.ends in ("sleeper", "stop"):
         data = _along(POSITION[end])
     return Message(f"do-route-{route.ends.replace('_', '-')}", data)
 
@@ -81,12 +84,21 @@ def _on_the_way(route: FrachtRoute) -> Message | None:
         points = sum(VALUE[CARD[card]] for card in route.delivers)
         return Message("detail-via-delivers", {**data, "count": len(route.delivers), "points": points})
     if route.pushes:
-        push = route.pushes[0]
-        to = "A" if push.to is None else push.to.split("/")[0]
-        return Message("detail-via-pushes", {**data, "loco": LOCOS[push.seat], "where": to})
+        return _pushing(route, data)
     if route.couples:
         return Message("detail-via-couples", {**data, "count": len(route.couples)})
     return Message("detail-via", data) if via else None
+
+
+def _pushing(route: FrachtRoute, data: dict[str, Argument]) -> Message:
+    """Whose loco is pushed, where to, and by which branch if that was chosen."""
+    push = route.pushes[0]
+    to = "A" if push.to is None else push.to.split("/")[0]
+    data = {**data, "loco": LOCOS[push.seat], "where": to}
+    branch = next((text.removeprefix("branch:") for text in route.do.split(" ") if text.startswith("branch:")), None)
+    if branch is None:
+        return Message("detail-via-pushes", data)
+    return Message("detail-via-branch", {**data, "edge": _along(POSITION[branch])["edge"]})
 
 
 def _route_warning(state: "State", route: FrachtRoute) -> Message | None:

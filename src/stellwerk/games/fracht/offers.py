@@ -18,7 +18,7 @@ from stellwerk.games.fracht.actions import (
     STOP,
     UNCOUPLE,
 )
-from stellwerk.games.fracht.board import ACTION, CARDS, KIND, KINDS, PLACES, STATIONS, VALUE
+from stellwerk.games.fracht.board import ACTION, CARDS, EDGES, KIND, KINDS, PLACES, POSITIONS, STATIONS, VALUE
 from stellwerk.games.fracht.drives import branch_offer, off_offer, part_offers, route_offer, step_offer, stop_offer
 from stellwerk.games.fracht.insights import ghosts
 from stellwerk.games.fracht.overlays import FrachtGhost, FrachtRoute
@@ -55,7 +55,9 @@ def _offer(state: "State", action: int, routes: list[FrachtRoute]) -> Offer:
         return stop_offer(state) if action == STOP else off_offer(state) if action == OFF else step_offer(state, action)
     if action >= AT:
         found = ghosts(state, state.card)
-        return _rotate(found[0], action - ROTATE) if state.phase == TURNING else _at(_ghost_on(found, action - AT))
+        if state.phase == TURNING:
+            return _rotate(state, found[0], action - ROTATE)
+        return _at(state, _ghost_on(found, action - AT))
     if action == END:
         return _end(state)
     if action >= REDRAW:
@@ -125,8 +127,9 @@ def _build(state: "State", action: int) -> Offer:
         group="build",
         label=Message("do-build", data),
         targets=[f"card:{CARDS[card]}"],
-        effect=Message("effect-sites", {"free": len(found) - over, "over": over}),
-        then=[_at(ghost) for ghost in found],
+        effect=Message("effect-sites", {"count": len(found)}),
+        detail=Message("detail-over", {"count": over}) if over else None,
+        then=[_at(state, ghost) for ghost in found],
     )
 
 
@@ -134,7 +137,7 @@ def _ghost_on(found: list[FrachtGhost], place: int) -> FrachtGhost:
     return next(ghost for ghost in found if ghost.place == PLACES[place])
 
 
-def _at(ghost: FrachtGhost) -> Offer:
+def _at(state: "State", ghost: FrachtGhost) -> Offer:
     """A place, and the rotations that are possible there."""
     return Offer(
         do=f"at:{ghost.place}",
@@ -142,18 +145,20 @@ def _at(ghost: FrachtGhost) -> Offer:
         label=Message("do-at-over" if ghost.over else "do-at", {"place": ghost.place}),
         targets=[f"place:{ghost.place}"],
         effect=Message("effect-rotations", {"count": len(ghost.rotations)}),
-        then=[_rotate(ghost, rotation) for rotation in ghost.rotations],
+        then=[_rotate(state, ghost, rotation) for rotation in ghost.rotations],
     )
 
 
-def _rotate(ghost: FrachtGhost, rotation: int) -> Offer:
-    joins = ghost.joins[ghost.rotations.index(rotation)]
+def _rotate(state: "State", ghost: FrachtGhost, rotation: int) -> Offer:
+    """A rotation, and the stations and places whose rails it meets."""
+    edges = [PLACES.index(ghost.place) * 4 + EDGES.index(edge) for edge in ghost.joins[ghost.rotations.index(rotation)]]
+    joined = [POSITIONS[state.setting.near[edge]].split("/")[0] for edge in edges]
     return Offer(
         do=f"rotate:{rotation}",
         group="rotate",
         label=Message("do-rotate", {"degrees": rotation * 90}),
         targets=[f"turn:{ghost.place}/{rotation}"],
-        effect=Message("effect-joins", {"count": len(joins)}),
+        effect=Message("effect-joins", {"count": len(joined), "names": ", ".join(joined)}),
     )
 
 

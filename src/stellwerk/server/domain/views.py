@@ -141,7 +141,8 @@ def lines(table: Table, mine: list[int], begin: int) -> list[Line]:
     earlier = [index for index, undo in table.taken_at.items() if index < begin <= undo]
     indices = [*sorted(earlier), *range(begin, table.number)]
     if table.look_back == "turn" and table.sheet.status != "over":
-        indices = [index for index in indices if table.turns[index] >= table.sheet.turn - 1]
+        round_ago = table.sheet.turn - len(table.sheet.chairs)
+        indices = [index for index in indices if table.turns[index] >= round_ago]
     found = (_line(table, mine, index) for index in indices)
     return [line for line in found if line is not None]
 

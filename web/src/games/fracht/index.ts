@@ -10,7 +10,7 @@ import Picture from './Picture.svelte';
 import { placeOf } from './spots';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
-import { insightsOf, viewOf } from './types';
+import { COLOURS, insightsOf, viewOf } from './types';
 import { SIZE, sleeperOf, Yard, type CardsFile, type GeometryFile, type LayoutsFile } from './yard';
 
 const MARGIN = 34;
@@ -63,6 +63,7 @@ const face: GameFace = {
   spot: spotOf,
   meant: (target, perspective, chosen) => meaning(yardShown(), target, perspective, chosen),
   describe: (data, perspective, words, target, offer) => describeThing(data as Yard, perspective, words, target, offer) || null,
+  seatWord: (_, seat) => `loco-${COLOURS[seat]}`,
   facts,
   score: (perspective, seat) => {
     const { scores, delivered } = viewOf(perspective);

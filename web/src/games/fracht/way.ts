@@ -1,7 +1,7 @@
 import type { Point } from '../../board/geometry';
 import { round } from '../../board/geometry';
-import type { FrachtRoute, FrachtView } from './types';
-import { onCurve, SIZE, sleeperOf, stations, type Yard } from './yard';
+import type { FrachtPush, FrachtRoute, FrachtView } from './types';
+import { angleOf, onCurve, SIZE, sleeperOf, slot, stations, type Yard } from './yard';
 
 /** A station reaches this far out of its middle, towards the rails. */
 const REACH = 26;
@@ -58,6 +58,24 @@ export function drawn(yard: Yard, view: Pick<FrachtView, 'stations' | 'locos'>, 
   const edge = route.edge ? yard.edge(route.edge) : null;
   const full = edge ? [...line, edge, { x: edge.x + edge.dx * 16, y: edge.y + edge.dy * 16 }] : line;
   return { route, path: pathOf(full), stops: stops.slice(1), end: full.at(-1)!, target: targetOf(route, start) };
+}
+
+/** A loco that a drive pushes: its way, and where it would stand (null: it runs off and is put in A). */
+export interface Pushed {
+  seat: number;
+  to: string | null;
+  path: string;
+  end: Point;
+  angle: number;
+}
+
+export function pushedBy(yard: Yard, view: Pick<FrachtView, 'stations' | 'locos'>, pushes: FrachtPush[]): Pushed[] {
+  return pushes.map(({ seat, start, to, way }) => {
+    const { stops, line } = lineOf(yard, view, [start, ...way]);
+    const goal = to ?? 'A';
+    const guests = view.locos.filter((other) => other.station === goal && other.seat !== seat).length;
+    return { seat, to, path: pathOf(line), end: goal.includes('/') ? stops.at(-1)! : slot(view, goal, guests + 1), angle: angleOf(yard, goal) };
+  });
 }
 
 /** The thing on the board where a route ends, as offers name it. */

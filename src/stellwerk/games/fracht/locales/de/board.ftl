@@ -39,7 +39,7 @@ board-danger = { $loco }: { $sleepers ->
 ## Hand
 hand-title = Deine Karten
 hand-empty = Keine Karte auf der Hand.
-hand-card = { $kind }. Wagen { $goods } { $value }, von { $from } nach { $to }, Würfel { $action }
+hand-card = { $kind }. Waggon { $goods } { $value }, von { $from } nach { $to }, Würfel { $action }
 hand-corners = Ecken: Wert · Ziel · Würfel · Herkunft
 use-build = Als Gleis legen: { $count ->
         [0] nirgends möglich
@@ -121,8 +121,8 @@ seat-cards = { $count ->
        *[other] { $count } Karten
     }
 seat-wagons = { $count ->
-        [one] 1 Wagen
-       *[other] { $count } Wagen
+        [one] 1 Waggon
+       *[other] { $count } Waggons
     }
 seat-delivered = geliefert
 seat-points = Punkte

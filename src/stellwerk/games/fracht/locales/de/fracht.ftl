@@ -105,7 +105,7 @@ do-route-station = nach { $where }
 do-route-sleeper = bis { $where } Richtung { $edge }
 do-route-stop = bis { $where } Richtung { $edge }, dann bremsen
 do-route-check = über die Kreuzung { $where }
-do-route-off = auf { $where } entgleisen
+do-route-off = auf { $where } Richtung { $edge } entgleisen
 do-route-pushed-off = bis { $where }, eine Lok entgleist
 do-part = nur bis { $where }
 do-step = weiter auf { $where } Richtung { $edge }
@@ -120,9 +120,9 @@ effect-points = +{ $points } Pkt
 effect-lost = −{ $points } Pkt
 effect-length = Länge { $length }
 effect-sleepers = { $count } Schwellen
-effect-sites = { $over ->
-        [0] { $free } Plätze
-       *[other] { $free } + { $over } Plätze
+effect-sites = { $count ->
+        [one] 1 Platz
+       *[other] { $count } Plätze
     }
 effect-rotations = { $count ->
         [one] 1 Lage
@@ -130,8 +130,7 @@ effect-rotations = { $count ->
     }
 effect-joins = { $count ->
         [0] kein Anschluss
-        [one] 1 Anschluss
-       *[other] { $count } Anschlüsse
+       *[other] an { $names }
     }
 effect-draws = { $count ->
         [one] 1 Karte
@@ -139,6 +138,10 @@ effect-draws = { $count ->
     }
 effect-used = { $used } von { $of }
 effect-lapse = { $count } verfallen
+detail-over = { $count ->
+        [one] 1 davon überbaut
+       *[other] { $count } davon überbaut
+    }
 detail-goes-to = für { $station }
 detail-hand = { $count ->
         [0] keine Karte mehr auf der Hand
@@ -162,6 +165,7 @@ detail-via-couples = über { $via } · dort { $count ->
        *[other] { $count } Waggons
     } zum Ankoppeln
 detail-via-pushes = über { $via } · schiebt { $loco } nach { $where }
+detail-via-branch = über { $via } · schiebt { $loco } nach { $where }, Abzweig nach { $edge }
 detail-part = dort weiter wählen
 detail-pushes = schiebt { $loco }
 

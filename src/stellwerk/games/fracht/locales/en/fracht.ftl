@@ -105,7 +105,7 @@ do-route-station = to { $where }
 do-route-sleeper = as far as { $where }, towards the { $edge }
 do-route-stop = as far as { $where }, towards the { $edge }, then brake
 do-route-check = across the crossing { $where }
-do-route-off = run off on { $where }
+do-route-off = run off { $where } towards the { $edge }
 do-route-pushed-off = as far as { $where }, a loco runs off
 do-part = only as far as { $where }
 do-step = on along { $where } towards the { $edge }
@@ -120,9 +120,9 @@ effect-points = +{ $points } pts
 effect-lost = −{ $points } pts
 effect-length = length { $length }
 effect-sleepers = { $count } sleepers
-effect-sites = { $over ->
-        [0] { $free } places
-       *[other] { $free } + { $over } places
+effect-sites = { $count ->
+        [one] 1 place
+       *[other] { $count } places
     }
 effect-rotations = { $count ->
         [one] 1 way
@@ -130,8 +130,7 @@ effect-rotations = { $count ->
     }
 effect-joins = { $count ->
         [0] joins nothing
-        [one] joins 1
-       *[other] joins { $count }
+       *[other] joins { $names }
     }
 effect-draws = { $count ->
         [one] 1 card
@@ -139,6 +138,10 @@ effect-draws = { $count ->
     }
 effect-used = { $used } of { $of }
 effect-lapse = { $count } lapse
+detail-over = { $count ->
+        [one] 1 of them over-built
+       *[other] { $count } of them over-built
+    }
 detail-goes-to = for { $station }
 detail-hand = { $count ->
         [0] no card left in hand
@@ -162,6 +165,7 @@ detail-via-couples = via { $via } · { $count ->
        *[other] { $count } wagons
     } to couple there
 detail-via-pushes = via { $via } · pushes { $loco } to { $where }
+detail-via-branch = via { $via } · pushes { $loco } to { $where }, branch to the { $edge }
 detail-part = choose on there
 detail-pushes = pushes { $loco }
 

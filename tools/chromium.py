@@ -5,7 +5,9 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""Chromium without a window, in less than half the time."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def find() -> str | None:
@@ -13,18 +15,27 @@ def find() -> str | None:
     return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
+def install(package: str) -> bool:
+    """Install a package of Debian; False if there is none."""
+    print(f"· installing Debian's {package}", flush=True)
+    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]
+    done = subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return done.returncode == 0
+
+
 def main() -> None:
-    if find():
+    found = find()
+    if found and (os.environ.get("CHROMIUM") or found.endswith(SHELL)):
         return
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        print("· installing Debian's chromium", flush=True)
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, stdout=subprocess.DEVNULL)
-        return
-    sys.exit(
-        "The browser tests need Chromium or Chrome.\n"
-        "Install it (Debian: sudo apt-get install chromium) or name one: CHROMIUM=/path/to/chrome make test"
-    )
+        subprocess.run(["apt-get", "update", "-qq"], check=False, stdout=subprocess.DEVNULL)
+        if install(SHELL) or found or install("chromium"):
+            return
+    if not found:
+        sys.exit(
+            "The browser tests need Chromium or Chrome.\n"
+            f"Install it (Debian: sudo apt-get install {SHELL}) or name one: CHROMIUM=/path/to/chrome make test"
+        )
 
 
 if __name__ == "__main__":

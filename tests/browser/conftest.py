@@ -1,19 +1,18 @@
 """Browser tests: real Chromium, real server, the client as it was built."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from tools.chromium import find
 
 from stellwerk import server
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--disable-gpu",
     "--disable-background-networking",
@@ -33,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+    found = find()
     assert found, "there is no Chromium here: `make test` says how to get one"
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
     with sync_playwright() as playwright:

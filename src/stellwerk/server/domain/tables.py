@@ -18,11 +18,11 @@ from stellwerk.server.domain.keys import Keys, is_table
 from stellwerk.server.domain.moment import after as in_seconds
 from stellwerk.server.domain.post import Notice
 from stellwerk.server.domain.presence import Nobody, Others, Presence
+from stellwerk.server.domain.scene import Scene
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision, Shelf
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.trouble import Trouble
-from stellwerk.server.domain.views import table_view
 from stellwerk.server.wire import TableView
 
 Result = TypeVar("Result")
@@ -99,7 +99,7 @@ class Tables:
         """Write a change, then make it true in memory."""
         sheet = replace(change.sheet, version=table.sheet.version + 1)
         notices = self.notices(table.sheet, sheet)
-        await self.shelf.save(replace(change, sheet=sheet, notices=notices))
+        await self.shelf.save(replace(change, sheet=sheet, notices=notices, before=table.on_disk))
         table.changed(sheet, [row.turn for row in change.rows], fold)
         if change.watcher is not None:
             table.watchers.add(change.watcher)
@@ -110,7 +110,9 @@ class Tables:
 
     def notices(self, before: Sheet | None, after: Sheet) -> list[Notice]:
         """Whom to tell about a change; not those who look at the table."""
-        return happenings(before, after, self.presence.at(after.id), in_seconds(self.notice_seconds))
+        told = happenings(before, after, self.presence.at(after.id))
+        due_at = in_seconds(self.notice_seconds) if told else ""
+        return [Notice(kind, person, due_at) for kind, person in told]
 
     def created(self, stored: Stored) -> Table:
         """Take a new table into memory; it is on disk already."""
@@ -153,7 +155,11 @@ class Tables:
 
     def view(self, table: Table, person: str, since: int = 0) -> TableView:
         """The table as a person sees it, who may."""
-        return table_view(table, person, self.keys, self.presence.at(table.sheet.id), since)
+        return self.scene(table).seen_by(person, since)
+
+    def scene(self, table: Table) -> Scene:
+        """The table as it is now, for several who look at it."""
+        return Scene(table, self.keys, self.presence.at(table.sheet.id))
 
     def looked_back(self) -> None:
         """Keep earlier positions of a few tables only."""

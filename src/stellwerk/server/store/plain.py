@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import psycopg
@@ -27,18 +27,17 @@ def append(connection: Connection, table: Table, rows: Sequence[Sequence[Any]]) 
         cursor.close()
 
 
-def renew(connection: Connection, row: dict[str, Any]) -> bool:
-    """Write a sheet over its last version; False if that is not the one in the store."""
+def renew(connection: Connection, id: str, row: dict[str, Any]) -> bool:
+    """Write these columns of a sheet over its last version; False if that is not the one in the store."""
     cursor = connection.connection.cursor()
     try:
-        values = [row[name] for name in SHEET]
-        cursor.execute(_update(connection.dialect.name), (*values, row["id"], row["version"] - 1))
+        text = _update(tuple(row), connection.dialect.name)
+        cursor.execute(text, (*row.values(), id, row["version"] - 1))
         return bool(cursor.rowcount == 1)
     finally:
         cursor.close()
 
 
-SHEET = tuple(column.name for column in TABLES.columns if column.name != "id")
 KNOWN = {table.name: table for table in (LOG, REQUESTS)}
 
 
@@ -49,10 +48,10 @@ def _insert(name: str, dialect: str) -> str:
     return f'INSERT INTO "{name}" ({names}) VALUES ({marks})'
 
 
-@cache
-def _update(dialect: str) -> str:
+@lru_cache(maxsize=256)
+def _update(names: tuple[str, ...], dialect: str) -> str:
     mark = _mark(dialect)
-    changes = ", ".join(f'"{name}" = {mark}' for name in SHEET)
+    changes = ", ".join(f'"{name}" = {mark}' for name in names)
     return f'UPDATE "{TABLES.name}" SET {changes} WHERE "id" = {mark} AND "version" = {mark}'
 
 

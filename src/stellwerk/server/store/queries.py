@@ -40,7 +40,7 @@ def create(connection: Connection, change: Change) -> None:
 
 def save(connection: Connection, change: Change) -> None:
     """New entries, the request that brought them, the sheet after them."""
-    renew(connection, change.sheet)
+    renew(connection, change.sheet, change.before)
     _append(connection, change)
     if change.watcher is not None:
         connection.execute(insert(WATCHERS), {"table": change.sheet.id, "person": change.watcher})
@@ -49,9 +49,9 @@ def save(connection: Connection, change: Change) -> None:
         connection.execute(insert(CHAIRS), chair_rows(change.sheet))
 
 
-def renew(connection: Connection, sheet: Sheet) -> None:
+def renew(connection: Connection, sheet: Sheet, before: Sheet | None = None) -> None:
     """The sheet over its last version; Collision if that is not the one on disk."""
-    if not plain.renew(connection, sheet_row(sheet)):
+    if not plain.renew(connection, sheet.id, sheet_row(sheet, before)):
         raise Collision
 
 

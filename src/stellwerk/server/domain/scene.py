@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from stellwerk.kernel.journal import EVERYONE
 from stellwerk.server.domain.chance import proof_info
 from stellwerk.server.domain.keys import Keys
 from stellwerk.server.domain.rights import held
@@ -29,7 +30,8 @@ class Scene:
         self._head = head(table.sheet, NOBODY, present)
         self._proof = proof_info(table.sheet, [])
         self._outcome = None if table.state is None else table.state.outcome()
-        self._lines: dict[int, list[Line]] = {}  # by where they begin, with everything that happened
+        self._look_back = table.look_back
+        self._lines: dict[int, Whole] = {}  # by where they begin
 
     def seen_by(self, person: str, since: int = 0) -> TableView:
         """The table for a person who may see it; lines from entry `since` on."""
@@ -41,13 +43,22 @@ class Scene:
             proof=proof_info(sheet, mine) if sheet.status == "salting" else self._proof,
             keys=invitations(sheet, person, self.keys) | offered(sheet, person, self.keys),
             perspectives=perspectives(table, mine),
-            lines=heard_lines(table, mine, self._whole(begin)),
+            lines=self._heard(mine, begin),
             lines_from=begin,
             outcome=self._outcome,
-            look_back=table.look_back,
+            look_back=self._look_back,
         )
 
-    def _whole(self, begin: int) -> list[Line]:
-        if begin not in self._lines:
-            self._lines[begin] = whole_lines(self.table, begin)
-        return self._lines[begin]
+    def _heard(self, mine: list[int], begin: int) -> list[Line]:
+        whole = self._lines.get(begin)
+        if whole is None:
+            whole = self._lines[begin] = Whole(whole_lines(self.table, begin))
+        return whole.lines if whole.public else heard_lines(self.table, mine, whole.lines)
+
+
+class Whole:
+    """Lines with everything that happened, and whether everybody may know all of it."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.public = all(fact.audience == EVERYONE for line in lines for fact in line.facts)

@@ -107,7 +107,9 @@ class Table:
 
     def _notes(self, state: State, number: int, seat: int | None) -> list[Note] | UnsetType:
         """The notes of decisions that the seat may see, in the order of the log."""
-        log = self.fold.log[:number] if self._noted else []
+        if not self._noted:
+            return UNSET
+        log = self.fold.log[:number]
         if not _noted(log):
             return UNSET
         found = enumerate(self.game.seen(state, log, seat))

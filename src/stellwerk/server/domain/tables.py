@@ -47,7 +47,7 @@ class Tables:
         self.written: list[Callable[[Change], None]] = []  # hear what this server has put on disk
         self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._working: set[asyncio.Future[Any]] = set()
+        self._working: set[asyncio.Task[Any]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
@@ -75,8 +75,7 @@ class Tables:
                 self._tables.pop(id, None)
                 raise
 
-    @asynccontextmanager
-    async def changing_at_once(self, id: str) -> AsyncIterator[Table]:
+    async def change_at_once(self, id: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
         """Like `changing`, for what ends in a commit or a Trouble: the store compares versions when it writes.
 
         So what is in memory need not be compared before; only when it leads to a refusal that may be out of date.
@@ -85,7 +84,7 @@ class Tables:
             known = self._tables.get(id)
             table = await self._loaded(id) if known is None else self._kept(known)
             try:
-                yield table
+                await work(table)
             except Trouble:
                 if await self._is_current(table):
                     raise
@@ -169,7 +168,13 @@ class Tables:
 
     async def carry_through(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
         """Do something to its end even if the asker goes away; again if somebody else was faster."""
-        task = asyncio.ensure_future(_persistent(work))
+        attempts = _persistent(work)
+        inside = asyncio.current_task() in self._working  # then the asker is carried through as well
+        return await (attempts if inside else self.to_the_end(attempts))
+
+    async def to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do something that goes on even if the asker goes away."""
+        task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)

@@ -128,12 +128,16 @@ def whole_lines(table: Table, begin: int) -> list[Line]:
 
     They tell everything, so nobody sees them but through `heard_lines`.
     """
-    earlier = [index for index, undo in table.taken_at.items() if index < begin <= undo]
-    indices = [*sorted(earlier), *range(begin, table.number)]
+    indices = [*sorted(taken_back_since(table, begin)), *range(begin, table.number)]
     if table.look_back == "turn" and table.sheet.status != "over":
         indices = [index for index in indices if table.turns[index] >= table.sheet.turn - 1]
     found = (_line(table, index) for index in indices)
     return [line for line in found if line is not None]
+
+
+def taken_back_since(table: Table, begin: int) -> list[int]:
+    """The entries before `begin` that were taken back after it."""
+    return [index for index, undo in table.taken_at.items() if index < begin <= undo]
 
 
 def heard_lines(table: Table, mine: list[int], whole: list[Line]) -> list[Line]:

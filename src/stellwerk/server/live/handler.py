@@ -53,7 +53,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given
     with hub.doors.passed(address_of(socket)):
         await socket.accept()
         wire: Wire = socket.scope["state"][WIRE]
-        await _converse(Connection(wire, table, visitor), services, hub)
+        await services.tables.to_the_end(_converse(Connection(wire, table, visitor), services, hub))
 
 
 async def _converse(connection: Connection, services: Services, hub: Hub) -> None:

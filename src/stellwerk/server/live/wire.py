@@ -1,18 +1,22 @@
-"""The wire of a socket: what is said goes straight to the network, past everything that ASGI puts between."""
-
-import struct
+"""The wire of a socket: the short way between network and conversation, past all that ASGI puts between."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from stellwerk.server.live.frames import framed, is_whole, lone_text
+
 WIRE = "stellwerk_wire"
 MOST_UNSENT = 2**21
+MOST_UNHEARD = 8
 TRY_AGAIN = 1013
-_TEXT = 0x81  # a whole message
-_SHORT, _MIDDLE = 126, 2**16
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's socket with a short way out; the event loop sends what is said in one of its turns together."""
+    """Uvicorn's socket; on it texts go in and out at once unless they are compressed or come in pieces.
+
+    The event loop sends what is said in one of its turns together.
+    """
+
+    _in_step = True  # everything that was received until now ended with a whole frame
 
     async def run_asgi(self) -> None:
         """Let the application find this wire."""
@@ -29,7 +33,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.hang_up(TRY_AGAIN)
-        elif self.conn.extensions:  # it compresses
+        elif self.conn.extensions:
             self.conn.send_text(text)
             self._flush()
         else:
@@ -55,15 +59,21 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
+    def data_received(self, data: bytes) -> None:
+        """A lone text waits to be heard; everything else goes the long way, which notices what is wrong with it."""
+        text = lone_text(data, self.config.ws_max_size) if self._may_be_lone() else None
+        if text is None:
+            self._in_step = self._in_step and (is_whole(data) or not self.handshake_initiated)
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _may_be_lone(self) -> bool:
+        talks = self._in_step and self.handshake_complete and not self.close_sent
+        return talks and not self.frames and not self.conn.extensions
+
     def _flush(self) -> None:
         self.transport.write(b"".join(self.conn.data_to_send()))
-
-
-def framed(text: bytes) -> bytes:
-    """A text as one frame of a server (RFC 6455, 5.2)."""
-    length = len(text)
-    if length < _SHORT:
-        return struct.pack("!BB", _TEXT, length) + text
-    if length < _MIDDLE:
-        return struct.pack("!BBH", _TEXT, _SHORT, length) + text
-    return struct.pack("!BBQ", _TEXT, _SHORT + 1, length) + text

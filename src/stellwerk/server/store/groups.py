@@ -3,14 +3,27 @@
 import asyncio
 import queue
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from sqlalchemy import Connection
 
 MOST = 128
 Result = TypeVar("Result")
 Work = Callable[[Connection], Any]
+
+
+class Joint(ABC):
+    """Work that is carried out in one go with all other work of its kind; it has no result."""
+
+    @classmethod
+    @abstractmethod
+    def together(cls, connection: Connection, works: Sequence[Self]) -> None: ...
+
+    def __call__(self, connection: Connection) -> None:
+        """Alone."""
+        self.together(connection, [self])
 
 
 class Task(NamedTuple):
@@ -81,12 +94,21 @@ class GroupWriter:
 
     def _carried_out(self, group: Sequence[Task]) -> list[Outcome]:
         try:
-            results = self._transact(lambda connection: [task.work(connection) for task in group])
+            results = self._transact(lambda connection: _worked(connection, [task.work for task in group]))
         except BaseException as error:
             if len(group) == 1:
                 return [Outcome(group[0].waiting, None, error)]
             return [outcome for task in group for outcome in self._carried_out([task])]
         return [Outcome(task.waiting, result, None) for task, result in zip(group, results, strict=True)]
+
+
+def _worked(connection: Connection, works: Sequence[Work]) -> list[Any]:
+    """The results, in order; the works themselves know no order, for nobody was told of any of them yet."""
+    results = [None if isinstance(work, Joint) else work(connection) for work in works]
+    joint = [work for work in works if isinstance(work, Joint)]
+    for kind in dict.fromkeys(type(work) for work in joint):
+        kind.together(connection, [work for work in joint if type(work) is kind])
+    return results
 
 
 def _tell(outcomes: list[Outcome]) -> None:

@@ -47,6 +47,7 @@ class Database:
 
     async def close(self) -> None:
         """Finish what was begun and close every connection."""
+        self._writers.stop()
         await asyncio.to_thread(self._shut)
 
     def _write_shared(self, work: Callable[[Connection], Result]) -> Result:
@@ -67,7 +68,7 @@ class Database:
                 return work(connection)
 
     def _shut(self) -> None:
-        self._writers.stop()
+        self._writers.join()
         self._readers.shutdown()
         if self._writer is not None:
             self._writer.close()

@@ -4,7 +4,7 @@ Rows of several moves go into one statement: every step of a driver gives the in
 """
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -23,8 +23,7 @@ MOST = 200  # rows in one statement
 def append(connection: Connection, table: Table, rows: Sequence[Values]) -> None:
     """Add rows whose values stand in the order of the columns."""
     names = tuple(column.name for column in table.columns)
-    for first in range(0, len(rows), MOST):
-        some = rows[first : first + MOST]
+    for some in _portions(rows):
         _execute(connection, _insert(table.name, names, len(some), connection.dialect.name), some)
 
 
@@ -33,7 +32,12 @@ def renew(connection: Connection, names: tuple[str, ...], rows: Sequence[Values]
 
     Each row has the id of the sheet before its values, and `version` is among them.
     """
-    return _execute(connection, _update(names, len(rows), connection.dialect.name), rows)
+    dialect = connection.dialect.name
+    return sum(_execute(connection, _update(names, len(some), dialect), some) for some in _portions(rows))
+
+
+def _portions(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
+    return (rows[first : first + MOST] for first in range(0, len(rows), MOST))
 
 
 def _execute(connection: Connection, text: str, rows: Sequence[Values]) -> int:

@@ -12,7 +12,7 @@ from tests.server.stores import Postgres, Store, empty_store
 
 ONLY_SQLITE = (
     "test_http", "test_bots", "test_whole_game", "test_secrets", "test_scopes", "test_fuzz", "test_metrics",
-    "test_logs", "test_doors",
+    "test_logs", "test_doors", "test_wire",
 )  # fmt: skip
 """Files whose tests do not depend on where things are kept."""
 ONLY_POSTGRES = ("test_cluster", "test_shared_curves", "test_shared_duties")

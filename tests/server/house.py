@@ -19,6 +19,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.app import create_app
 from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.serve import configured
 from tests.server.stores import Store
 from tests.toy import TOY
 
@@ -86,13 +87,19 @@ class Guest:
 
     @asynccontextmanager
     async def live(
-        self, id: str, number: int | None = None, hello: bool = True, headers: dict[str, str] | None = None
+        self,
+        id: str,
+        number: int | None = None,
+        hello: bool = True,
+        headers: dict[str, str] | None = None,
+        compression: str | None = "deflate",
     ) -> AsyncIterator["Live"]:
         """A socket at a table."""
         address = self.address.replace("http", "ws", 1)
         headers = headers or {"Cookie": self.cookie, "Origin": self.address}
+        place = f"{address}/api/v1/tables/{id}/live"
         async with connect(
-            f"{address}/api/v1/tables/{id}/live", additional_headers=headers, proxy=None, max_size=2**22
+            place, additional_headers=headers, proxy=None, max_size=2**22, compression=compression
         ) as opened:
             live = Live(opened)
             if hello:
@@ -191,16 +198,7 @@ async def running(place: Path | Store, workers: Workers | None = None, **more: A
     )
     app = create_app(settings, games(), workers)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        timeout_graceful_shutdown=2,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(app, settings, grace=2))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         assert not serving.done(), "the server did not start"

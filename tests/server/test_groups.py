@@ -2,11 +2,12 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, insert, select
 
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.tables import PERSONS
@@ -19,7 +20,13 @@ async def opened(store: Store) -> AsyncIterator[tuple[Database, list[int]]]:
     store.data.mkdir(parents=True, exist_ok=True)
     database, commits = Database(store.settings().url), list[int]()
     await database.migrate()
-    event.listen(database.engine, "commit", lambda _: commits.append(1))
+    transact = database._writers._transact
+
+    def counted(work: Callable[[Connection], Any]) -> Any:
+        commits.append(1)
+        return transact(work)
+
+    database._writers._transact = counted
     try:
         yield database, commits
     finally:

@@ -1,5 +1,6 @@
 """The store: migrations, durability, collisions."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.domain.services import Services
@@ -18,7 +19,7 @@ from stellwerk.server.measure import measured
 from stellwerk.server.secret import WeakSecret, signing_secret
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.shelf import SqlShelf
-from stellwerk.server.store.tables import METADATA
+from stellwerk.server.store.tables import METADATA, TABLES
 from stellwerk.server.wire import Act, NewSeat, NewTable
 from tests.server.stores import Store
 
@@ -72,6 +73,40 @@ async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(store: S
     assert numbers == [3]
     assert stored is not None
     assert len(stored.rows) == 3
+
+
+async def test_of_changes_that_share_a_transaction_only_the_late_one_fails(store: Store) -> None:
+    """The others are written all the same, each over the version that it knew."""
+    database, services = await opened(store)
+    new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
+    ids = [(await services.lobby.open_table("anna", new)).head.id for _ in range(6)]
+    sheets = [(await services.tables.open(id)).sheet for id in ids]
+    late = replace(sheets[3], version=sheets[3].version + 2)
+    wanted = [replace(sheet, name="new", version=sheet.version + 1) for sheet in sheets]
+    changes = [Change(sheet, [], before=known) for sheet, known in zip(wanted, sheets, strict=True)]
+    changes[3] = Change(late, [], before=sheets[3])
+    found = await asyncio.gather(*map(services.shelf.save, changes), return_exceptions=True)
+    stored = [await services.shelf.load(id) for id in ids]
+    await database.close()
+    assert [type(each) for each in found] == [type(None)] * 3 + [Collision] + [type(None)] * 2
+    assert [each.sheet for each in stored if each is not None] == [*wanted[:3], sheets[3], *wanted[4:]]
+
+
+async def test_what_differs_from_the_disk_is_written_with_the_next_move(store: Store) -> None:
+    """A table of earlier rules is judged anew when it is opened; then the store learns of it too."""
+    database, services = await opened(store)
+    new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
+    id = (await services.lobby.open_table("anna", new)).head.id
+    earlier = update(TABLES).where(TABLES.c.id == id).values(rules="0.1")
+    await database.write(lambda connection: connection.execute(earlier).rowcount)
+    fresh = Services(services.shelf, all_games(), bytes(32), services.settings)
+    await fresh.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
+    stored = await services.shelf.load(id)
+    sheet = (await fresh.tables.open(id)).sheet
+    await database.close()
+    assert stored is not None
+    assert stored.sheet == sheet
+    assert sheet.rules == all_games()["paris"].meta.rules
 
 
 async def test_a_table_is_removed_with_everything_that_belongs_to_it(store: Store) -> None:

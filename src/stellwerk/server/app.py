@@ -35,7 +35,6 @@ from stellwerk.server.jobs.sweeper import Sweeper
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
-from stellwerk.server.live.plain import Application
 from stellwerk.server.measuring import measure_jobs, measure_tables
 from stellwerk.server.meters import Meters
 from stellwerk.server.observing import Observed
@@ -65,7 +64,7 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
         add_safety(message)
         add_cookie(message, scope, settings.secure_cookie)
 
-    app = Application(
+    app = Litestar(
         [*_routers(services, hub), client_router(settings.client)],
         lifespan=[lambda app: _life(services, database, company, secret, workers, background)],
         before_send=[before_send],

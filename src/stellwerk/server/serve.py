@@ -15,10 +15,12 @@ from functools import partial
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.app import create_app
+from stellwerk.server.live.wire import Wire
 from stellwerk.server.lock import FolderInUse, folder_lock
 from stellwerk.server.logs import set_up
 from stellwerk.server.secret import LEAST_LENGTH, WeakSecret
@@ -92,22 +94,26 @@ def serve(
     set_up(settings.log)
     raise_limits()
     sys.setswitchinterval(SWITCH_SECONDS)
-    config = uvicorn.Config(
-        create_app(settings, games),
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,  # done inside, where it is known who really asks
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        server_header=False,
-    )
-    server = Server(config, ready)
+    server = Server(configured(create_app(settings, games), settings), ready)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises the signal again after a graceful end
         server.run([listening])
     signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends already
     return 0 if server.started else 1
+
+
+def configured(app: Litestar, settings: Settings, grace: int = GRACE_SECONDS) -> uvicorn.Config:
+    """How uvicorn carries the application."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # done inside, where it is known who really asks
+        ws=Wire,
+        ws_max_size=settings.message_bytes,
+        timeout_graceful_shutdown=grace,
+        server_header=False,
+    )
 
 
 def raise_limits() -> None:

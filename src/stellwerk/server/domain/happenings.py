@@ -1,11 +1,10 @@
 """Who should be told what when a table changes."""
 
-from stellwerk.server.domain.post import Notice
 from stellwerk.server.domain.sheet import Sheet
 from stellwerk.server.wire import NoticeKind
 
 
-def happenings(before: Sheet | None, after: Sheet, present: set[str], due_at: str) -> list[Notice]:
+def happenings(before: Sheet | None, after: Sheet, present: set[str]) -> list[tuple[NoticeKind, str]]:
     """Your turn, invited, finished: each person once, not those who look at the table."""
     told: dict[tuple[NoticeKind, str], None] = {}
     for seat, chair in enumerate(after.chairs):
@@ -15,7 +14,7 @@ def happenings(before: Sheet | None, after: Sheet, present: set[str], due_at: st
             told["invited", chair.reserved] = None
         if chair.person is not None and after.status == "over" and (before is None or before.status != "over"):
             told["finished", chair.person] = None
-    return [Notice(kind, person, due_at) for kind, person in told if person not in present]
+    return [(kind, person) for kind, person in told if person not in present]
 
 
 def waits_for(sheet: Sheet, person: str) -> bool:

@@ -1,11 +1,14 @@
 """Points in time as texts that sort: UTC, milliseconds."""
 
+import time
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 
 
 def now() -> str:
-    """This moment."""
-    return text_of(datetime.now(UTC))
+    """This moment; every move asks several times, so the text of a second is kept."""
+    second, millisecond = divmod(time.time_ns() // 1_000_000, 1000)
+    return f"{_second(second)}.{millisecond:03}Z"
 
 
 def after(seconds: float) -> str:
@@ -26,3 +29,8 @@ def seconds_until(moment: str) -> float:
 def text_of(moment: datetime) -> str:
     """A moment as it is stored and sent."""
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@lru_cache(maxsize=2)
+def _second(second: int) -> str:
+    return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%S")

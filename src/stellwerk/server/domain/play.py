@@ -102,23 +102,22 @@ class Play:
         judge: Callable[[Table], Fold | Trial],
         acknowledge: Acknowledge,
     ) -> None:
-        async def work() -> None:
-            async with self.tables.changing_at_once(id) as table:
-                must_see(table.sheet, table.watchers, person)
-                chair = must_hold(table.sheet, person, seat)
-                done = _done_before(table, seat, request)
-                if done is not None:
-                    acknowledge(done.number)
-                    return
-                if chair.bot is not None:
-                    raise Trouble("substituted", "A bot plays this seat; take it back first.")
-                result = judge(table)
-                change = change_of(table, result, person, None if request is None else (seat, *request))
-                await self.tables.commit(table, change, result)
-                acknowledge(table.number)
-                self.tables.tell(table)
+        async def work(table: Table) -> None:
+            must_see(table.sheet, table.watchers, person)
+            chair = must_hold(table.sheet, person, seat)
+            done = _done_before(table, seat, request)
+            if done is not None:
+                acknowledge(done.number)
+                return
+            if chair.bot is not None:
+                raise Trouble("substituted", "A bot plays this seat; take it back first.")
+            result = judge(table)
+            change = change_of(table, result, person, None if request is None else (seat, *request))
+            await self.tables.commit(table, change, result)
+            acknowledge(table.number)
+            self.tables.tell(table)
 
-        await self.tables.carry_through(work)
+        await self.tables.carry_through(lambda: self.tables.change_at_once(id, work))
 
     async def _asked(self, id: str, person: str, ask: Ask) -> Table:
         table = await self.tables.open(id)

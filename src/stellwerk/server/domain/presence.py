@@ -44,7 +44,7 @@ class Presence:
 
     def at(self, table: str) -> set[str]:
         """The persons who look at this table."""
-        return set(self.tables.get(table, ())) | self._elsewhere.get(table, set())
+        return {*self.tables.get(table, ()), *self._elsewhere.get(table, ())}
 
     async def of(self, tables: Iterable[str]) -> dict[str, set[str]]:
         """By table, the persons who look at it, whether anybody does so here or not."""

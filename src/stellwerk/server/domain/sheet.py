@@ -123,6 +123,7 @@ class Change(Struct, frozen=True):
     chairs_changed: bool = False
     request: Request | None = None
     watcher: str | None = None  # who is let in to watch
+    before: Sheet | None = None  # what is on disk now, where that is known: only what differs is written
     notices: list[Notice] = field(default_factory=list)  # whom to tell
 
 

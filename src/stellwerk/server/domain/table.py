@@ -21,7 +21,7 @@ class Table:
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
         self._tells_less = game if isinstance(game, TellsLess) else None
-        self.sheet = stored.sheet
+        self.sheet = self.on_disk = stored.sheet
         self.requests: dict[tuple[int, str], Done] = stored.requests
         self.watchers = stored.watchers
         self.turns = [row.turn for row in stored.rows]
@@ -59,7 +59,7 @@ class Table:
 
     def changed(self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None) -> None:
         """Take over what is on disk now."""
-        self.sheet = sheet
+        self.sheet = self.on_disk = sheet
         self.turns += turns
         if isinstance(fold, Trial):
             self.fold.accept(fold)
@@ -107,7 +107,9 @@ class Table:
 
     def _notes(self, state: State, number: int, seat: int | None) -> list[Note] | UnsetType:
         """The notes of decisions that the seat may see, in the order of the log."""
-        log = self.fold.log[:number] if self._noted else []
+        if not self._noted:
+            return UNSET
+        log = self.fold.log[:number]
         if not _noted(log):
             return UNSET
         found = enumerate(self.game.seen(state, log, seat))

@@ -18,11 +18,11 @@ from stellwerk.server.domain.keys import Keys, is_table
 from stellwerk.server.domain.moment import after as in_seconds
 from stellwerk.server.domain.post import Notice
 from stellwerk.server.domain.presence import Nobody, Others, Presence
+from stellwerk.server.domain.scene import Scene
 from stellwerk.server.domain.sheet import Change, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision, Shelf
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.trouble import Trouble
-from stellwerk.server.domain.views import table_view
 from stellwerk.server.wire import TableView
 
 Result = TypeVar("Result")
@@ -47,7 +47,7 @@ class Tables:
         self.written: list[Callable[[Change], None]] = []  # hear what this server has put on disk
         self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._working: set[asyncio.Future[Any]] = set()
+        self._working: set[asyncio.Task[Any]] = set()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
@@ -75,8 +75,7 @@ class Tables:
                 self._tables.pop(id, None)
                 raise
 
-    @asynccontextmanager
-    async def changing_at_once(self, id: str) -> AsyncIterator[Table]:
+    async def change_at_once(self, id: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
         """Like `changing`, for what ends in a commit or a Trouble: the store compares versions when it writes.
 
         So what is in memory need not be compared before; only when it leads to a refusal that may be out of date.
@@ -85,7 +84,7 @@ class Tables:
             known = self._tables.get(id)
             table = await self._loaded(id) if known is None else self._kept(known)
             try:
-                yield table
+                await work(table)
             except Trouble:
                 if await self._is_current(table):
                     raise
@@ -99,7 +98,7 @@ class Tables:
         """Write a change, then make it true in memory."""
         sheet = replace(change.sheet, version=table.sheet.version + 1)
         notices = self.notices(table.sheet, sheet)
-        await self.shelf.save(replace(change, sheet=sheet, notices=notices))
+        await self.shelf.save(replace(change, sheet=sheet, notices=notices, before=table.on_disk))
         table.changed(sheet, [row.turn for row in change.rows], fold)
         if change.watcher is not None:
             table.watchers.add(change.watcher)
@@ -110,7 +109,9 @@ class Tables:
 
     def notices(self, before: Sheet | None, after: Sheet) -> list[Notice]:
         """Whom to tell about a change; not those who look at the table."""
-        return happenings(before, after, self.presence.at(after.id), in_seconds(self.notice_seconds))
+        told = happenings(before, after, self.presence.at(after.id))
+        due_at = in_seconds(self.notice_seconds) if told else ""
+        return [Notice(kind, person, due_at) for kind, person in told]
 
     def created(self, stored: Stored) -> Table:
         """Take a new table into memory; it is on disk already."""
@@ -153,7 +154,11 @@ class Tables:
 
     def view(self, table: Table, person: str, since: int = 0) -> TableView:
         """The table as a person sees it, who may."""
-        return table_view(table, person, self.keys, self.presence.at(table.sheet.id), since)
+        return self.scene(table).seen_by(person, since)
+
+    def scene(self, table: Table) -> Scene:
+        """The table as it is now, for several who look at it."""
+        return Scene(table, self.keys, self.presence.at(table.sheet.id))
 
     def looked_back(self) -> None:
         """Keep earlier positions of a few tables only."""
@@ -163,7 +168,13 @@ class Tables:
 
     async def carry_through(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
         """Do something to its end even if the asker goes away; again if somebody else was faster."""
-        task = asyncio.ensure_future(_persistent(work))
+        attempts = _persistent(work)
+        inside = asyncio.current_task() in self._working  # then the asker is carried through as well
+        return await (attempts if inside else self.to_the_end(attempts))
+
+    async def to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do something that goes on even if the asker goes away."""
+        task = asyncio.create_task(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)

@@ -1,11 +1,11 @@
 """A table as one person sees it: every field that goes out is named here."""
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Decision, TableEntry, Undo
-from stellwerk.kernel.journal import Fact, heard
+from stellwerk.kernel.journal import heard
 from stellwerk.kernel.registry import find_game
-from stellwerk.server.domain.chance import proof_info
 from stellwerk.server.domain.clocks import clock_infos
 from stellwerk.server.domain.deadlines import timer_of
 from stellwerk.server.domain.keys import Keys, matches
@@ -13,30 +13,13 @@ from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.rights import held
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.table import Table
-from stellwerk.server.wire import Line, Perspective, SeatInfo, TableHead, TableView
-
-
-def table_view(table: Table, person: str, keys: Keys, present: set[str], since: int = 0) -> TableView:
-    """The table for a person who may see it; lines from entry `since` on."""
-    sheet = table.sheet
-    mine = held(sheet, person)
-    begin = lines_begin(table, since)
-    return TableView(
-        head=head(sheet, person, present),
-        proof=proof_info(sheet, mine),
-        keys=invitations(sheet, person, keys) | offered(sheet, person, keys),
-        perspectives=perspectives(table, mine),
-        lines=lines(table, mine, begin),
-        lines_from=begin,
-        outcome=None if table.state is None else table.state.outcome(),
-        look_back=table.look_back,
-    )
+from stellwerk.server.wire import Line, Perspective, SeatInfo, TableHead
 
 
 def audience(sheet: Sheet, person: str) -> str:
     """Who sees byte for byte the same table: everybody who neither owns it nor sits there is one audience.
 
-    Whatever `table_view` shows to one spectator alone must make an audience of its own here.
+    Whatever a `Scene` shows to one spectator alone must make an audience of its own here.
     """
     involved = person == sheet.owner or any(chair.person == person for chair in sheet.chairs)
     return person if involved else ""
@@ -137,35 +120,52 @@ def lines_begin(table: Table, since: int) -> int:
 
 
 def lines(table: Table, mine: list[int], begin: int) -> list[Line]:
-    """The lines from `begin` on and earlier ones that were taken back since, as far as they may be looked back to."""
-    earlier = [index for index, undo in table.taken_at.items() if index < begin <= undo]
-    indices = [*sorted(earlier), *range(begin, table.number)]
+    """The lines from `begin` on as the holder of these seats may know them."""
+    return heard_lines(table, mine, whole_lines(table, begin))
+
+
+def whole_lines(table: Table, begin: int) -> list[Line]:
+    """The lines from `begin` on and earlier ones that were taken back since, as far as they may be looked back to.
+
+    They tell everything, so nobody sees them but through `heard_lines`.
+    """
+    indices = [*sorted(taken_back_since(table, begin)), *range(begin, table.number)]
     if table.look_back == "turn" and table.sheet.status != "over":
         round_ago = table.sheet.turn - len(table.sheet.chairs)
         indices = [index for index in indices if table.turns[index] >= round_ago]
-    found = (_line(table, mine, index) for index in indices)
+    found = (_line(table, index) for index in indices)
     return [line for line in found if line is not None]
 
 
-def _line(table: Table, mine: list[int], index: int) -> Line | None:
+def taken_back_since(table: Table, begin: int) -> list[int]:
+    """The entries before `begin` that were taken back after it."""
+    return [index for index, undo in table.taken_at.items() if index < begin <= undo]
+
+
+def heard_lines(table: Table, mine: list[int], whole: list[Line]) -> list[Line]:
+    """Lines with the facts that the holder of these seats may know; all of them after the end."""
+    if table.sheet.status == "over":
+        return whole
+    seats = sum(1 << seat for seat in mine)
+    return [_heard(line, seats, spectator=not mine) for line in whole]
+
+
+def _heard(line: Line, seats: int, spectator: bool) -> Line:
+    facts = heard(line.facts, seats, spectator)
+    return line if len(facts) == len(line.facts) else replace(line, facts=facts)
+
+
+def _line(table: Table, index: int) -> Line | None:
     """What an entry brought about; chance has no line of its own, its facts stand with the decision."""
     entry, turn = table.fold.log[index], table.turns[index]
     if isinstance(entry, Decision):
-        facts = _heard(table, mine, index)
-        return Line(index, entry.seat, turn, entry.at or None, facts, index in table.fold.taken_back)
+        facts, gone = table.fold.facts[index], index in table.fold.taken_back
+        return Line(index, entry.seat, turn, entry.at or None, facts, gone)
     if isinstance(entry, Undo):
         return Line(index, entry.by, turn, entry.at or None, [], undo=entry.undo)
     if isinstance(entry, TableEntry):
         return Line(index, _given(entry.seat), turn, entry.at or None, [], table=entry.table, by=entry.by or None)
     return None
-
-
-def _heard(table: Table, mine: list[int], index: int) -> list[Fact]:
-    """The facts of an entry that the holder of these seats may know; all of them after the end."""
-    facts = table.fold.facts[index]
-    if table.sheet.status == "over":
-        return facts
-    return heard(facts, sum(1 << seat for seat in mine), spectator=not mine)
 
 
 def _given(seat: int | UnsetType) -> int | None:

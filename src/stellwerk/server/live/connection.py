@@ -1,54 +1,33 @@
-"""One socket: what is to be sent waits in line, and the line is short."""
-
-import asyncio
-import logging
-from typing import Any
+"""One socket at a table: who is there, and what was sent already."""
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.types import Send
 
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.http.visitors import Visitor
-from stellwerk.server.live.plain import PLAIN_SEND
+from stellwerk.server.live.wire import Wire
 from stellwerk.server.messages import ChatMessage, ProblemMessage, ServerMessage, TableMessage
 from stellwerk.server.problems import problem_of
 from stellwerk.server.wire import ChatLine
 
-LOG = logging.getLogger("stellwerk.live")
-LONGEST_LINE = 256
 POLICY = 1008
-TRY_AGAIN = 1013
 
 
 class Connection:
     """A person's socket at a table; `number` is the length of the log that it has been sent."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: str, visitor: Visitor) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, table: str, visitor: Visitor) -> None:
+        self.wire = wire
         self.table = table
         self.visitor = visitor
         self.person = visitor.person
         self.number: int | None = None  # None: it has not said hello
         self.chat: int | None = None  # the last thing said that it has; None: it does not want to hear
-        self._line: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_LINE)
-        self._ends_with: int | None = None
-        self._send: Send = socket.scope["state"][PLAIN_SEND]
 
     def push(self, message: ServerMessage) -> None:
-        """Put a message in line; a socket that is too slow is closed and may come again."""
-        self._put(msgspec.json.encode(message))
-
-    def _put(self, text: bytes) -> None:
-        if self._ends_with is not None:
-            return
-        try:
-            self._line.put_nowait(text)
-        except asyncio.QueueFull:
-            self.end(TRY_AGAIN)
+        """Send a message."""
+        self.wire.say(msgspec.json.encode(message))
 
     def greet(self, tables: Tables, table: Table, number: int | None) -> None:
         """Send the table from where the client has it."""
@@ -58,7 +37,7 @@ class Connection:
 
     def update(self, text: bytes, number: int) -> None:
         """Send what is new, ready made; the log has this length then."""
-        self._put(text)
+        self.wire.say(text)
         self.number = number
 
     def hello_is_due(self) -> None:
@@ -79,21 +58,4 @@ class Connection:
     def fail(self, trouble: Trouble) -> None:
         """Say what is wrong and close."""
         self.push(ProblemMessage(problem_of(trouble)))
-        self.end(POLICY)
-
-    def end(self, code: int) -> None:
-        """Close when everything in line is sent; at once if the line is full."""
-        if self._ends_with is None:
-            self._ends_with = code
-            if self._line.full():
-                self._line.get_nowait()
-            self._line.put_nowait(b"")
-
-    async def write(self) -> None:
-        """Send what is in line until the end."""
-        try:
-            while text := await self._line.get():
-                await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
-            await self.socket.close(self._ends_with or POLICY)
-        except (WebSocketDisconnect, RuntimeError, OSError) as error:
-            LOG.debug("a socket went away: %s", error)
+        self.wire.hang_up(POLICY)

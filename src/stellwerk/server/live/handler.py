@@ -1,14 +1,12 @@
 """The socket of a table: the client speaks first, each message is answered."""
 
 import asyncio
-import contextlib
 import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble, bad_input
@@ -18,6 +16,7 @@ from stellwerk.server.http.visitors import must_reach, visitor_of
 from stellwerk.server.live.connection import Connection
 from stellwerk.server.live.hub import Hub
 from stellwerk.server.live.pace import Patience
+from stellwerk.server.live.wire import WIRE, Wire
 from stellwerk.server.messages import (
     AcceptedMessage,
     ActMessage,
@@ -53,30 +52,24 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given
     must_reach(socket, visitor)
     with hub.doors.passed(address_of(socket)):
         await socket.accept()
-        await _converse(Connection(socket, table, visitor), services, hub)
+        wire: Wire = socket.scope["state"][WIRE]
+        await services.tables.to_the_end(_converse(Connection(wire, table, visitor), services, hub))
 
 
 async def _converse(connection: Connection, services: Services, hub: Hub) -> None:
-    """Read and write until one of both ends."""
-    writing = asyncio.create_task(connection.write())
-    reading = asyncio.create_task(_listen(connection, services, hub))
+    """Listen until one of both ends it."""
     due = asyncio.get_running_loop().call_later(services.settings.hello_seconds, connection.hello_is_due)
     try:
-        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        await _listen(connection, services, hub)
     finally:
         due.cancel()
-        for task in (reading, writing):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await task
         await hub.leave(connection)
 
 
 async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
     """Read messages one after another; too many at once have to wait."""
     patience = Patience(services.settings.messages_per_second)
-    while True:
-        text = await connection.socket.receive_data(mode="text")
+    while (text := await connection.wire.hear()) is not None:
         await patience.wait()
         if len(text) > services.settings.message_bytes:
             connection.fail(Trouble("too_large", "This message is too long."))

@@ -67,14 +67,18 @@ class Hub:
 
     def publish(self, table: Table) -> None:
         """Send a changed table to everybody who listens and still may; worked out once per audience."""
+        here = self.connections.get(table.sheet.id)
+        if not here:
+            return
+        scene = self.tables.scene(table)
         ready: dict[tuple[str, int], bytes] = {}
-        for connection in self.connections.get(table.sheet.id, ()):
+        for connection in here:
             if not may_see(table.sheet, table.watchers, connection.person):
                 connection.fail(Trouble("forbidden", "This table is private: you need an invitation to see it."))
             elif connection.number is not None:
                 key = audience(table.sheet, connection.person), connection.number
                 if key not in ready:
-                    view = self.tables.view(table, connection.person, connection.number)
+                    view = scene.seen_by(connection.person, connection.number)
                     ready[key] = msgspec.json.encode(UpdateMessage(view))
                 connection.update(ready[key], table.number)
 

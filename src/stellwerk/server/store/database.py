@@ -24,8 +24,8 @@ class Database:
         self.shared = postgres.is_url(url)
         self.engine = postgres.engine(url) if self.shared else sqlite.engine(url)
         writers = postgres.WRITERS if self.shared else 1
-        self._writers = GroupWriter(writers, self._transact_shared if self.shared else self._transact_alone)
-        self._kept: Connection | None = None  # of the only thread that writes to SQLite
+        self._writers = GroupWriter(writers, self._write_shared if self.shared else self._write_alone)
+        self._writer: sqlite.Writer | None = None  # of the only thread that writes to SQLite
         self._readers = ThreadPoolExecutor(READERS, "stellwerk-reader")
 
     async def migrate(self) -> None:
@@ -43,34 +43,35 @@ class Database:
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction that reads one state of the database."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work, False)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def close(self) -> None:
         """Finish what was begun and close every connection."""
+        self._writers.stop()
         await asyncio.to_thread(self._shut)
 
-    def _transact_shared(self, work: Callable[[Connection], Result]) -> Result:
-        return self._transact(work, True)
+    def _write_shared(self, work: Callable[[Connection], Result]) -> Result:
+        return self._transact(work, postgres.WRITING)
 
-    def _transact_alone(self, work: Callable[[Connection], Result]) -> Result:
-        """On a connection that stays open: fetching and returning one costs more than a move."""
-        if self._kept is None:
-            self._kept = self.engine.connect().execution_options(**sqlite.options(True))
-        with self._kept.begin():
-            return work(self._kept)
+    def _write_alone(self, work: Callable[[Connection], Result]) -> Result:
+        if self._writer is None:
+            self._writer = sqlite.Writer(self.engine)
+        return self._writer.transact(work)
 
-    def _transact(self, work: Callable[[Connection], Result], writes: bool) -> Result:
-        options = postgres.options(writes) if self.shared else sqlite.options(writes)
+    def _read(self, work: Callable[[Connection], Result]) -> Result:
+        return self._transact(work, postgres.READING if self.shared else sqlite.READING)
+
+    def _transact(self, work: Callable[[Connection], Result], options: dict[str, str]) -> Result:
         with self.engine.connect() as plain:
             connection = plain.execution_options(**options)
             with connection.begin():
                 return work(connection)
 
     def _shut(self) -> None:
-        self._writers.stop()
+        self._writers.join()
         self._readers.shutdown()
-        if self._kept is not None:
-            self._kept.close()
+        if self._writer is not None:
+            self._writer.close()
         self.engine.dispose()
 
 

@@ -1,16 +1,30 @@
 """Writing in groups: what waits to be written is committed together, and everybody hears when it is on disk."""
 
 import asyncio
+import contextlib
 import queue
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from sqlalchemy import Connection
 
 MOST = 128
 Result = TypeVar("Result")
 Work = Callable[[Connection], Any]
+
+
+class Joint(ABC):
+    """Work that is carried out in one go with all other work of its kind; it has no result."""
+
+    @classmethod
+    @abstractmethod
+    def together(cls, connection: Connection, works: Sequence[Self]) -> None: ...
+
+    def __call__(self, connection: Connection) -> None:
+        """Alone."""
+        self.together(connection, [self])
 
 
 class Task(NamedTuple):
@@ -29,14 +43,15 @@ class Outcome(NamedTuple):
 
 
 class GroupWriter:
-    """Threads that take everything that waits and carry it out in one transaction.
+    """Threads that take what waits and carry it out in one transaction: at least what one turn of the loop brought.
 
     If one of a group fails, nothing of the group is written; then each is tried in a transaction of its own.
     """
 
     def __init__(self, threads: int, transact: Callable[[Work], Any]) -> None:
         self._transact = transact
-        self._waiting: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
+        self._gathered: list[Task] = []  # in this turn of the event loop
+        self._waiting: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._run, name="stellwerk-writer", daemon=True) for _ in range(threads)
         ]
@@ -50,43 +65,60 @@ class GroupWriter:
             self._begun = True
             for thread in self._threads:
                 thread.start()
-        waiting: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Task(work, waiting))
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[Result] = loop.create_future()
+        if not self._gathered:
+            loop.call_soon(self._hand_over)
+        self._gathered.append(Task(work, waiting))
         return await waiting
 
     def stop(self) -> None:
-        """Finish what waits; nothing more is taken."""
+        """Nothing more is taken."""
         self._stopped = True
+        self._hand_over()
         for _ in self._threads:
             self._waiting.put(None)
+
+    def join(self) -> None:
+        """Wait until everything that was taken is done."""
         for thread in self._threads:
             if thread.ident is not None:
                 thread.join()
 
+    def _hand_over(self) -> None:
+        """What came in one turn of the event loop wakes a thread once and is written together."""
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
+
     def _run(self) -> None:
-        while (first := self._waiting.get()) is not None:
-            group, last = [first], False
-            try:
-                while len(group) < MOST:
-                    task = self._waiting.get_nowait()
-                    if task is None:
-                        last = True
-                        break
-                    group.append(task)
-            except queue.Empty:
-                pass
-            first.waiting.get_loop().call_soon_threadsafe(_tell, self._carried_out(group))
-            if last:
+        while (group := self._waiting.get()) is not None:
+            more: list[Task] | None = group
+            with contextlib.suppress(queue.Empty):
+                while more and len(group) < MOST:
+                    more = self._waiting.get_nowait()
+                    group += more or []
+            group[0].waiting.get_loop().call_soon_threadsafe(_tell, self._carried_out(group))
+            if more is None:
                 return
 
     def _carried_out(self, group: Sequence[Task]) -> list[Outcome]:
         try:
-            results = self._transact(lambda connection: [task.work(connection) for task in group])
+            results = self._transact(lambda connection: _worked(connection, [task.work for task in group]))
         except BaseException as error:
             if len(group) == 1:
                 return [Outcome(group[0].waiting, None, error)]
             return [outcome for task in group for outcome in self._carried_out([task])]
         return [Outcome(task.waiting, result, None) for task, result in zip(group, results, strict=True)]
+
+
+def _worked(connection: Connection, works: Sequence[Work]) -> list[Any]:
+    """The results, in order; the works themselves know no order, for nobody was told of any of them yet."""
+    results = [None if isinstance(work, Joint) else work(connection) for work in works]
+    joint = [work for work in works if isinstance(work, Joint)]
+    for kind in dict.fromkeys(type(work) for work in joint):
+        kind.together(connection, [work for work in joint if type(work) is kind])
+    return results
 
 
 def _tell(outcomes: list[Outcome]) -> None:

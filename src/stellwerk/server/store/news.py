@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
 from psycopg import AsyncConnection, Error
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection
 
 from stellwerk.server.domain.news import News, read_news, written
 from stellwerk.server.store.postgres import WORKER
@@ -19,8 +19,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
 def post(connection: Connection, worker: int, *news: News) -> None:
     """Tell the other workers, as soon as the transaction is committed."""
-    for each in news:
-        connection.execute(select(func.pg_notify(CHANNEL, written(worker, each))))
+    texts = [written(worker, each) for each in news]
+    connection.exec_driver_sql("SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text", (CHANNEL, texts))
 
 
 class Listener:

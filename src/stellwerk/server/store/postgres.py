@@ -1,6 +1,5 @@
 """PostgreSQL: several writers, and several servers on one database."""
 
-from typing import Any
 from zlib import crc32
 
 from sqlalchemy import Connection, Engine, create_engine, func, make_url, select
@@ -10,6 +9,10 @@ WRITERS = 4
 POOL = 8
 MIGRATION, WORKER, CLAIM = 0x5354_0000, 0x5354_0001, 0x5354_0002
 """What an advisory lock is about: its first number."""
+READING = {"isolation_level": "REPEATABLE READ"}
+"""Reading sees one state of the database."""
+WRITING = {"isolation_level": "READ COMMITTED"}
+"""A write waits for the row that another one changes."""
 
 
 def is_url(url: str) -> bool:
@@ -21,11 +24,6 @@ def engine(url: str) -> Engine:
     """Connections that were cut are noticed before they are used."""
     psycopg = make_url(url).set(drivername="postgresql+psycopg")
     return create_engine(psycopg, pool_size=POOL, pool_pre_ping=True, hide_parameters=True)
-
-
-def options(writes: bool) -> dict[str, Any]:
-    """Reading sees one state of the database; a write waits for the row that another one changes."""
-    return {"isolation_level": "READ COMMITTED" if writes else "REPEATABLE READ"}
 
 
 def alone(connection: Connection) -> None:

@@ -1,5 +1,6 @@
 """What is read and written, each inside one transaction."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
@@ -7,7 +8,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, or_, select, up
 from stellwerk.server.domain.sheet import Change, Done, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision
 from stellwerk.server.store import plain
-from stellwerk.server.store.rows import chair_rows, entry_rows, log_rows, sheet_of, sheet_row
+from stellwerk.server.store.rows import chair_rows, entry_rows, log_rows, request_row, sheet_of, sheet_row
 from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, LOG, PERSONS, REQUESTS, TABLES, WATCHERS
 
 Sheets = Select[Any]
@@ -33,35 +34,39 @@ def load(connection: Connection, id: str) -> Stored | None:
 
 def create(connection: Connection, change: Change) -> None:
     """A new table."""
-    connection.execute(insert(TABLES), sheet_row(change.sheet))
+    connection.execute(insert(TABLES), {"id": change.sheet.id, **sheet_row(change.sheet)})
     connection.execute(insert(CHAIRS), chair_rows(change.sheet))
-    _append(connection, change)
+    _append(connection, [change])
 
 
-def save(connection: Connection, change: Change) -> None:
-    """New entries, the request that brought them, the sheet after them."""
-    renew(connection, change.sheet)
-    _append(connection, change)
-    if change.watcher is not None:
-        connection.execute(insert(WATCHERS), {"table": change.sheet.id, "person": change.watcher})
-    if change.chairs_changed:
-        connection.execute(delete(CHAIRS).where(CHAIRS.c.table == change.sheet.id))
-        connection.execute(insert(CHAIRS), chair_rows(change.sheet))
+def save(connection: Connection, changes: Sequence[Change]) -> None:
+    """New entries, the requests that brought them, the sheets after them."""
+    renew(connection, [(change.sheet, change.before) for change in changes])
+    _append(connection, changes)
+    for change in changes:
+        if change.watcher is not None:
+            connection.execute(insert(WATCHERS), {"table": change.sheet.id, "person": change.watcher})
+        if change.chairs_changed:
+            connection.execute(delete(CHAIRS).where(CHAIRS.c.table == change.sheet.id))
+            connection.execute(insert(CHAIRS), chair_rows(change.sheet))
 
 
-def renew(connection: Connection, sheet: Sheet) -> None:
-    """The sheet over its last version; Collision if that is not the one on disk."""
-    if not plain.renew(connection, sheet_row(sheet)):
-        raise Collision
+def renew(connection: Connection, sheets: Sequence[tuple[Sheet, Sheet | None]]) -> None:
+    """Sheets over their last versions (as far as they are known); Collision if those are not the ones on disk."""
+    alike: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
+    for sheet, before in sheets:
+        row = sheet_row(sheet, before)
+        alike.setdefault(tuple(row), []).append((sheet.id, *row.values()))
+    for names, rows in alike.items():
+        if plain.renew(connection, names, rows) != len(rows):
+            raise Collision
 
 
-def _append(connection: Connection, change: Change) -> None:
-    id = change.sheet.id
-    if change.rows:
-        plain.append(connection, LOG, entry_rows(id, change.sheet.number - len(change.rows), change.rows))
-    if change.request is not None:
-        asked = change.request
-        plain.append(connection, REQUESTS, [(id, asked.seat, asked.id, asked.done.content, asked.done.number)])
+def _append(connection: Connection, changes: Sequence[Change]) -> None:
+    if rows := [row for change in changes for row in entry_rows(change)]:
+        plain.append(connection, LOG, rows)
+    if asked := [request_row(change.sheet.id, change.request) for change in changes if change.request is not None]:
+        plain.append(connection, REQUESTS, asked)
 
 
 def sheets(connection: Connection, chosen: Sheets) -> list[Sheet]:

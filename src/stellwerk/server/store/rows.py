@@ -1,13 +1,14 @@
 """Between rows of the database and the domain's structs."""
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 
 from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import read_entry
-from stellwerk.server.domain.sheet import Chair, Clocks, Deadline, Row, Sheet
+from stellwerk.server.domain.sheet import Chair, Change, Clocks, Deadline, Request, Row, Sheet
 from stellwerk.server.wire import Origin, Proposal, TimeControl
 
 _JSON: dict[str, Any] = {
@@ -23,19 +24,25 @@ _JSON: dict[str, Any] = {
     "proof": Proof,
 }
 """What is kept as JSON, and its type."""
+SHEET = tuple(name for name in Sheet.__struct_fields__ if name not in ("id", "chairs"))
+_values = attrgetter(*SHEET)
+_UNKNOWN = (object(),) * len(SHEET)
 
 
-def sheet_row(sheet: Sheet) -> dict[str, Any]:
-    """A sheet without its chairs as a row."""
-    row = {name: getattr(sheet, name) for name in sheet.__struct_fields__ if name != "chairs"}
-    for name in _JSON:
-        row[name] = None if row[name] is None else msgspec.json.encode(row[name]).decode()
-    return row
+def sheet_row(sheet: Sheet, before: Sheet | None = None) -> dict[str, Any]:
+    """A sheet without id and chairs as a row; with the one before only what has changed since."""
+    known = _UNKNOWN if before is None else _values(before)
+    fields = zip(SHEET, _values(sheet), known, strict=True)
+    return {name: _column(name, value) for name, value, old in fields if value is not old and value != old}
+
+
+def _column(name: str, value: Any) -> Any:
+    return value if value is None or name not in _JSON else msgspec.json.encode(value).decode()
 
 
 def sheet_of(row: Mapping[Any, Any], chairs: list[Any]) -> Sheet:
     """The sheet of a row and the rows of its chairs, in the order of the seats."""
-    fields = {name: row[name] for name in Sheet.__struct_fields__ if name != "chairs"}
+    fields = {name: row[name] for name in ("id", *SHEET)}
     for name, kind in _JSON.items():
         fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name], type=kind)
     names = Chair.__struct_fields__
@@ -50,12 +57,18 @@ def chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
     ]
 
 
-def entry_rows(table: str, first: int, rows: list[Row]) -> list[tuple[str, int, str, int, str | None]]:
-    """New entries as rows, in the order of the columns, numbered from `first` on."""
+def entry_rows(change: Change) -> list[tuple[str, int, str, int, str | None]]:
+    """New entries as rows, in the order of the columns; the sheet counts them already."""
+    first = change.sheet.number - len(change.rows)
     return [
-        (table, first + offset, msgspec.json.encode(row.entry).decode(), row.turn, row.author)
-        for offset, row in enumerate(rows)
+        (change.sheet.id, number, msgspec.json.encode(row.entry).decode(), row.turn, row.author)
+        for number, row in enumerate(change.rows, start=first)
     ]
+
+
+def request_row(table: str, asked: Request) -> tuple[str, int, str, str, int]:
+    """A request as a row, in the order of the columns."""
+    return table, asked.seat, asked.id, asked.done.content, asked.done.number
 
 
 def log_rows(found: list[Any]) -> list[Row]:

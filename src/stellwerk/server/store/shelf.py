@@ -17,6 +17,7 @@ from stellwerk.server.store.news import post
 from stellwerk.server.store.plain import Clash
 from stellwerk.server.store.plans import SqlPlans
 from stellwerk.server.store.post import SqlPost, put
+from stellwerk.server.store.saving import Save
 from stellwerk.server.store.tables import PERSONS, TABLES, WATCHERS
 from stellwerk.server.store.talk import SqlTalk
 
@@ -59,21 +60,15 @@ class SqlShelf:
         def work(connection: Connection) -> None:
             queries.create(connection, change)
             put(connection, change.sheet.id, change.notices)
-            queries.renew(connection, old)
+            queries.renew(connection, [(old, None)])
             self.tell(connection, News("table", old.id))
 
         await self.database.write(work)
 
     async def save(self, change: Change) -> None:
         """Append to the log and renew the sheet; Collision if its version is not the one before."""
-
-        def work(connection: Connection) -> None:
-            queries.save(connection, change)
-            put(connection, change.sheet.id, change.notices)
-            self.tell(connection, News("table", change.sheet.id))
-
         try:
-            await self.database.write(work)
+            await self.database.write(Save(change, self.worker if self.shared else None))
         except (IntegrityError, *Clash) as error:
             raise Collision from error
 

@@ -1,6 +1,7 @@
 """SQLite: durable, patient, one writer at a time."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
@@ -11,16 +12,41 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
 )
-WRITES = "stellwerk_writes"
+BEGINS_WITH = "stellwerk_begin"
+READING = {BEGINS_WITH: "BEGIN"}
+BY_HAND = {BEGINS_WITH: ""}
+Result = TypeVar("Result")
 
 
-def options(writes: bool) -> dict[str, Any]:
-    """How a transaction begins."""
-    return {WRITES: writes}
+class Writer:
+    """The only connection that writes: it stays open, and its transactions begin and end on the driver itself.
+
+    So a move pays for neither a connection from the pool nor a transaction of SQLAlchemy.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._connection = engine.connect().execution_options(**BY_HAND)
+        self._connection.begin()  # in name only, for as long as it lives
+        self._driver: Any = self._connection.connection.driver_connection
+
+    def transact(self, work: Callable[[Connection], Result]) -> Result:
+        """The lock is held from the beginning, so that a write never has to give up halfway."""
+        self._driver.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(self._connection)
+            self._driver.commit()
+        except BaseException:
+            self._driver.rollback()
+            raise
+        return result
+
+    def close(self) -> None:
+        """Nothing is written any more."""
+        self._connection.close()
 
 
 def engine(url: str) -> Engine:
-    """A write holds the lock from its beginning, so that it never has to give up halfway."""
+    """Connections that begin their transactions as their options say."""
     made = create_engine(url, hide_parameters=True)
 
     @event.listens_for(made, "connect")
@@ -33,7 +59,7 @@ def engine(url: str) -> Engine:
 
     @event.listens_for(made, "begin")
     def began(connection: Connection) -> None:
-        writes = connection.get_execution_options().get(WRITES, False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if begin := connection.get_execution_options()[BEGINS_WITH]:
+            connection.exec_driver_sql(begin)
 
     return made

@@ -1,0 +1,64 @@
+"""A table at one moment, for everybody who looks: what all see alike is worked out once."""
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.journal import EVERYONE
+from stellwerk.server.domain.chance import proof_info
+from stellwerk.server.domain.keys import Keys
+from stellwerk.server.domain.rights import held
+from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.views import (
+    head,
+    heard_lines,
+    invitations,
+    lines_begin,
+    offered,
+    perspectives,
+    whole_lines,
+)
+from stellwerk.server.wire import Line, TableView
+
+NOBODY = ""
+
+
+class Scene:
+    """Shows a table to one person after another, until it changes."""
+
+    def __init__(self, table: Table, keys: Keys, present: set[str]) -> None:
+        self.table = table
+        self.keys = keys
+        self._head = head(table.sheet, NOBODY, present)
+        self._proof = proof_info(table.sheet, [])
+        self._outcome = None if table.state is None else table.state.outcome()
+        self._look_back = table.look_back
+        self._lines: dict[int, Whole] = {}  # by where they begin
+
+    def seen_by(self, person: str, since: int = 0) -> TableView:
+        """The table for a person who may see it; lines from entry `since` on."""
+        table, sheet = self.table, self.table.sheet
+        mine = held(sheet, person)
+        begin = lines_begin(table, since)
+        return TableView(
+            head=replace(self._head, mine=mine, owner=sheet.owner == person),
+            proof=proof_info(sheet, mine) if sheet.status == "salting" else self._proof,
+            keys=invitations(sheet, person, self.keys) | offered(sheet, person, self.keys),
+            perspectives=perspectives(table, mine),
+            lines=self._heard(mine, begin),
+            lines_from=begin,
+            outcome=self._outcome,
+            look_back=self._look_back,
+        )
+
+    def _heard(self, mine: list[int], begin: int) -> list[Line]:
+        whole = self._lines.get(begin)
+        if whole is None:
+            whole = self._lines[begin] = Whole(whole_lines(self.table, begin))
+        return whole.lines if whole.public else heard_lines(self.table, mine, whole.lines)
+
+
+class Whole:
+    """Lines with everything that happened, and whether everybody may know all of it."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.public = all(fact.audience == EVERYONE for line in lines for fact in line.facts)

@@ -1,0 +1,79 @@
+"""The wire of a socket: the short way between network and conversation, past all that ASGI puts between."""
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from stellwerk.server.live.frames import framed, is_whole, lone_text
+
+WIRE = "stellwerk_wire"
+MOST_UNSENT = 2**21
+MOST_UNHEARD = 8
+TRY_AGAIN = 1013
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """Uvicorn's socket; on it texts go in and out at once unless they are compressed or come in pieces.
+
+    The event loop sends what is said in one of its turns together.
+    """
+
+    _in_step = True  # everything that was received until now ended with a whole frame
+
+    async def run_asgi(self) -> None:
+        """Let the application find this wire."""
+        self.scope["state"][WIRE] = self
+        await super().run_asgi()
+
+    @property
+    def is_open(self) -> bool:
+        return not (self.close_sent or self.transport.is_closing())
+
+    def say(self, text: bytes) -> None:
+        """Send a text, unless the other end is gone; who has not read what was sent before may come again."""
+        if not self.is_open:
+            return
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.hang_up(TRY_AGAIN)
+        elif self.conn.extensions:
+            self.conn.send_text(text)
+            self._flush()
+        else:
+            self.transport.write(framed(text))
+
+    async def hear(self) -> str | None:
+        """The next text, empty if it is none; None when the conversation is over."""
+        message = await self.receive()
+        if message["type"] != "websocket.receive" or not self.is_open:
+            return None
+        return message.get("text") or ""
+
+    def hang_up(self, code: int) -> None:
+        """Close after everything that was said; who does not take leave in time is cut off."""
+        if not self.is_open:
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self._flush()
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        """A lone text waits to be heard; everything else goes the long way, which notices what is wrong with it."""
+        text = lone_text(data, self.config.ws_max_size) if self._may_be_lone() else None
+        if text is None:
+            self._in_step = self._in_step and (is_whole(data) or not self.handshake_initiated)
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _may_be_lone(self) -> bool:
+        talks = self._in_step and self.handshake_complete and not self.close_sent
+        return talks and not self.frames and not self.conn.extensions
+
+    def _flush(self) -> None:
+        self.transport.write(b"".join(self.conn.data_to_send()))

@@ -1,0 +1,29 @@
+"""Saving changes of tables: those that share a transaction share its statements."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from stellwerk.server.domain.news import News
+from stellwerk.server.domain.sheet import Change
+from stellwerk.server.store import queries
+from stellwerk.server.store.groups import Joint
+from stellwerk.server.store.news import post
+from stellwerk.server.store.post import put
+
+
+class Save(Joint):
+    """One change, to be told to the other workers if there are any."""
+
+    def __init__(self, change: Change, worker: int | None) -> None:
+        self.change = change
+        self.worker = worker  # who tells; None: nobody else would hear it
+
+    @classmethod
+    def together(cls, connection: Connection, works: Sequence["Save"]) -> None:
+        """New entries, the sheets after them, notices, news."""
+        queries.save(connection, [work.change for work in works])
+        for work in works:
+            put(connection, work.change.sheet.id, work.change.notices)
+        if works[0].worker is not None:
+            post(connection, works[0].worker, *(News("table", work.change.sheet.id) for work in works))

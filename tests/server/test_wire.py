@@ -1,0 +1,161 @@
+"""The wire: every text arrives whole, however it travels."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from stellwerk.server.live.frames import framed, is_whole, lone_text
+from stellwerk.server.live.wire import MOST_UNSENT, TRY_AGAIN, Wire
+from tests.server.house import House, Live
+
+LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
+
+
+def of_client(payload: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, payload, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_frames_are_those_of_the_standard(length: int) -> None:
+    """Out: what the library writes; in: what it would read."""
+    text = "ü" * (length // 2) + "x" * (length % 2)
+    assert framed(text.encode()) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    sent = of_client(text.encode())
+    assert lone_text(sent, length) == text
+    assert lone_text(sent, length - 1) is None
+
+
+def test_what_is_no_lone_text_is_left_to_the_library() -> None:
+    """Other frames, pieces, several at once, unmasked ones, and bytes that are no text."""
+    whole = of_client(b"text")
+    for data in (
+        of_client(b"text", Opcode.BINARY),
+        of_client(b"", Opcode.PING),
+        of_client(b"text", fin=False),
+        of_client(b"\xff\xfe"),
+        framed(b"from a server"),
+        whole + whole,
+        whole + b"\x81",
+        *(whole[:cut] for cut in range(len(whole))),
+    ):
+        assert lone_text(data, 100) is None
+
+
+def test_it_is_known_whether_the_last_frame_is_whole() -> None:
+    """At every place where a stream of frames can be cut."""
+    frames = [of_client(b"x" * length) for length in (0, 5, 200, 66_000, 0, 125, 126)]
+    stream, ends = b"".join(frames), {0}
+    for frame in frames:
+        ends.add(max(ends) + len(frame))
+    near = {place + step for place in ends for step in range(-15, 16) if 0 <= place + step <= len(stream)}
+    for cut in near:
+        assert is_whole(stream[:cut]) == (cut in ends), cut
+
+
+def pieces(stream: bytes, random: Random) -> Iterator[bytes]:
+    """A stream as a network may bring it."""
+    while stream:
+        size = random.choice((1, 2, 3, 7, 40, 200, 10_000))
+        yield stream[:size]
+        stream = stream[size:]
+
+
+def questions(round: int, random: Random) -> dict[str, bytes]:
+    """Five messages that are refused, short ones and long ones, by request id."""
+    names = [f"{round}-{number}" for number in range(5)]
+    do = ["ü" * random.choice((1, 60, 1000))]
+    return {name: json.dumps({"type": "why", "request": name, "seat": 9, "do": do}).encode() for name in names}
+
+
+async def must_answer(live: Live, asked: dict[str, bytes]) -> None:
+    """Each question has its answer, in order."""
+    assert [(await live.of("refused"))["request"] for _ in asked] == list(asked)
+
+
+async def test_messages_arrive_in_order_however_they_are_cut(house: House) -> None:
+    """Several in one piece, pieces of one, a ping between fragments; before and after that, lone texts."""
+    anna, random = house.guest(), Random(5)
+    id = (await anna.open_table("me", "me", "me"))["head"]["id"]
+    async with anna.live(id, compression=None) as live:
+        await live.of("table")
+        for round in range(6):
+            asked = questions(round, random)
+            first, second, *rest = asked.values()
+            parts = [of_client(first), of_client(second[:9], fin=False), of_client(b"", Opcode.PING)]
+            parts += [of_client(second[9:], Opcode.CONT), *map(of_client, rest)]
+            together = list(pieces(b"".join(parts), random)) if round % 3 == 2 else parts
+            for piece in together:
+                live.socket.transport.write(piece)
+                await asyncio.sleep(0.002)
+            await must_answer(live, asked)
+
+
+@pytest.mark.parametrize("compression", [None, "deflate"])
+async def test_compressed_or_not_everything_is_heard(house: House, compression: str | None) -> None:
+    """What a browser negotiates goes on working; fragments too."""
+    anna, random = house.guest(), Random(6)
+    id = (await anna.open_table("me", "me", "me"))["head"]["id"]
+    async with anna.live(id, compression=compression) as live:
+        assert bool(live.socket.protocol.extensions) == (compression is not None)
+        await live.of("table")
+        for round in range(4):
+            asked = questions(round, random)
+            for text in map(bytes.decode, asked.values()):
+                await live.socket.send([text[:9], text[9:]] if round == 1 else text)
+            await must_answer(live, asked)
+
+
+async def test_a_text_that_is_none_closes_the_socket(house: House) -> None:
+    """Neither on the short way nor on the long one does anything arrive that is no UTF-8."""
+    anna = house.guest()
+    id = (await anna.open_table("me", "me", "me"))["head"]["id"]
+    async with anna.live(id, compression=None) as live:
+        await live.of("table")
+        await live.socket.send(b"\xff", text=True)
+        with pytest.raises(ConnectionClosed):
+            await live.hear()
+        assert live.socket.close_code == 1007
+
+
+class Slow:
+    """A network that takes nothing."""
+
+    def __init__(self) -> None:
+        self.waiting = b""
+
+    def write(self, data: bytes) -> None:
+        self.waiting += data
+
+    def get_write_buffer_size(self) -> int:
+        return len(self.waiting)
+
+    def is_closing(self) -> bool:
+        return False
+
+    def abort(self) -> None:
+        self.waiting = b"cut off"
+
+
+async def test_who_does_not_read_is_told_to_come_again_and_cut_off() -> None:
+    """What waits is bounded; after it only the leave is taken, and that not for ever."""
+    wire, network = cast(Any, Wire.__new__(Wire)), Slow()
+    closing: list[int] = []
+    wire.transport, wire.close_sent, wire.read_paused, wire.close_timeout = network, False, False, 0.01
+    wire.queue, wire.loop = asyncio.Queue(), asyncio.get_running_loop()
+    wire.conn = SimpleNamespace(extensions=[], send_close=closing.append, data_to_send=lambda: [b"leave"])
+    for _ in range(40):
+        wire.say(b"x" * 2**16)
+    assert closing == [TRY_AGAIN]
+    assert MOST_UNSENT < len(network.waiting) < MOST_UNSENT + 2 * 2**16
+    assert network.waiting.endswith(b"leave")
+    assert (await wire.receive())["code"] == TRY_AGAIN
+    await asyncio.sleep(0.05)
+    assert network.waiting == b"cut off"

@@ -65,4 +65,4 @@ compiled-tests: dev compile
 
 browser-tests: dev client
 	@$(VENV)/python tools/chromium.py
-	@$(PYTEST) $(AGAIN) -n 2 --dist loadfile -m "browser and not deep" tests/browser
+	@$(PYTEST) $(AGAIN) -n 3 --dist loadfile -m "browser and not deep" tests/browser

@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import cache
+from traceback import format_exc
+from typing import Any
 
 from litestar import Litestar, Router
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
@@ -17,12 +19,12 @@ from stellwerk.server.cluster import Alone, Cluster
 from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble
-from stellwerk.server.http.api import ROOT, api_routers
-from stellwerk.server.http.client import client_router
+from stellwerk.server.http.api import ROOT, api_routers, provide_services
+from stellwerk.server.http.client import client
 from stellwerk.server.http.errors import on_depth, on_http, on_mistake, on_trouble
 from stellwerk.server.http.guards import same_origin
 from stellwerk.server.http.headers import add_safety
-from stellwerk.server.http.openapi import document_handler
+from stellwerk.server.http.openapi import openapi
 from stellwerk.server.http.visitors import add_cookie
 from stellwerk.server.jobs.beside import Beside
 from stellwerk.server.jobs.bots import Bots
@@ -38,6 +40,7 @@ from stellwerk.server.live.hub import Hub
 from stellwerk.server.measuring import measure_jobs, measure_tables
 from stellwerk.server.meters import Meters
 from stellwerk.server.observing import Observed
+from stellwerk.server.place import PLACE, Place, place_of
 from stellwerk.server.secret import signing_secret
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.database import Database
@@ -47,7 +50,42 @@ from stellwerk.server.upgrading import up_to_date
 LOG = logging.getLogger("stellwerk.server")
 
 
-def create_app(settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None) -> Litestar:
+class Stellwerk:
+    """One server as an ASGI application: the routes, which all servers of a process share, on what this one has."""
+
+    def __init__(self, place: Place, life: AbstractAsyncContextManager[None]) -> None:
+        self.services = place.services
+        self._place = place
+        self._life = life
+        settings = place.services.settings
+        self._routes = Observed(routes(settings.body_bytes), place.services.meters, settings.proxies)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """A request, a socket, or the life of the server."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:
+            scope.setdefault("state", {})[PLACE] = self._place
+            await self._routes(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        """Say when it has begun and when it has ended, or why it could not."""
+        await receive()
+        stage = "startup"
+        try:
+            async with self._life:
+                await send({"type": "lifespan.startup.complete"})
+                stage = "shutdown"
+                await receive()
+        except BaseException:
+            await send({"type": f"lifespan.{stage}.failed", "message": format_exc()})
+            raise
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def create_app(
+    settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None
+) -> Stellwerk:
     """The application; its store is opened and its jobs begin when it starts. Workers that are lent stay alive."""
     secret = signing_secret(settings.data, settings.secret)
     meters = Meters()
@@ -59,14 +97,19 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
     services = Services(shelf, found, secret, settings, company.others, meters, Beside(background))
     hub = Hub(services)
     measure_tables(services, hub)
+    return Stellwerk(Place(services, hub), _life(services, database, company, secret, workers, background))
+
+
+@cache
+def routes(body_bytes: int) -> Litestar:
+    """Everything that can be asked for, with bodies of at most this size."""
 
     async def before_send(message: Message, scope: Scope) -> None:
         add_safety(message)
-        add_cookie(message, scope, settings.secure_cookie)
+        add_cookie(message, scope, place_of(scope).services.settings.secure_cookie)
 
-    app = Litestar(
-        [*_routers(services, hub), client_router(settings.client)],
-        lifespan=[lambda app: _life(services, database, company, secret, workers, background)],
+    return Litestar(
+        [*api_routers([openapi]), _socket_router(), Router("/", route_handlers=[client])],
         before_send=[before_send],
         exception_handlers={
             Trouble: on_trouble,
@@ -74,26 +117,21 @@ def create_app(settings: Settings, games: Mapping[str, Game] | None = None, work
             RecursionError: on_depth,
             Exception: on_mistake,
         },
-        request_max_body_size=settings.body_bytes,
+        request_max_body_size=body_bytes,
         openapi_config=None,
         logging_config=None,
-        state=State({"origins": settings.origins, "services": services}),
     )
-    app.asgi_handler = Observed(app.asgi_handler, meters, settings.proxies)
-    return app
 
 
-def _routers(services: Services, hub: Hub) -> list[Router]:
-    socket = Router(
-        ROOT,
-        route_handlers=[live],
-        guards=[same_origin],
-        dependencies={
-            "hub": Provide(lambda: hub, sync_to_thread=False),
-            "services": Provide(lambda: services, sync_to_thread=False),
-        },
-    )
-    return [*api_routers(services, [document_handler(services)]), socket]
+def _socket_router() -> Router:
+    def hub(scope: Scope) -> Hub:
+        return place_of(scope).hub
+
+    dependencies = {
+        "hub": Provide(hub, sync_to_thread=False),
+        "services": Provide(provide_services, sync_to_thread=False),
+    }
+    return Router(ROOT, route_handlers=[live], guards=[same_origin], dependencies=dependencies)
 
 
 @asynccontextmanager

@@ -15,11 +15,10 @@ from functools import partial
 from pathlib import Path
 
 import uvicorn
-from litestar import Litestar
 from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game
-from stellwerk.server.app import create_app
+from stellwerk.server.app import Stellwerk, create_app
 from stellwerk.server.live.wire import Wire
 from stellwerk.server.lock import FolderInUse, folder_lock
 from stellwerk.server.logs import set_up
@@ -102,7 +101,7 @@ def serve(
     return 0 if server.started else 1
 
 
-def configured(app: Litestar, settings: Settings, grace: int = GRACE_SECONDS) -> uvicorn.Config:
+def configured(app: Stellwerk, settings: Settings, grace: int = GRACE_SECONDS) -> uvicorn.Config:
     """How uvicorn carries the application."""
     return uvicorn.Config(
         app,

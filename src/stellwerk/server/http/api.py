@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Router
 from litestar.di import Provide
-from litestar.types import ControllerRouterHandler, Guard
+from litestar.types import ControllerRouterHandler, Guard, Scope
 
 from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.services import Services
@@ -60,6 +60,7 @@ from stellwerk.server.http.seats import (
 )
 from stellwerk.server.http.training import get_back, list_tasks
 from stellwerk.server.http.visitors import SAFE, Visitor, must_reach, visitor_of, welcome
+from stellwerk.server.place import place_of
 
 ROOT = "/api/v1"
 HANDLERS: list[ControllerRouterHandler] = [
@@ -77,25 +78,34 @@ HANDLERS: list[ControllerRouterHandler] = [
 ]  # fmt: skip
 
 
-def api_routers(services: Services, more: list[ControllerRouterHandler]) -> list[Router]:
-    """The interface over these services; `more` handlers stand beside the others."""
+def provide_services(scope: Scope) -> Services:
+    return place_of(scope).services
 
-    def provide_services() -> Services:
-        return services
 
-    async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
-        visitor = await visitor_of(request, services)
-        must_reach(request, visitor)
-        if visitor.stranger and request.method not in SAFE:
-            welcome(request, visitor, services)
-        return visitor
+async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    services = place_of(request.scope).services
+    visitor = await visitor_of(request, services)
+    must_reach(request, visitor)
+    if visitor.stranger and request.method not in SAFE:
+        welcome(request, visitor, services)
+    return visitor
 
-    pace, knocks = Pace(services.settings.new_per_minute), Pace(services.settings.sign_ins_per_minute)
+
+def provide_pace(scope: Scope) -> Pace:
+    return place_of(scope).pace
+
+
+def provide_knocks(scope: Scope) -> Pace:
+    return place_of(scope).knocks
+
+
+def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:
+    """The interface; `more` handlers stand beside the others."""
     dependencies = {
         "services": Provide(provide_services, sync_to_thread=False),
         "visitor": Provide(provide_visitor),
-        "pace": Provide(lambda: pace, sync_to_thread=False),
-        "knocks": Provide(lambda: knocks, sync_to_thread=False),
+        "pace": Provide(provide_pace, sync_to_thread=False),
+        "knocks": Provide(provide_knocks, sync_to_thread=False),
     }
     guards: list[Guard] = [same_origin, json_only]
     return [

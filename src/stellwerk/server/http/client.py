@@ -5,11 +5,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, Request, Response, Router, route
+from litestar import HttpMethod, Request, Response, route
 
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.files import ASK_AGAIN, FOREVER, File, file_of, sent
 from stellwerk.server.http.given import Path as WantedPath
+from stellwerk.server.place import place_of
 
 PAGE = "index.html"
 TYPES = {
@@ -27,23 +28,20 @@ MISSING = """<!doctype html>
 """
 
 
-def client_router(folder: Path) -> Router:
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def client(request: Request[Any, Any, Any], path: WantedPath = "") -> Response[bytes]:
     """Serves the client; unknown pages get its page, unknown files nothing."""
-
-    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-    async def client(request: Request[Any, Any, Any], path: WantedPath = "") -> Response[bytes]:
-        wanted = path.strip("/") or PAGE
-        found = _file(folder, wanted)
-        if found is None and "." in wanted.rpartition("/")[2]:
-            if wanted == PAGE:
-                return sent(request, file_of(MISSING.encode(), "text/html"), 503)
-            raise Trouble("not_found", "There is no such file.")
-        page = found or _file(folder, PAGE)
-        if page is None:
+    folder = place_of(request.scope).services.settings.client
+    wanted = path.strip("/") or PAGE
+    found = _file(folder, wanted)
+    if found is None and "." in wanted.rpartition("/")[2]:
+        if wanted == PAGE:
             return sent(request, file_of(MISSING.encode(), "text/html"), 503)
-        return sent(request, page)
-
-    return Router("/", route_handlers=[client])
+        raise Trouble("not_found", "There is no such file.")
+    page = found or _file(folder, PAGE)
+    if page is None:
+        return sent(request, file_of(MISSING.encode(), "text/html"), 503)
+    return sent(request, page)
 
 
 def _file(folder: Path, name: str) -> File | None:

@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.place import place_of
 
 NETWORK_BITS = 64
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -23,7 +24,7 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
         allowed = connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     else:
         own = urlsplit(origin).netloc == connection.headers.get("host", "")
-        allowed = origin != "null" and (own or origin in connection.app.state.origins)
+        allowed = origin != "null" and (own or origin in place_of(connection.scope).services.settings.origins)
     if not allowed:
         raise Trouble("forbidden", "Requests from another site are not accepted.")
 

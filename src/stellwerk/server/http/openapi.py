@@ -6,10 +6,8 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Response, get
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ControllerRouterHandler
 
 from stellwerk import __version__
-from stellwerk.server.domain.services import Services
 from stellwerk.server.http.errors import MEDIA_TYPE
 from stellwerk.server.schema import components
 
@@ -20,12 +18,12 @@ DESCRIPTION = (
 )
 
 
-def document_of(services: Services) -> dict[str, Any]:
+def document_of() -> dict[str, Any]:
     """The document, from the same routes that are served."""
     from stellwerk.server.http.api import api_routers
 
     config = OpenAPIConfig(title="Stellwerk", version=__version__, description=DESCRIPTION, use_handler_docstrings=True)
-    app = Litestar(api_routers(services, []), openapi_config=config, logging_config=None)
+    app = Litestar(api_routers([]), openapi_config=config, logging_config=None)
     document = app.openapi_schema.to_schema()
     document["components"]["schemas"] |= components(REFERENCE)
     document["components"]["responses"] = {"Problem": _problem()}
@@ -55,15 +53,12 @@ def _tell_files(operation: dict[str, Any]) -> None:
             content["schema"] = {"description": "A JSON document."}
 
 
-def document_handler(services: Services) -> ControllerRouterHandler:
+@cache
+def _text() -> bytes:
+    return msgspec.json.encode(document_of())
+
+
+@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+def openapi() -> Response[bytes]:
     """Serves the document."""
-
-    @cache
-    def text() -> bytes:
-        return msgspec.json.encode(document_of(services))
-
-    @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-    def openapi() -> Response[bytes]:
-        return Response(text(), media_type="application/json", headers={"cache-control": "no-cache"})
-
-    return openapi
+    return Response(_text(), media_type="application/json", headers={"cache-control": "no-cache"})

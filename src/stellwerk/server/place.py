@@ -1,0 +1,29 @@
+"""The server that is asked: all servers of a process have the same routes, what they work on comes with the request."""
+
+from typing import TYPE_CHECKING
+
+from litestar.types import Scope
+
+from stellwerk.server.domain.pace import Pace
+from stellwerk.server.domain.services import Services
+
+if TYPE_CHECKING:
+    from stellwerk.server.live.hub import Hub
+
+PLACE = "stellwerk_place"
+
+
+class Place:
+    """What one server has."""
+
+    def __init__(self, services: Services, hub: "Hub") -> None:
+        self.services = services
+        self.hub = hub
+        self.pace = Pace(services.settings.new_per_minute)
+        self.knocks = Pace(services.settings.sign_ins_per_minute)
+
+
+def place_of(scope: Scope) -> Place:
+    """The server to which this request came."""
+    place: Place = scope["state"][PLACE]
+    return place

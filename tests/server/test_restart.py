@@ -132,9 +132,11 @@ class Player:
                 elif self.pending is None:
                     await self.decide(live)
             elif message.get("request") is not None and self.pending is not None:
+                self.pending = None
                 if message["type"] == "accepted":
                     self.acknowledged[message["request"]] = message["number"]
-                self.pending = None
+                    if self.number is not None and message["number"] <= self.number:  # it was carried out before
+                        await self.decide(live)
 
     async def decide(self, live: Live) -> None:
         assert self.table is not None

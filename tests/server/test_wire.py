@@ -11,9 +11,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.frames import framed, is_whole, lone_text
 from stellwerk.server.live.wire import MOST_UNSENT, TRY_AGAIN, Wire
-from tests.server.house import House, Live
+from tests.server.house import House, Live, running
+from tests.server.stores import Store
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 
@@ -159,3 +161,28 @@ async def test_who_does_not_read_is_told_to_come_again_and_cut_off() -> None:
     assert (await wire.receive())["code"] == TRY_AGAIN
     await asyncio.sleep(0.05)
     assert network.waiting == b"cut off"
+
+
+async def test_who_neither_reads_nor_answers_is_cut_off(
+    store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The place at the table becomes free although bytes are left that nobody takes."""
+    wires: list[Wire] = []
+
+    def no_keepalive(wire: Wire) -> None:
+        wires.append(wire)
+
+    monkeypatch.setattr(Wire, "start_keepalive", no_keepalive)
+    async with running(store, workers, messages_per_second=10_000) as house, asyncio.timeout(40):
+        anna = house.guest()
+        id = (await anna.open_table("me", "me", "me"))["head"]["id"]
+        async with anna.live(id) as live:
+            [wire] = wires
+            wire.close_timeout = 0.2
+            while wire.transport.get_write_buffer_size() == 0:
+                await live.say(type="hello")
+                await asyncio.sleep(0)
+            wire.keepalive_timeout()
+            while house.services.tables.presence.anybody(id) or wire.transport.get_write_buffer_size():
+                await asyncio.sleep(0.01)
+            live.socket.transport.abort()

@@ -7,6 +7,7 @@ import os
 import resource
 import signal
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -28,6 +29,7 @@ from stellwerk.server.store.postgres import is_url as is_postgres
 from stellwerk.server.supervise import supervise
 
 WRONG_USE = 2
+LEAST_SQLITE = (3, 33)  # store/plain.py writes several sheets at once
 GRACE_SECONDS = 10
 SWITCH_SECONDS = 0.0005  # who has come back from the disk need not wait long to say so
 
@@ -64,6 +66,8 @@ def run(
         return _refused("SQLite serves one process; --workers needs --database postgresql://…")
     if database is not None and not shared and not database.startswith("sqlite:///"):
         return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
+    if not shared and sqlite3.sqlite_version_info < LEAST_SQLITE:
+        return _refused(f"SQLite 3.33 or newer is needed, this Python has {sqlite3.sqlite_version}")
     thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
     settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **chosen)
     if settings.metrics_token is not None and len(settings.metrics_token) < LEAST_LENGTH:

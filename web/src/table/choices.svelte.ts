@@ -68,12 +68,13 @@ export class Choices {
     const chain = [...this.chain, offer];
     if (!isComplete(chain)) return void (this.chain = chain);
     const asks = offer.form !== null || this.confirms;
+    const number = this.table.number; // as it was seen: the position may change while the server is asked
     const ending = asks && (await this.endsTurn(chain));
     const waits = asks && (sure ? ending : waitsForConfirm(chain, ending));
     this.ending = ending;
     this.chain = chain;
     if (waits) this.drafted = true;
-    else await this.send();
+    else await this.send(number);
   }
 
   /** A form that was filled in is sent as it stands: filling it in was the time to think. */
@@ -140,12 +141,12 @@ export class Choices {
     return answer.ok && !answer.value.goes_on && answer.value.facts.some((fact) => fact.line);
   }
 
-  private async send(): Promise<void> {
+  private async send(number = this.table.number): Promise<void> {
     if (this.table.seat === null || this.busy) return;
     const note = this.chain.some((offer) => offer.form) ? this.filling.note : null;
     const done = notations(this.chain);
     this.table.sent(done);
-    const answer = await this.answered(this.chain, this.play(this.table.seat, this.table.number, done, note));
+    const answer = await this.answered(this.chain, this.play(this.table.seat, number, done, note));
     if (answer.ok) return this.filling.clear();
     this.release();
     this.fail(answer.problem);

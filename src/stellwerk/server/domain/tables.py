@@ -27,6 +27,7 @@ from stellwerk.server.wire import TableView
 
 Result = TypeVar("Result")
 ATTEMPTS = 6  # at a change that others are faster with
+REST_SECONDS = 5.0
 LOOKED_BACK = 8  # tables whose earlier positions are kept in memory
 
 
@@ -180,9 +181,11 @@ class Tables:
         return await asyncio.shield(task)
 
     async def rest(self) -> None:
-        """Wait until everything that was begun is done."""
+        """Wait until everything that was begun is done; what does not come to its end is given up."""
         while self._working:
-            await asyncio.wait(self._working)
+            _, late = await asyncio.wait(self._working, timeout=REST_SECONDS)
+            for task in late:
+                task.cancel()
 
     async def _loaded(self, id: str) -> Table:
         table = self._tables.get(id)

@@ -19,9 +19,17 @@ class Wire(WebSocketsSansIOProtocol):
     _in_step = True  # everything that was received until now ended with a whole frame
 
     async def run_asgi(self) -> None:
-        """Let the application find this wire."""
+        """Let the application find this wire; when it is done, what is still unsent does not linger."""
         self.scope["state"][WIRE] = self
         await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Who no longer answers is cut off, or the conversation would wait for bytes that nobody takes."""
+        super().keepalive_timeout()
+        if self.close_sent:
+            self.transport.abort()
 
     @property
     def is_open(self) -> bool:
@@ -42,7 +50,7 @@ class Wire(WebSocketsSansIOProtocol):
     async def hear(self) -> str | None:
         """The next text, empty if it is none; None when the conversation is over."""
         message = await self.receive()
-        if message["type"] != "websocket.receive" or not self.is_open:
+        if message["type"] != "websocket.receive" or self.close_sent:
             return None
         return message.get("text") or ""
 

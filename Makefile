@@ -16,7 +16,7 @@ play: environment client ## install what is needed, start the server, open the b
 	@$(STELLWERK) serve --open $(ARGS)
 
 test: dev ## everything that CI checks, below 15 minutes
-	@$(PYTHON) tools/steps.py lint+types+client-tests+compile python-tests compiled-tests browser-tests
+	@$(PYTHON) tools/steps.py lint+types+client-tests compile python-tests compiled-tests browser-tests
 
 test-deep: dev compile client ## long runs: 200 games per player count, mass games, kill -9 repeated
 	@$(PYTEST) -m deep tests

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.sound import fits, serious_by_day_and_night
+from tests.browser.sound import fits, serious
 from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, UNCOVERED, Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -46,7 +46,7 @@ def test_a_game_is_played_from_the_list_and_ended_on_plan_and_factory(guest: Vis
             _by_board(guest, random)
             by_board += 1
         else:
-            guest.any_line(random)
+            _any(guest.page.locator(".acts [data-do]"), random).click()
         guest.later_than(number)
     assert by_board >= LEAST_BY_BOARD
     panel = guest.page.get_by_role("dialog")
@@ -96,17 +96,18 @@ def _any(things: Locator, random: Random) -> Locator:
     return things.nth(random.randrange(things.count()))
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("device", ["desk", "phone"])
-def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], device: str) -> None:
-    guest = visit(**(PHONE if device == "phone" else {}))
+def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme: str, device: str) -> None:
+    guest = visit(color_scheme=theme, **(PHONE if device == "phone" else {}))
     open_table(guest, 4)
     _reach(guest, "take_tile:")
-    assert serious_by_day_and_night(guest.page) == []
+    assert serious(guest.page) == []
     assert fits(guest.page)
     if device == "phone":
         guest.page.get_by_role("tab", name="Deine Fabrik").tap()
         expect(guest.page.get_by_role("region", name="Deine Fabrik")).to_be_visible()
-        assert serious_by_day_and_night(guest.page) == []
+        assert serious(guest.page) == []
 
 
 def _reach(guest: Visitor, decision: str) -> None:

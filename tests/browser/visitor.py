@@ -1,7 +1,6 @@
 """Somebody in front of a browser."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
@@ -73,11 +72,6 @@ class Visitor:
     def action(self, notation: str) -> Locator:
         """The line of the action list for a decision."""
         return self.page.locator(f'[data-do="{notation}"]')
-
-    def any_line(self, random: Random) -> None:
-        """Take any of the first nine lines of the action list, by its key."""
-        lines = self.page.locator(".acts [data-do]").count()
-        self.page.keyboard.press(str(random.randint(1, min(lines, 9))))
 
     def hex(self, name: str) -> Locator:
         """A hex of the board."""

@@ -4,6 +4,7 @@ VENV := .venv/bin
 STELLWERK := $(VENV)/stellwerk
 PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
 ARGS ?=
+unexport PYTHONDONTWRITEBYTECODE  # many processes are started: each would translate every file anew
 # Tests of real processes and of a real browser have time limits: on a busy machine one may fail that passes alone.
 AGAIN := --reruns 1
 
@@ -16,7 +17,7 @@ play: environment client ## install what is needed, start the server, open the b
 	@$(STELLWERK) serve --open $(ARGS)
 
 test: dev ## everything that CI checks, below 15 minutes
-	@$(PYTHON) tools/steps.py lint+types+client-tests compile python-tests compiled-tests browser-tests
+	@$(PYTHON) tools/steps.py lint+types+client-tests+compile python-tests compiled-tests browser-tests
 
 test-deep: dev compile client ## long runs: 200 games per player count, mass games, kill -9 repeated
 	@$(PYTEST) -m deep tests
@@ -57,7 +58,7 @@ client-tests: dev
 	@$(VENV)/python tools/client.py check
 
 python-tests: dev client
-	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 3 --dist loadgroup -m "not deep and not browser" tests
+	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 4 --dist loadgroup -m "not deep and not browser" tests
 
 # The pure engines pass every check of the contract; the compiled ones must play the same games, and the golden ones.
 compiled-tests: dev compile

@@ -10,6 +10,8 @@ ROOT = Path(__file__).parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 LEAST = (3, 11)
+INSTALLER = "uv==0.13.7"
+"""Installs what pip installs, several times as fast."""
 
 
 def say(text: str) -> None:
@@ -45,10 +47,25 @@ def install(kind: str) -> None:
     if any(mark.exists() and mark.read_text() == wanted(mark.name[11:]) for mark in (stamp, richer)):
         return
     say(f"installing {kind} packages (pinned in requirements/{kind}.txt)")
-    pip = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-warn-script-location"]
-    subprocess.run([*pip, "-r", str(ROOT / "requirements" / f"{kind}.txt")], check=True)
-    subprocess.run([*pip, "--no-deps", "-e", str(ROOT)], check=True)
+    packages = ["-r", str(ROOT / "requirements" / f"{kind}.txt")]
+    project = ["--no-deps", "-e", str(ROOT)]
+    if not (pip(INSTALLER) and uv("--compile-bytecode", *packages) and uv(*project)):
+        say("installing with pip instead, which takes a minute")
+        if not (pip(*packages) and pip(*project)):
+            sys.exit("Cannot install the packages; the lines above say why. Is there a way to the package index?")
     stamp.write_text(wanted(kind))
+
+
+def pip(*arguments: str) -> bool:
+    """Install with pip; whether that worked."""
+    command = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-warn-script-location"]
+    return subprocess.run([*command, *arguments], check=False).returncode == 0
+
+
+def uv(*arguments: str) -> bool:
+    """Install with uv; whether that worked. It does not know pip's settings of an own index: then pip goes on."""
+    command = [str(PYTHON), "-m", "uv", "pip", "install", "-q", "--python", str(PYTHON)]
+    return subprocess.run([*command, *arguments], check=False).returncode == 0
 
 
 def main() -> None:

@@ -19,6 +19,15 @@ def serious(page: Page) -> list[str]:
     ]
 
 
+def serious_by_day_and_night(page: Page) -> list[str]:
+    """What axe finds wrong in the light and in the dark."""
+    found = []
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        found += serious(page)
+    return found
+
+
 def fits(page: Page) -> bool:
     """Nothing makes the page scroll sideways."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

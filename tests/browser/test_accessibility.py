@@ -1,35 +1,23 @@
 """axe finds no serious violation at the table, by day and by night, on a desk and on a phone."""
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.sound import serious_by_day_and_night
 from tests.browser.visitor import ME, RANDOM, Visitor
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 FINGER = 44
 
 
-def serious(guest: Visitor) -> list[str]:
-    """The serious and critical violations on the page as it stands."""
-    guest.page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = guest.page.evaluate(RUN)
-    bad = [rule for rule in found if rule["impact"] in ("serious", "critical")]
-    return [f"{rule['id']}: {node['html'][:160]}" for rule in bad for node in rule["nodes"]]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("device", ["desk", "phone"])
-def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme: str, device: str) -> None:
-    guest = visit(color_scheme=theme, **(PHONE if device == "phone" else {}))
+def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], device: str) -> None:
+    guest = visit(**(PHONE if device == "phone" else {}))
     guest.open_table(ME, RANDOM, RANDOM, fixed_starts=True)
     guest.my_turn()
-    assert serious(guest) == []
+    assert serious_by_day_and_night(guest.page) == []
     guest.action("build:purple").click()
     expect(guest.page.locator(".prompt .say")).to_contain_text("Violett")
     number = guest.number()
@@ -37,7 +25,7 @@ def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme
     guest.later_than(number)
     guest.press(guest.hex("K5"))
     guest.page.get_by_role("dialog", name="Hier nicht").wait_for()
-    assert serious(guest) == []
+    assert serious_by_day_and_night(guest.page) == []
 
 
 def test_fingers_find_what_they_want_on_a_phone(visit: Callable[..., Visitor]) -> None:

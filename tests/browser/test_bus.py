@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.sound import fits, serious
+from tests.browser.sound import fits, serious, serious_by_day_and_night
 from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -36,7 +36,7 @@ def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -
     while _goes_on(guest):
         number = guest.number()
         if _cubes(guest) > BOARD_FROM or not _places(guest).count():
-            _any(guest.page.locator(".acts [data-do]"), random).click()
+            guest.any_line(random)
             by_list += 1
         else:
             _by_board(guest, random)
@@ -83,18 +83,17 @@ def _any(things: Locator, random: Random) -> Locator:
     return things.nth(random.randrange(things.count()))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("device", ["desk", "phone"])
-def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], theme: str, device: str) -> None:
-    guest = visit(color_scheme=theme, **(PHONE if device == "phone" else {}))
+def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], device: str) -> None:
+    guest = visit(**(PHONE if device == "phone" else {}))
     open_table(guest)
     guest.my_turn()
-    assert serious(guest.page) == []
+    assert serious_by_day_and_night(guest.page) == []
     assert fits(guest.page)
     if device == "phone":
         guest.page.get_by_role("tab", name="Aktionstafel").tap()
         expect(guest.page.get_by_role("list", name="Aktionstafel")).to_be_visible()
-        assert serious(guest.page) == []
+        assert serious_by_day_and_night(guest.page) == []
 
 
 def test_a_lot_that_is_not_due_says_why_and_keys_reach_those_that_are(guest: Visitor) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.test_accessibility import serious
+from tests.browser.sound import serious
 from tests.browser.visitor import ME, RANDOM, Visitor
 
 OPEN = {"kind": "open"}
@@ -46,7 +46,7 @@ def test_what_is_said_reaches_the_other_and_is_marked_until_it_is_read(visit: Ca
     line = marlene.page.locator(".chat .line")
     expect(line).to_contain_text("<b>Hallo</b> 1")
     expect(line.locator("b")).to_have_text(["Tilman"])
-    assert serious(marlene) == []
+    assert serious(marlene.page) == []
     expect(marlene.page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
     marlene.page.keyboard.press("Escape")
     marlene.page.get_by_role("tab", name="Fahrtenbuch").click()
@@ -84,7 +84,7 @@ def test_a_hint_is_shown_can_be_followed_and_is_told_to_everybody(visit: Callabl
     card = marlene.page.get_by_role("region", name="Tipp")
     expect(card).to_contain_text("Der Bot täte das", timeout=20_000)
     expect(card).to_contain_text("%")
-    assert serious(marlene) == []
+    assert serious(marlene.page) == []
     expect(marlene.page.locator(".act.hot").first).to_be_visible()
     expect(tilman.page.locator(".log")).to_contain_text("Marlene holt sich einen Tipp.")
     number = marlene.number()
@@ -123,7 +123,7 @@ def test_a_webhook_is_set_up_changed_and_removed_on_the_settings_page(guest: Vis
     expect(section).to_contain_text("Gespeichert.")
     section.get_by_role("button", name="Probe senden").click()
     expect(section).to_contain_text("Zuletzt gesendet (1)")
-    assert serious(guest) == []
+    assert serious(guest.page) == []
     section.get_by_role("button", name="Entfernen").click()
     section.get_by_role("button", name="Entfernen").click()
     expect(section).not_to_contain_text("https://127.0.0.1/hook")
@@ -135,7 +135,7 @@ def test_the_next_turn_is_planned_ahead_and_played_by_itself(visit: Callable[...
     panel = tilman.page.get_by_role("region", name="Vorausplanen")
     tilman.action("build:blue").click()
     expect(panel).to_contain_text("Blau")
-    assert serious(tilman) == []
+    assert serious(tilman.page) == []
     tilman.page.locator('[data-do^="place:"]').first.click()
     tilman.action("stop").click()
     panel.get_by_role("button", name="Plan speichern").click()

@@ -13,6 +13,8 @@ LEAST_BY_BOARD = 15
 
 def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -> None:
     guest.remember("confirm", "off")
+    asked: list[str] = []
+    guest.page.on("request", lambda request: asked.append(request.url))
     table = guest.open_table(ME, RANDOM, RANDOM)
     random = Random(7)
     by_list = by_board = 0
@@ -31,6 +33,8 @@ def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -
     panel.wait_for()
     scores = guest.table(table)["outcome"]["scores"]
     assert str(max(scores)) in panel.inner_text()
+    boards = [url for url in asked if "/data/board" in url]
+    assert len(boards) == 1, "the board is loaded once, not with every move"
 
 
 def _goes_on(guest: Visitor) -> bool:
@@ -46,10 +50,12 @@ def _left(guest: Visitor) -> int:
 
 
 def _by_list(guest: Visitor, random: Random) -> None:
-    _any(guest.page.locator(".acts [data-do]"), random).click()
+    number = guest.number()
+    guest.any_line(random)
     chosen = guest.page.locator('.acts [data-do^="take:"]')
-    if "Dafür nehmen" in guest.say():
-        _any(chosen, random).click()
+    guest.until(lambda: chosen.count() > 0 or guest.number() > number)
+    if guest.number() == number:
+        guest.any_line(random)
 
 
 def _by_board(guest: Visitor, random: Random) -> None:

@@ -1,6 +1,7 @@
 """Somebody in front of a browser."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
@@ -15,6 +16,11 @@ OPEN_TABLE = """async (body) => {
 UNCOVERED = """(thing) => {
   const {x, y, width, height} = thing.getBoundingClientRect();
   return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+CLICK_LINE = """(chance) => {
+  const lines = document.querySelectorAll('.acts [data-do]');
+  lines[Math.floor(chance * lines.length)]?.click();
+  return lines.length > 0;
 }"""
 SEE_TABLE = "async (table) => (await fetch('/api/v1/tables/' + table)).json()"
 ME = {"kind": "me", "name": "Marlene"}
@@ -72,6 +78,10 @@ class Visitor:
     def action(self, notation: str) -> Locator:
         """The line of the action list for a decision."""
         return self.page.locator(f'[data-do="{notation}"]')
+
+    def any_line(self, random: Random) -> None:
+        """Take any line of the action list."""
+        self.page.wait_for_function(CLICK_LINE, arg=random.random())
 
     def hex(self, name: str) -> Locator:
         """A hex of the board."""

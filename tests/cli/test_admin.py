@@ -1,6 +1,8 @@
 """`stellwerk admin`: what a host does beside a running server."""
 
 import asyncio
+import contextlib
+import io
 import json
 import subprocess
 import sys
@@ -10,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from stellwerk.cli import main
 from tests.cli.conftest import Run
 from tests.server.house import Guest, House, running
 from tests.server.stores import Store
@@ -18,11 +21,12 @@ ANNA = {"name": "Anna", "password": "station clock"}
 
 
 async def admin(*arguments: object) -> str:
-    """Run a command as a host does, beside the server; what it printed."""
-    command = [sys.executable, "-m", "stellwerk", "admin", *map(str, arguments)]
-    done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False, timeout=60)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    """Run a command beside the server, with a thread and a connection of its own; what it printed."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        code = await asyncio.to_thread(main, ["admin", *map(str, arguments)])
+    assert code == 0
+    return printed.getvalue()
 
 
 async def until(guest: Guest, path: str, wanted: Callable[[httpx.Response], bool]) -> None:

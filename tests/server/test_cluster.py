@@ -143,7 +143,8 @@ async def test_bots_are_asked_once(two: tuple[House, House]) -> None:
         play = house.services.play
         play.bot_acts = counted(play.bot_acts, answers)
     anna = two[0].guest()
-    id = (await anna.open_table("me", "random", "random", options=MINI))["head"]["id"]
+    options = {**MINI, "start_player": 1}  # a bot begins: on this board the first turn may be the last
+    id = (await anna.open_table("me", "random", "random", options=options))["head"]["id"]
     people, random = [anna, elsewhere(anna, two[1])], Random(2)
     async with people[0].live(id), people[1].live(id), asyncio.timeout(60):
         while (table := await people[0].get(f"/tables/{id}"))["head"]["status"] != "over":
@@ -153,8 +154,7 @@ async def test_bots_are_asked_once(two: tuple[House, House]) -> None:
                     table, offer["do"], *([offer["then"][0]["do"]] if offer["then"] else [])
                 )
             await asyncio.sleep(0.01)
-    assert len(answers) > 2
-    assert all(answers)
+    assert answers and all(answers)
     assert isinstance(judge_text((await anna.http.get(f"/tables/{id}/record")).content), Fold)
 
 

@@ -1,6 +1,7 @@
 """Words at work: everything that a game emits becomes a sentence, in both languages."""
 
 from collections.abc import Mapping
+from functools import cache
 
 import pytest
 
@@ -32,7 +33,11 @@ class StrictWords(Words):
     params=[(game, language) for game in GAMES for language in LANGUAGES], ids=lambda p: f"{p[0].meta.id}-{p[1]}"
 )
 def strict(request: pytest.FixtureRequest) -> StrictWords:
-    game, language = request.param
+    return strict_words(*request.param)
+
+
+@cache
+def strict_words(game: Game, language: str) -> StrictWords:
     return StrictWords(language, game)
 
 

@@ -76,12 +76,24 @@ export function keepGameWords(game: string, language: Language, text: string): v
   games[`${game}/${language}`] = new Words(language, text);
 }
 
+const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
+
+/** A format of this name, made once: making one takes a hundred times as long as using it. */
+function kept<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(name: string, make: () => Format): Format {
+  let format = formats.get(name);
+  if (!format) formats.set(name, (format = make()));
+  return format as Format;
+}
+
 /** A number as the reader writes it. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(reader.language).format(value);
+  const { language } = reader;
+  return kept(`number ${language}`, () => new Intl.NumberFormat(language)).format(value);
 }
 
 /** A moment as the reader writes it, in the reader's time zone. */
-export function moment(iso: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
-  return new Intl.DateTimeFormat(reader.language, style).format(new Date(iso));
+export function moment(iso: string, style: Intl.DateTimeFormatOptions = MOMENT): string {
+  const { language } = reader;
+  return kept(`${language} ${JSON.stringify(style)}`, () => new Intl.DateTimeFormat(language, style)).format(new Date(iso));
 }

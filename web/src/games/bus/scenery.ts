@@ -8,6 +8,7 @@ export interface Bridge extends Point {
 }
 
 type Pair = [number, number];
+type Stretch = [number, number, number, number];
 
 /** Numbers between 0 and 1, always the same ones. */
 function dice(seed: number): () => number {
@@ -25,7 +26,18 @@ export function distance(x: number, y: number, ax: number, ay: number, bx: numbe
   const dx = bx - ax;
   const dy = by - ay;
   const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-  return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+  return length(x - ax - along * dx, y - ay - along * dy);
+}
+
+/** Whether a point is further than this from a stretch; most are further from the box round it already. */
+function isFar(x: number, y: number, [ax, ay, bx, by]: Stretch, limit: number): boolean {
+  const aside = x < Math.min(ax, bx) - limit || x > Math.max(ax, bx) + limit || y < Math.min(ay, by) - limit || y > Math.max(ay, by) + limit;
+  return aside || distance(x, y, ax, ay, bx, by) > limit;
+}
+
+/** Many times as fast as Math.hypot, which heeds numbers that no map has. */
+function length(dx: number, dy: number): number {
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 interface Plan extends Point {
@@ -36,7 +48,8 @@ interface Plan extends Point {
 /** House plans in rows along the streets, kept clear of everything that matters: one path for each of three tones. */
 export function footprints(file: CityFile, roads: Road[], waters: Pair[][]): string[] {
   const random = dice(7);
-  const wet = waters.flatMap((line) => line.slice(1).map((end, index) => [...line[index]!, ...end] as [number, number, number, number]));
+  const wet = waters.flatMap((line) => line.slice(1).map((end, index) => [...line[index]!, ...end] as Stretch));
+  const streets = roads.map((road) => ({ road, stretch: [road.from.x, road.from.y, road.to.x, road.to.y] as Stretch }));
   const middle = centre(file.decor.park);
   const plans: Plan[] = [];
   const tones: string[] = ['', '', ''];
@@ -44,12 +57,12 @@ export function footprints(file: CityFile, roads: Road[], waters: Pair[][]): str
   function clear(plan: Plan, own: Road): boolean {
     const { x, y, width, depth } = plan;
     return (
-      roads.every((road) => road === own || distance(x, y, road.from.x, road.from.y, road.to.x, road.to.y) > 13 + depth / 2) &&
-      file.lots.every((lot) => Math.hypot(x - lot.x, y - lot.y) > 43) &&
-      file.crossings.every((crossing) => Math.hypot(x - crossing.x, y - crossing.y) > 38 && beside(plan, crossing)) &&
-      wet.every((stretch) => distance(x, y, ...stretch) > 40) &&
-      Math.hypot((x - middle.x) / 1.5, y - middle.y) > 82 &&
-      plans.every((other) => Math.hypot(x - other.x, y - other.y) > (width + other.width) / 2 - 1)
+      streets.every(({ road, stretch }) => road === own || isFar(x, y, stretch, 13 + depth / 2)) &&
+      file.lots.every((lot) => length(x - lot.x, y - lot.y) > 43) &&
+      file.crossings.every((crossing) => length(x - crossing.x, y - crossing.y) > 38 && beside(plan, crossing)) &&
+      wet.every((stretch) => isFar(x, y, stretch, 40)) &&
+      length((x - middle.x) / 1.5, y - middle.y) > 82 &&
+      plans.every((other) => length(x - other.x, y - other.y) > (width + other.width) / 2 - 1)
     );
   }
 

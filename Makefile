@@ -6,9 +6,9 @@ PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
 ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE  # many processes are started: each would translate every file anew
 # Tests of real processes and of a real browser have time limits: on a busy machine one may fail that passes alone.
-AGAIN := --reruns 1
+AGAIN := --reruns 1 -rR
 
-.PHONY: help play test test-deep compile bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client
+.PHONY: help play test test-deep compile bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client chromium
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -17,7 +17,7 @@ play: environment client ## install what is needed, start the server, open the b
 	@$(STELLWERK) serve --open $(ARGS)
 
 test: dev ## everything that CI checks, below 15 minutes
-	@$(PYTHON) tools/steps.py lint+types+client-tests+compile python-tests compiled-tests browser-tests
+	@$(PYTHON) tools/steps.py lint+types+client-tests+compile+chromium python-tests compiled-tests browser-tests
 
 test-deep: dev compile client ## long runs: 200 games per player count, mass games, kill -9 repeated
 	@$(PYTEST) -m deep tests
@@ -58,12 +58,14 @@ client-tests: dev
 	@$(VENV)/python tools/client.py check
 
 python-tests: dev client
-	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 4 --dist loadgroup -m "not deep and not browser" tests
+	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 4 --dist loadfile -m "not deep and not browser" tests
 
 # The pure engines pass every check of the contract; the compiled ones must play the same games, and the golden ones.
 compiled-tests: dev compile
 	@$(PYTEST) -n 2 -m "not deep" -k "compiled or not test_contract" tests/kernel tests/contract tests/bots tests/games/test_golden.py
 
-browser-tests: dev client
+chromium: dev
 	@$(VENV)/python tools/chromium.py
+
+browser-tests: dev client chromium
 	@$(PYTEST) $(AGAIN) -n 3 --dist loadfile -m "browser and not deep" tests/browser

@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, Visitor
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 BOARD_FROM = 15
 """Own cubes left when play goes over to map and action board: there nobody passes, so each of them is a decision."""
 LEAST_BY_BOARD = 15
@@ -106,9 +105,11 @@ def test_a_lot_that_is_not_due_says_why_and_keys_reach_those_that_are(guest: Vis
     guest.page.keyboard.press("b")
     guest.page.keyboard.press("Home")
     focused = guest.page.locator(".spot:focus")
-    expect(focused).to_have_attribute("data-target", "lot:A01")
+    open_lots = guest.page.locator('.spot.open[data-target^="lot:"]').all()
+    first = min(lot.get_attribute("data-target") or "" for lot in open_lots)  # a bot may have built on A01
+    expect(focused).to_have_attribute("data-target", first)
     guest.page.keyboard.press("n")
-    expect(focused).not_to_have_attribute("data-target", "lot:A01")
+    expect(focused).not_to_have_attribute("data-target", first)
     assert "Bauplatz A" in (focused.get_attribute("aria-label") or "")
     number = guest.number()
     guest.page.keyboard.press("Enter")

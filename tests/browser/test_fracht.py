@@ -9,9 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, Visitor
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 FINGER = 44
 HELD = 2
 """Cards kept in hand: with more of them something is done before the turn ends."""

@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sound import fits, serious_by_day_and_night
-from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, UNCOVERED, Visitor
+from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, UNCOVERED, Visitor
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 LAST_ROUND = 3
 """In which play goes over from the list to the board."""
 LEAST_BY_BOARD = 15

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import ME, OPEN_TABLE, Visitor
+from tests.browser.visitor import ME, OPEN_TABLE, PHONE, Visitor
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 EXPERT = {"kind": "bot", "bot": "expert"}
 FINGER = 44
 CELL = "M8b"

@@ -23,6 +23,7 @@ CLICK_LINE = """(chance) => {
   return lines.length > 0;
 }"""
 SEE_TABLE = "async (table) => (await fetch('/api/v1/tables/' + table)).json()"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ME = {"kind": "me", "name": "Marlene"}
 RANDOM = {"kind": "bot", "bot": "random"}
 

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.house import House
 from tests.browser.sound import serious
@@ -71,3 +71,23 @@ def test_the_host_links_imprint_and_privacy_and_old_tables_of_guests_are_announc
         guest.page.reload()
         expect(guest.page.get_by_role("status").filter(has_text="An diesem Tisch ruht das Spiel.")).to_be_visible()
         guest.leave()
+
+
+def test_a_board_that_did_not_come_is_asked_for_again(guest: Visitor) -> None:
+    """Until then the table is played from the list."""
+    guest.expected = ("Failed to load resource",)
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        if refused:
+            route.continue_()
+        else:
+            refused.append(route.request.url)
+            route.abort()
+
+    guest.page.route("**/data/board*", refuse_once)
+    guest.open_table(ME, RANDOM, RANDOM)
+    expect(guest.page.locator(".acts [data-do]").first).to_be_visible()
+    expect(guest.page.locator(".board .spot")).to_have_count(0)
+    expect(guest.page.locator(".board .spot").first).to_be_attached(timeout=15_000)
+    assert len(refused) == 1

@@ -1,9 +1,10 @@
 """Work that comes round again and again until the server stops."""
 
 import asyncio
+from abc import ABC, abstractmethod
 
 
-class Rounds:
+class Rounds(ABC):
     """Walks its round in the background; whoever inherits says what is done on the way."""
 
     _task: asyncio.Task[None] | None = None
@@ -18,5 +19,5 @@ class Rounds:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _walk(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _walk(self) -> None: ...

@@ -36,6 +36,16 @@ def renew(connection: Connection, names: tuple[str, ...], rows: Sequence[Values]
     return sum(_execute(connection, _update(names, len(some), dialect), some) for some in _portions(rows))
 
 
+def hold(connection: Connection, ids: Sequence[str]) -> None:
+    """Keep these sheets until the end of the transaction, in one order for everybody: so no two groups deadlock.
+
+    SQLite has one writer, who holds everything.
+    """
+    if connection.dialect.name != "sqlite":
+        text = f'SELECT 1 FROM "{TABLES.name}" WHERE "id" = ANY(%s) ORDER BY "id" FOR UPDATE'
+        _execute(connection, text, [(list(ids),)])
+
+
 def _portions(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
     return (rows[first : first + MOST] for first in range(0, len(rows), MOST))
 

@@ -53,6 +53,8 @@ def save(connection: Connection, changes: Sequence[Change]) -> None:
 
 def renew(connection: Connection, sheets: Sequence[tuple[Sheet, Sheet | None]]) -> None:
     """Sheets over their last versions (as far as they are known); Collision if those are not the ones on disk."""
+    if len(sheets) > 1:
+        plain.hold(connection, [sheet.id for sheet, _ in sheets])
     alike: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
     for sheet, before in sheets:
         row = sheet_row(sheet, before)

@@ -58,7 +58,7 @@ client-tests: dev
 	@$(VENV)/python tools/client.py check
 
 python-tests: dev client
-	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 4 --dist loadfile -m "not deep and not browser" tests
+	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 4 --dist loadfile -m "not deep" --ignore tests/browser tests
 
 # The pure engines pass every check of the contract; the compiled ones must play the same games, and the golden ones.
 compiled-tests: dev compile

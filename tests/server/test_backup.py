@@ -58,6 +58,7 @@ async def test_a_backup_moves_between_sqlite_and_postgresql(
     source = Database(store.settings().url)
     await back_up(source, None, file)
     await source.close()
+    postgres.run("DROP DATABASE IF EXISTS other WITH (FORCE)")  # of a test that failed
     postgres.run("CREATE DATABASE other")
     url = postgres.url("other") if store.url is None else f"sqlite:///{tmp_path / 'other.sqlite3'}"
     target = Database(url)

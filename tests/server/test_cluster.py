@@ -131,7 +131,9 @@ async def test_a_listener_that_is_cut_comes_back_and_catches_up(two: tuple[House
                     type="act", seat=0, number=number + count, do=[("build:black", "place:I4", "place:I5")[count]]
                 )
                 await his.until(lambda heard, to=number + count + 1: heard["table"]["head"]["number"] == to)
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(20):
+            while present({"table": await ben.get(f"/tables/{id}")}) != [True] * 3:
+                await asyncio.sleep(0.05)
         await her.ask(type="act", seat=0, number=number + 3, do=["stop"])
         last = await his.until(lambda heard: heard["table"]["head"]["number"] == number + 4)
         assert present(last) == [True, True, True]

@@ -40,7 +40,7 @@ async def test_a_search_in_a_process_of_its_own_answers_with_a_plan_and_why(hous
     assert table["head"]["hints"] is True and table["head"]["plans"] is True
     hint = await anna.post(f"/tables/{id}/hint", {"seat": 0})
     assert 0 <= hint["best"]["value"] <= 1 and 0 <= hint["standing"] <= 1
-    assert hint["facts"]
+    assert hint["facts"] or hint["best"]["do"][0].startswith("give:")  # a Trade reveals something at once
     assert len(hint["others"]) <= 2
     assert [line["seat"] for line in await lines(anna, id)] == [0]
     again = await anna.post(f"/tables/{id}/hint", {"seat": 0})
@@ -104,7 +104,7 @@ async def test_no_game_whose_positions_know_the_answers_gives_hints(house: House
 async def test_hints_are_for_the_seat_that_is_to_act_and_not_too_often(house: House) -> None:
     """One after the other, a few per minute."""
     anna = house.guest()
-    house.services.hints.adviser = Told("build:black", pause=0.3)
+    house.services.hints.adviser = Told("build:black", pause=1.0)
     ids = [(await anna.open_table("me", "me", "me", options=OPTIONS))["head"]["id"] for _ in range(8)]
     assert (await anna.post(f"/tables/{ids[0]}/hint", {"seat": 1}, 409))["code"] == "not_wanted"
     asked = await asyncio.gather(*(anna.http.post(f"/tables/{id}/hint", json={"seat": 0}) for id in ids[:2]))

@@ -105,7 +105,7 @@ async def test_nobody_is_told_who_is_at_the_table(office: House, got: Hooks) -> 
         await move(anna, id, "build:black", "place:I4", "stop")
         await live.until(lambda message: message.get("table", {}).get("head", {}).get("to_act") == [1])
     assert (await ben.get("/me/notices"))["deliveries"] == []
-    office.services.tables.notice_seconds = 0.4
+    office.services.tables.notice_seconds = 1.5
     table = await a_game(anna, ben)
     await move(anna, table["head"]["id"], "build:black", "place:I4", "stop")
     async with ben.live(table["head"]["id"]) as live:

@@ -2,11 +2,13 @@
 
 import asyncio
 import os
+import secrets
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import IO
@@ -95,6 +97,14 @@ def server_process(
         process.stdout.close()
 
 
+def a_port() -> int:
+    """A free port below those that the system gives to others, so that it is still free after a restart."""
+    while True:
+        port = 20_000 + secrets.randbelow(10_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 class Player:
     """A connected client: plays at random, reconnects by itself, remembers what was acknowledged."""
 
@@ -161,11 +171,10 @@ async def test_fifty_kills_lose_no_acknowledged_move(tmp_path: Path) -> None:
 
 async def killed_again_and_again(tmp_path: Path, kills: int, moves: int) -> None:
     """Play some moves in every life of the server; at the end compare the log with what was acknowledged."""
-    port, players, tasks = 0, list[Player](), list[asyncio.Task[None]]()
+    port, players, tasks = a_port(), list[Player](), list[asyncio.Task[None]]()
     for life in range(kills + 1):
         with server_process(tmp_path / "data", port) as (address, process):
             if life == 0:
-                port = int(address.rpartition(":")[2])
                 players = await four_players(address)
                 tasks = [asyncio.create_task(player.play()) for player in players]
             await more_moves(players, moves)

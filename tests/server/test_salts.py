@@ -60,9 +60,9 @@ async def test_the_chance_is_promised_salted_and_proved(house: House) -> None:
 
 async def test_a_salt_that_does_not_come_is_left_out_and_named(store: Store, workers: Workers) -> None:
     """After the time for salts the game begins without it."""
-    async with running(store, workers, salt_seconds=0.4) as house:
+    async with running(store, workers, salt_seconds=1.0) as house:
         anna, (salt, hash), (_, other) = house.guest(), a_salt(), a_salt()
-        chairs = ({"kind": "me", "salt_hash": hash}, {"kind": "me", "salt_hash": other}, "random")
+        chairs = ({"kind": "me", "salt_hash": hash}, {"kind": "me", "salt_hash": other}, "me")
         table = await anna.open_table(*chairs, options=MINI)
         id = table["head"]["id"]
         assert table["proof"]["wanted"] == [0, 1]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import Guest, Json, running
@@ -24,7 +25,8 @@ async def test_hidden_hands_change_no_byte(store: Store, workers: Workers) -> No
         cookies = [guest.http.cookies for guest in people]
         before = [await everything(guest, id, seat) for guest, seat in zip(people, (0, 1, 2, None), strict=True)]
     deal = swapped_deal(store.data / "stellwerk.sqlite3", id)
-    assert deal[1] != deal[2]
+    if deal[1] == deal[2]:
+        pytest.skip("both were dealt the same hand")  # once in 900 games
     async with running(store, workers) as house:
         people = [house.guest(httpx.Cookies(jar)) for jar in cookies]
         after = [await everything(guest, id, seat) for guest, seat in zip(people, (0, 1, 2, None), strict=True)]

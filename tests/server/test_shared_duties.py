@@ -39,8 +39,8 @@ async def test_a_notice_goes_out_once_whichever_worker_sends_it(store: Store, wo
             for id in (seen, *ids):
                 await move(anna, id, *FIRST)
             told = [json.loads(body) for _, _, body in await got.wait(3)]
-            deliveries = await settled(ben, 3)
             await asyncio.sleep(0.5)
+            deliveries = await settled(ben, 3)
     assert sorted(one["table"] for one in told) == sorted(ids)
     assert len(got.items) == 3
     assert [one["state"] for one in deliveries if one["table"] != seen] == ["sent"] * 3

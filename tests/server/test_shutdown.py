@@ -14,6 +14,7 @@ from tests.server.house import MINI, Guest
 from tests.server.stores import Store
 from tests.server.test_restart import (
     SERVE,
+    a_port,
     children_of,
     four_players,
     more_moves,
@@ -29,8 +30,8 @@ async def test_a_server_that_stops_finishes_what_it_began(store: Store, tmp_path
     log = tmp_path / "log"
     database, workers = (store.url or ""), (2 if store.url else 1)
     with log.open("wb") as errors:
-        with server_process(store.data, 0, database, workers, errors) as (address, process):
-            port = int(address.rpartition(":")[2])
+        port = a_port()
+        with server_process(store.data, port, database, workers, errors) as (address, process):
             players = await four_players(address)
             playing = [asyncio.create_task(player.play()) for player in players]
             await more_moves(players, 8)

@@ -60,13 +60,13 @@ async def test_a_fischer_clock_runs_for_the_one_who_is_to_act(house: House) -> N
 async def test_at_leisure_a_turn_has_its_time_and_the_reserve_is_kept(house: House) -> None:
     """Every turn begins with its full time; the reserve is touched only beyond it."""
     anna = house.guest()
-    table = await anna.open_table("me", "me", "me", options=OPTIONS, time={"bank": 3600, "turn": 1})
-    assert table["head"]["clocks"][0]["left"] == 3601
-    await asyncio.sleep(1.2)
+    table = await anna.open_table("me", "me", "me", options=OPTIONS, time={"bank": 3600, "turn": 3})
+    assert table["head"]["clocks"][0]["left"] == 3603
+    await asyncio.sleep(3.2)
     table = await pass_turn(anna, table)
-    assert 3595 < table["head"]["clocks"][0]["left"] < 3601
+    assert 3595 < table["head"]["clocks"][0]["left"] < 3603
     table = await pass_turn(anna, table)
-    assert table["head"]["clocks"][1]["left"] == 3601, "who is quick keeps the reserve"
+    assert table["head"]["clocks"][1]["left"] == 3603, "who is quick keeps the reserve"
 
 
 async def test_without_a_time_control_nobody_is_hurried(house: House) -> None:

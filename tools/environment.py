@@ -49,7 +49,7 @@ def install(kind: str) -> None:
     say(f"installing {kind} packages (pinned in requirements/{kind}.txt)")
     packages = ["-r", str(ROOT / "requirements" / f"{kind}.txt")]
     project = ["--no-deps", "-e", str(ROOT)]
-    if not (pip(INSTALLER) and uv("--compile-bytecode", *packages) and uv(*project)):
+    if not (pip("--only-binary", ":all:", INSTALLER) and uv("--compile-bytecode", *packages) and uv(*project)):
         say("installing with pip instead, which takes a minute")
         if not (pip(*packages) and pip(*project)):
             sys.exit("Cannot install the packages; the lines above say why. Is there a way to the package index?")

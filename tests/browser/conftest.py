@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tools.chromium import find
 
 from stellwerk import server
@@ -20,6 +20,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+expect.set_options(timeout=15_000)  # three browsers share two cores
 CLIENT = Path(server.__file__).parent / "client" / "index.html"
 
 

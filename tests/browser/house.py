@@ -11,6 +11,8 @@ from types import TracebackType
 
 import httpx
 
+from tests.server.test_restart import a_port
+
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
@@ -20,7 +22,7 @@ class House:
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.options = options
-        self.port = 0
+        self.port = a_port()
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -36,7 +38,7 @@ class House:
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := ADDRESS.search(line):
-                self.port = int(found[1])
+                assert int(found[1]) == self.port
                 break
         self._wait_until_it_answers()
 

@@ -24,6 +24,7 @@ def serious_by_day_and_night(page: Page) -> list[str]:
     found = []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.locator(f"html[data-theme={theme}]").wait_for()
         found += serious(page)
     return found
 

@@ -144,7 +144,7 @@ def test_the_replay_is_moved_by_keyboard(player: Visitor, slider: Locator) -> No
 
 def test_the_replay_plays_by_itself_and_stops_at_a_move(player: Visitor, slider: Locator) -> None:
     player.page.get_by_role("button", name="Abspielen").click()
-    expect(slider).to_have_attribute("aria-valuenow", "2", timeout=10_000)
+    player.until(lambda: int(slider.get_attribute("aria-valuenow") or 0) >= 2)
     moves = player.page.get_by_role("tabpanel").get_by_role("button")
     moves.last.click()
     expect(player.page.get_by_role("button", name="Abspielen")).to_be_visible()

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, Visitor
+from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, UNCOVERED, Visitor
 
 BOARD_FROM = 15
 """Own cubes left when play goes over to map and action board: there nobody passes, so each of them is a decision."""
@@ -122,17 +121,11 @@ def test_fingers_find_lots_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest = visit(**PHONE)
     open_table(guest)
     guest.my_turn()
-    boxes: list[Any] = [lot.bounding_box() for lot in guest.page.locator(".board .spot.open").all()]
+    lots = guest.page.locator(".board .spot.open").all()
+    boxes = [lot.bounding_box() for lot in lots]
     assert len(boxes) >= 6
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
-    seen = guest.page.locator(".board").bounding_box()
-    assert seen is not None
-    inside = [
-        index
-        for index, box in enumerate(boxes)
-        if seen["x"] < box["x"] < seen["x"] + seen["width"] - 100 and seen["y"] < box["y"] < seen["y"] + 180
-    ]
     number = guest.number()
-    guest.page.locator(".board .spot.open").nth(inside[0]).tap(force=True)
+    next(lot for lot in lots if lot.evaluate(UNCOVERED)).tap(force=True)
     guest.page.locator(".chooser button").first.tap()
     guest.later_than(number)

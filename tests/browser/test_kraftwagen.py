@@ -12,7 +12,7 @@ from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, UNCOVERED, Visi
 
 LAST_ROUND = 3
 """In which play goes over from the list to the board."""
-LEAST_BY_BOARD = 15
+LEAST_BY_BOARD = 5
 FINGER = 44
 RESTS = 800  # milliseconds, more than a long press needs
 SMALL = """() => [...document.querySelectorAll('.stage svg text')].filter((text) => {

@@ -203,7 +203,8 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
 def test_places_are_practised_alone_and_what_one_knows_is_remembered(guest: Visitor) -> None:
     guest.come()
     guest.page.get_by_role("link", name="alleine üben").click()
-    guest.page.get_by_label("Gegend").select_option("N")
+    with guest.page.expect_response("**/training/minden/*region=N*"):
+        guest.page.get_by_label("Gegend").select_option("N")
     guest.page.locator(f'[data-target="cell:{CELL}"]').click()
     guest.page.get_by_role("button", name="Auflösen").click()
     expect(guest.page.locator(".task .solution")).to_contain_text("Nord")

@@ -58,10 +58,11 @@ def test_the_opening_is_played_with_the_keyboard_alone(guest: Visitor) -> None:
     expect(focused).to_have_attribute("role", "button")
     keys.press("Home")
     for _ in range(10):
-        if focused.get_attribute("data-target") == "hex:I4":
+        before = focused.get_attribute("data-target") or ""
+        if before == "hex:I4":
             break
         keys.press("n")
-        guest.page.wait_for_timeout(50)
+        expect(focused).not_to_have_attribute("data-target", before)
     expect(focused).to_have_attribute("data-target", "hex:I4")
     number = guest.number()
     keys.press("Enter")

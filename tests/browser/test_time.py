@@ -51,7 +51,7 @@ def test_quiet_hours_are_shown_at_the_seat(visit: Callable[..., Visitor]) -> Non
 
 def test_when_time_is_over_a_bot_plays_until_the_seat_is_taken_back(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
-    table = together(host, guest, {"bank": 5})
+    table = together(host, guest, {"bank": 8})
     banner = host.page.get_by_role("status").filter(has_text="spielt gerade für dich")
     expect(banner).to_be_visible(timeout=15_000)
     expect(guest.page.locator(".seat", has_text="Marlene")).to_contain_text("Gierig spielt")

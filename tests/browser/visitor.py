@@ -34,7 +34,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
         chosen = {"viewport": {"width": 1440, "height": 900}, "locale": "de-DE", "reduced_motion": "reduce", **settings}
         self.context: BrowserContext = browser.new_context(base_url=address, **chosen)
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(20_000)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.expected: tuple[str, ...] = ()

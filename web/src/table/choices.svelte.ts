@@ -168,6 +168,7 @@ export class Choices {
     const whole = await this.table.live.act(seat, number, done, note);
     const seen = whole.ok ? 0 : foreseen(whole.problem);
     if (seen === 0) return whole;
+    this.sentAt = null; // what is shown after the first part is only on the way
     const first = await this.table.live.act(seat, number, done.slice(0, seen), note);
     return first.ok ? this.play(seat, first.value, done.slice(seen), null) : first;
   }

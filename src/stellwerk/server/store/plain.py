@@ -42,7 +42,7 @@ def hold(connection: Connection, ids: Sequence[str]) -> None:
     SQLite has one writer, who holds everything.
     """
     if connection.dialect.name != "sqlite":
-        text = f'SELECT 1 FROM "{TABLES.name}" WHERE "id" = ANY(%s) ORDER BY "id" FOR UPDATE'
+        text = f'SELECT 1 FROM "{TABLES.name}" WHERE "id" = ANY(%s) ORDER BY "id" FOR NO KEY UPDATE'
         _execute(connection, text, [(list(ids),)])
 
 

@@ -11,7 +11,7 @@ from types import TracebackType
 
 import httpx
 
-from tests.server.test_restart import a_port
+from tests.ports import a_port
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 

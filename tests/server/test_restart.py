@@ -2,13 +2,11 @@
 
 import asyncio
 import os
-import secrets
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import IO
@@ -20,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from stellwerk.server.domain.services import Services
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.secret import WeakSecret, signing_secret
+from tests.ports import a_port
 from tests.server.house import MINI, Guest, Json, Live, running, some_offer
 from tests.server.stores import Store
 
@@ -95,14 +94,6 @@ def server_process(
             process.send_signal(signal.SIGINT)
             process.wait(20)
         process.stdout.close()
-
-
-def a_port() -> int:
-    """A free port below those that the system gives to others, so that it is still free after a restart."""
-    while True:
-        port = 20_000 + secrets.randbelow(10_000)
-        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
-            return port
 
 
 class Player:

@@ -10,11 +10,11 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed
 
+from tests.ports import a_port
 from tests.server.house import MINI, Guest
 from tests.server.stores import Store
 from tests.server.test_restart import (
     SERVE,
-    a_port,
     children_of,
     four_players,
     more_moves,

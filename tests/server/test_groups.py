@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from stellwerk.server.store.database import Database
+from stellwerk.server.store.groups import Work
 from stellwerk.server.store.tables import PERSONS
 from tests.server.stores import Store
 
@@ -20,13 +21,13 @@ async def opened(store: Store) -> AsyncIterator[tuple[Database, list[int]]]:
     store.data.mkdir(parents=True, exist_ok=True)
     database, commits = Database(store.settings().url), list[int]()
     await database.migrate()
-    transact = database._writers._transact
+    carry_out = database._writers._carry_out
 
-    def counted(work: Callable[[Connection], Any]) -> Any:
+    def counted(works: Sequence[Work]) -> list[Any]:
         commits.append(1)
-        return transact(work)
+        return carry_out(works)
 
-    database._writers._transact = counted
+    database._writers._carry_out = counted
     try:
         yield database, commits
     finally:
@@ -109,3 +110,14 @@ async def test_who_goes_away_does_not_stop_the_others(store: Store) -> None:
         with pytest.raises(asyncio.CancelledError):
             await gone
         assert await names(database) == ["gone", "stays"]
+
+
+async def test_what_arrives_turn_by_turn_is_written_together(store: Store) -> None:
+    """As long as every turn of the event loop brings another write, the commit waits; then it comes at once."""
+    async with opened(store) as (database, commits):
+        waiting = []
+        for number in range(12):
+            waiting.append(asyncio.ensure_future(database.write(Adds(f"turn{number:02}"))))
+            await asyncio.sleep(0)
+        assert await asyncio.gather(*waiting) == [f"turn{number:02}" for number in range(12)]
+        assert len(commits) == 1

@@ -1,5 +1,7 @@
 """What is written down about a table besides its log."""
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct, field
@@ -90,6 +92,16 @@ class Sheet(Struct, frozen=True):
     origin: Origin | None = None  # continued from another game, or uploaded
     proof: Proof | None = None  # of an uploaded record
     version: int = 0  # grows with every change
+
+
+MOVING = (
+    *("moved_at", "number", "turn", "to_act", "clocks", "deadline"),  # shown, and sent with every move
+    *("rules", "due_at", "bot_to_move", "planned", "version"),  # not shown
+)
+"""What a move may change in a sheet; whatever else is shown must be as it was where only a move is sent or stored."""
+Steady = tuple[Any, ...]
+steady: Callable[[Sheet], Steady] = attrgetter(*(name for name in Sheet.__struct_fields__ if name not in MOVING))
+"""Everything else."""
 
 
 class Row(Struct, frozen=True):

@@ -1,18 +1,22 @@
 """The database: opened, set up for durable writes, brought to the present shape; never on the event loop."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
 from stellwerk.server.store import postgres, sqlite
-from stellwerk.server.store.groups import GroupWriter
+from stellwerk.server.store.groups import GroupWriter, Work, worked
+from stellwerk.server.store.journal import MoveJournal, Settle, holds_moves
 from stellwerk.server.store.migrating import head, upgrade
 
+LOG = logging.getLogger("stellwerk.store")
 READERS = 3
+SETTLE_SECONDS, AGAIN_SECONDS = 0.5, 30.0
 Result = TypeVar("Result")
 
 
@@ -26,6 +30,8 @@ class Database:
         writers = postgres.WRITERS if self.shared else 1
         self._writers = GroupWriter(writers, self._write_shared if self.shared else self._write_alone)
         self._writer: sqlite.Writer | None = None  # of the only thread that writes to SQLite
+        self._journal = MoveJournal()
+        self._settling: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, "stellwerk-reader")
 
     async def migrate(self) -> None:
@@ -35,6 +41,8 @@ class Database:
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction that writes: on disk when this returns, undone if `work` raises; several may share one."""
         begun = time.perf_counter()
+        if self._settling is None and not self.shared:
+            self._settling = asyncio.create_task(self._settle_soon())
         try:
             return await self._writers.write(work)
         finally:
@@ -42,21 +50,50 @@ class Database:
                 self._timed(time.perf_counter() - begun)
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """A transaction that reads one state of the database."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        """A transaction that reads one state of the database, with everything that was acknowledged before."""
+        loop = asyncio.get_running_loop()
+        if not self.shared:
+            found = await loop.run_in_executor(self._readers, self._read, lambda held: _unless_moves_wait(held, work))
+            if not isinstance(found, MovesWait):
+                return found
+            await self._writers.write(Settle())
+        return await loop.run_in_executor(self._readers, self._read, work)
 
     async def close(self) -> None:
         """Finish what was begun and close every connection."""
+        if self._settling is not None:
+            self._settling.cancel()
+        if self._writer is not None and not self._journal.settled:
+            await self._settle()
         self._writers.stop()
         await asyncio.to_thread(self._shut)
 
-    def _write_shared(self, work: Callable[[Connection], Result]) -> Result:
-        return self._transact(work, postgres.WRITING)
+    async def _settle_soon(self) -> None:
+        """As long as there is something to settle, and once more after the last write has begun."""
+        pause = SETTLE_SECONDS
+        while True:
+            await asyncio.sleep(pause)
+            if self._journal.settled:
+                break
+            pause = SETTLE_SECONDS if await self._settle() else AGAIN_SECONDS
+        self._settling = None
 
-    def _write_alone(self, work: Callable[[Connection], Result]) -> Result:
+    async def _settle(self) -> bool:
+        """Whether it could be done; if not, everything stays in the journal and nothing is lost."""
+        try:
+            await self._writers.write(Settle())
+        except Exception:
+            LOG.exception("the journal could not be settled; it is tried again")
+            return False
+        return True
+
+    def _write_shared(self, works: Sequence[Work]) -> list[Any]:
+        return self._transact(lambda connection: worked(connection, works), postgres.WRITING)
+
+    def _write_alone(self, works: Sequence[Work]) -> list[Any]:
         if self._writer is None:
-            self._writer = sqlite.Writer(self.engine)
-        return self._writer.transact(work)
+            self._writer = sqlite.Writer(self.engine, self._journal)
+        return self._writer.carry_out(works)
 
     def _read(self, work: Callable[[Connection], Result]) -> Result:
         return self._transact(work, postgres.READING if self.shared else sqlite.READING)
@@ -73,6 +110,14 @@ class Database:
         if self._writer is not None:
             self._writer.close()
         self.engine.dispose()
+
+
+class MovesWait:
+    """Instead of a result: the journal has to be settled before anybody reads."""
+
+
+def _unless_moves_wait(connection: Connection, work: Callable[[Connection], Result]) -> Result | MovesWait:
+    return MovesWait() if holds_moves(connection) else work(connection)
 
 
 def _upgrade(connection: Connection) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -43,14 +44,15 @@ class Outcome(NamedTuple):
 
 
 class GroupWriter:
-    """Threads that take what waits and carry it out in one transaction: at least what one turn of the loop brought.
+    """Threads that take what waits and carry it out in one transaction.
 
-    If one of a group fails, nothing of the group is written; then each is tried in a transaction of its own.
+    If one of a group fails, nothing of the group is written; then each is tried in a transaction of its own, unless
+    the database is locked or the disk is full, which would be the same for each.
     """
 
-    def __init__(self, threads: int, transact: Callable[[Work], Any]) -> None:
-        self._transact = transact
-        self._gathered: list[Task] = []  # in this turn of the event loop
+    def __init__(self, threads: int, carry_out: Callable[[Sequence[Work]], list[Any]]) -> None:
+        self._carry_out = carry_out  # in one transaction; the results, in order
+        self._gathered: list[Task] = []  # not handed over yet
         self._waiting: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._run, name="stellwerk-writer", daemon=True) for _ in range(threads)
@@ -68,7 +70,7 @@ class GroupWriter:
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[Result] = loop.create_future()
         if not self._gathered:
-            loop.call_soon(self._hand_over)
+            loop.call_soon(self._wait_for_more, loop, 0)
         self._gathered.append(Task(work, waiting))
         return await waiting
 
@@ -85,8 +87,15 @@ class GroupWriter:
             if thread.ident is not None:
                 thread.join()
 
+    def _wait_for_more(self, loop: asyncio.AbstractEventLoop, known: int) -> None:
+        """A commit costs far more than a turn of the event loop: as long as every turn brings more, it is worth it."""
+        if known < len(self._gathered) < MOST:
+            loop.call_soon(self._wait_for_more, loop, len(self._gathered))
+        else:
+            self._hand_over()
+
     def _hand_over(self) -> None:
-        """What came in one turn of the event loop wakes a thread once and is written together."""
+        """What was gathered wakes a thread once and is written together."""
         if self._gathered:
             self._waiting.put(self._gathered)
             self._gathered = []
@@ -104,15 +113,15 @@ class GroupWriter:
 
     def _carried_out(self, group: Sequence[Task]) -> list[Outcome]:
         try:
-            results = self._transact(lambda connection: _worked(connection, [task.work for task in group]))
+            results = self._carry_out([task.work for task in group])
         except BaseException as error:
-            if len(group) == 1:
-                return [Outcome(group[0].waiting, None, error)]
+            if len(group) == 1 or isinstance(error, sqlite3.OperationalError):
+                return [Outcome(task.waiting, None, error) for task in group]
             return [outcome for task in group for outcome in self._carried_out([task])]
         return [Outcome(task.waiting, result, None) for task, result in zip(group, results, strict=True)]
 
 
-def _worked(connection: Connection, works: Sequence[Work]) -> list[Any]:
+def worked(connection: Connection, works: Sequence[Work]) -> list[Any]:
     """The results, in order; the works themselves know no order, for nobody was told of any of them yet."""
     results = [None if isinstance(work, Joint) else work(connection) for work in works]
     joint = [work for work in works if isinstance(work, Joint)]

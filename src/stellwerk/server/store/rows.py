@@ -8,7 +8,7 @@ import msgspec
 
 from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import read_entry
-from stellwerk.server.domain.sheet import Chair, Change, Clocks, Deadline, Request, Row, Sheet
+from stellwerk.server.domain.sheet import MOVING, Chair, Change, Clocks, Deadline, Request, Row, Sheet
 from stellwerk.server.wire import Origin, Proposal, TimeControl
 
 _JSON: dict[str, Any] = {
@@ -24,8 +24,12 @@ _JSON: dict[str, Any] = {
     "proof": Proof,
 }
 """What is kept as JSON, and its type."""
+EntryRow = tuple[str, int, str, int, str | None]
+RequestRow = tuple[str, int, str, str, int]
 SHEET = tuple(name for name in Sheet.__struct_fields__ if name not in ("id", "chairs"))
 _values = attrgetter(*SHEET)
+_PLAIN = (str, int, bool)
+_moving = attrgetter(*MOVING)
 _UNKNOWN = (object(),) * len(SHEET)
 
 
@@ -36,8 +40,17 @@ def sheet_row(sheet: Sheet, before: Sheet | None = None) -> dict[str, Any]:
     return {name: _column(name, value) for name, value, old in fields if value is not old and value != old}
 
 
+def moving_columns(sheet: Sheet) -> list[Any]:
+    """What a move may change, as columns in the order of MOVING."""
+    return [value if value is None or type(value) in _PLAIN else _json(value) for value in _moving(sheet)]
+
+
 def _column(name: str, value: Any) -> Any:
-    return value if value is None or name not in _JSON else msgspec.json.encode(value).decode()
+    return value if value is None or name not in _JSON else _json(value)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def sheet_of(row: Mapping[Any, Any], chairs: list[Any]) -> Sheet:
@@ -57,7 +70,7 @@ def chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
     ]
 
 
-def entry_rows(change: Change) -> list[tuple[str, int, str, int, str | None]]:
+def entry_rows(change: Change) -> list[EntryRow]:
     """New entries as rows, in the order of the columns; the sheet counts them already."""
     first = change.sheet.number - len(change.rows)
     return [
@@ -66,7 +79,7 @@ def entry_rows(change: Change) -> list[tuple[str, int, str, int, str | None]]:
     ]
 
 
-def request_row(table: str, asked: Request) -> tuple[str, int, str, str, int]:
+def request_row(table: str, asked: Request) -> RequestRow:
     """A request as a row, in the order of the columns."""
     return table, asked.seat, asked.id, asked.done.content, asked.done.number
 

@@ -7,12 +7,12 @@ from sqlalchemy import Connection
 from stellwerk.server.domain.news import News
 from stellwerk.server.domain.sheet import Change
 from stellwerk.server.store import queries
-from stellwerk.server.store.groups import Joint
+from stellwerk.server.store.journal import Saving
 from stellwerk.server.store.news import post
 from stellwerk.server.store.post import put
 
 
-class Save(Joint):
+class Save(Saving):
     """One change, to be told to the other workers if there are any."""
 
     def __init__(self, change: Change, worker: int | None) -> None:

@@ -1,9 +1,12 @@
 """SQLite: durable, patient, one writer at a time."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
+
+from stellwerk.server.store.groups import Work, worked
+from stellwerk.server.store.journal import MoveJournal
 
 BUSY_MILLISECONDS = 5000
 PRAGMAS = (
@@ -15,7 +18,6 @@ PRAGMAS = (
 BEGINS_WITH = "stellwerk_begin"
 READING = {BEGINS_WITH: "BEGIN"}
 BY_HAND = {BEGINS_WITH: ""}
-Result = TypeVar("Result")
 
 
 class Writer:
@@ -24,21 +26,30 @@ class Writer:
     So a move pays for neither a connection from the pool nor a transaction of SQLAlchemy.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, journal: MoveJournal) -> None:
+        self._journal = journal
         self._connection = engine.connect().execution_options(**BY_HAND)
         self._connection.begin()  # in name only, for as long as it lives
         self._driver: Any = self._connection.connection.driver_connection
 
-    def transact(self, work: Callable[[Connection], Result]) -> Result:
-        """The lock is held from the beginning, so that a write never has to give up halfway."""
+    def carry_out(self, works: Sequence[Work]) -> list[Any]:
+        """Moves go into the journal; everything else is a transaction, in which the journal is settled first.
+
+        The lock is held from the beginning, so that a write never has to give up halfway.
+        """
+        if self._journal.take(self._driver, works):
+            return [None] * len(works)
         self._driver.execute("BEGIN IMMEDIATE")
         try:
-            result = work(self._connection)
+            self._journal.settle(self._connection, self._driver)
+            results = worked(self._connection, works)
             self._driver.commit()
         except BaseException:
+            self._journal.failed()
             self._driver.rollback()
             raise
-        return result
+        self._journal.written(works)
+        return results
 
     def close(self) -> None:
         """Nothing is written any more."""

@@ -164,3 +164,11 @@ CURVES = Table(
     Column("points", Text, nullable=False),
     Column("status", String(16), nullable=False, index=True),
 )
+
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("moves", LargeBinary, nullable=False),
+    Column("fault", Text),
+)

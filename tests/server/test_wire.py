@@ -186,3 +186,28 @@ async def test_who_neither_reads_nor_answers_is_cut_off(
             while house.services.tables.presence.anybody(id) or wire.transport.get_write_buffer_size():
                 await asyncio.sleep(0.01)
             live.socket.transport.abort()
+
+
+async def test_what_was_said_leaves_before_the_server_takes_leave(
+    store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Texts of one turn of the event loop leave together, in order, and before a close of the same turn."""
+    wires: list[Wire] = []
+
+    def no_keepalive(wire: Wire) -> None:
+        wires.append(wire)
+
+    monkeypatch.setattr(Wire, "start_keepalive", no_keepalive)
+    async with running(store, workers) as house, asyncio.timeout(40):
+        anna = house.guest()
+        id = (await anna.open_table("me", "me", "me"))["head"]["id"]
+        async with anna.live(id, compression=None) as live:
+            await live.of("table")
+            [wire] = wires
+            wire.say(b'{"type":"first"}')
+            wire.say(b'{"type":"second"}')
+            wire.shutdown()
+            assert [(await live.hear())["type"] for _ in range(2)] == ["first", "second"]
+            with pytest.raises(ConnectionClosed):
+                await live.hear()
+            assert live.socket.close_code == 1012

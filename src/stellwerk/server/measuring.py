@@ -17,7 +17,7 @@ def measure_tables(services: Services, hub: Hub) -> None:
     meters, tables = services.meters, services.tables
 
     def written(change: Change) -> None:
-        decisions = sum(isinstance(row.entry, Decision) for row in change.rows)
+        decisions = len([row for row in change.rows if isinstance(row.entry, Decision)])
         if decisions:
             meters.moves.add("bot" if change.rows[0].author is None else "person", by=decisions)
 

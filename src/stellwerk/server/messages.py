@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from stellwerk.server.wire import Answer, ChatLine, Hint, Problem, TableView
+from stellwerk.server.wire import Answer, ChatLine, Hint, Moved, Problem, TableView
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
@@ -10,6 +10,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
     number: int | None = None
     chat: int | None = None  # the number of the last thing said that the client has; 0: none
+    brief: bool = False  # the client understands `moved`
 
 
 class ActMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
@@ -95,6 +96,12 @@ class UpdateMessage(Struct, frozen=True, tag_field="type", tag="update"):
     table: TableView
 
 
+class MovedMessage(Struct, frozen=True, tag_field="type", tag="moved"):
+    """Instead of `update`, to who said `brief`: a move has changed this of the table that was sent before."""
+
+    table: Moved
+
+
 class AcceptedMessage(Struct, frozen=True, tag_field="type", tag="accepted"):
     """The request is on disk; the log had this length then. To `say`: the number of what was said."""
 
@@ -146,6 +153,7 @@ ClientMessage = Hello | Deed | Ping
 ServerMessage = (
     TableMessage
     | UpdateMessage
+    | MovedMessage
     | AcceptedMessage
     | RefusedMessage
     | AnswerMessage

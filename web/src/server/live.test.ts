@@ -63,7 +63,7 @@ afterEach(() => {
 describe('a live table', () => {
   test('speaks first and resumes with the number it has', () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', number: null, chat: 0 }]);
+    expect(last().sent).toEqual([{ type: 'hello', number: null, chat: 0, brief: true }]);
     last().tell({ type: 'table', table: table(7) });
     last().tell({ type: 'chat', lines: [{ number: 3 }] });
     expect(links.at(-1)).toBe('live');
@@ -71,7 +71,7 @@ describe('a live table', () => {
     expect(links.at(-1)).toBe('lost');
     vi.advanceTimersByTime(1000);
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', number: 7, chat: 3 }]);
+    expect(last().sent).toEqual([{ type: 'hello', number: 7, chat: 3, brief: true }]);
   });
 
   test('sends an unanswered act again with the same request id, once it is back', async () => {
@@ -86,6 +86,22 @@ describe('a live table', () => {
     last().tell({ type: 'accepted', request: first['request'], number: 8 });
     expect(await answer).toEqual({ ok: true, value: 8 });
     expect(live.waiting).toBe(0);
+  });
+
+  test('puts what a move has changed into the table that came before', () => {
+    const seen: TableView[] = [];
+    const hooks = { number: () => null, table: (came: TableView) => seen.push(came), link: () => {}, problem: () => {}, said: () => 0, chat: () => {} };
+    live.stop();
+    live = new Live('ws://here/live', hooks, () => wires[wires.push(new Wire()) - 1]!, () => true);
+    live.start();
+    last().onopen?.();
+    last().tell({ type: 'table', table: { head: { name: 'Ours', number: 4, turn: 2 }, keys: { watch: 'k' }, perspectives: ['before'], lines: ['old'] } });
+    last().tell({ type: 'moved', table: { head: { number: 5, turn: 3 }, perspectives: ['after'], lines: ['new'], lines_from: 4 } });
+    const moved = { head: { name: 'Ours', number: 5, turn: 3 }, keys: { watch: 'k' }, perspectives: ['after'], lines: ['new'], lines_from: 4 };
+    expect(seen.at(-1)).toEqual(moved);
+    last().tell({ type: 'update', table: table(6) });
+    last().tell({ type: 'moved', table: { head: { number: 7 }, perspectives: [], lines: [], lines_from: 6 } });
+    expect(seen.at(-1)).toEqual({ head: { number: 7 }, perspectives: [], lines: [], lines_from: 6 });
   });
 
   test('does not send an act before the table has come', () => {

@@ -1,4 +1,4 @@
-import type { Answer, ChatLine, ClientMessage, Hello, Hint, Ping, Problem, ServerMessage, TableView } from '../wire/wire';
+import type { Answer, ChatLine, ClientMessage, Hello, Hint, Moved, Ping, Problem, ServerMessage, TableView } from '../wire/wire';
 import type { Result } from './rest';
 
 /** How the connection stands. `lost`: the server is gone, we try again. `offline`: this device has no network. */
@@ -47,6 +47,7 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private table: TableView | null = null; // as this socket told it last
 
   constructor(
     private readonly address: string,
@@ -128,7 +129,7 @@ export class Live {
     this.hooks.link(this.online() ? 'connecting' : 'offline');
     const socket = this.open(this.address);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', number: this.hooks.number(), chat: this.hooks.said() }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', number: this.hooks.number(), chat: this.hooks.said(), brief: true }));
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.closed(socket);
   }
@@ -140,7 +141,10 @@ export class Live {
         this.welcome(message.table);
         break;
       case 'update':
-        this.hooks.table(message.table, false);
+        this.changed(message.table);
+        break;
+      case 'moved':
+        if (this.table) this.changed(after(this.table, message.table));
         break;
       case 'chat':
         this.hooks.chat(message.lines);
@@ -162,8 +166,14 @@ export class Live {
     }
   }
 
+  private changed(table: TableView): void {
+    this.table = table;
+    this.hooks.table(table, false);
+  }
+
   private welcome(table: TableView): void {
     this.ready = true;
+    this.table = table;
     this.attempts = 0;
     this.hooks.link('live');
     this.hooks.table(table, true);
@@ -192,7 +202,7 @@ export class Live {
   private closed(socket: Socket): void {
     if (socket !== this.socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    this.socket = null;
+    this.socket = this.table = null;
     this.ready = false;
     clearInterval(this.heart);
     if (this.stopped) return;
@@ -201,6 +211,11 @@ export class Live {
     this.attempts += 1;
     this.timer = setTimeout(() => this.connect(), pause * (0.8 + Math.random() * 0.4));
   }
+}
+
+/** The table after a move, which tells only what it has changed. */
+function after(table: TableView, moved: Moved): TableView {
+  return { ...table, ...moved, head: { ...table.head, ...moved.head } };
 }
 
 /** The address of a table's socket on the server that sent this page. */

@@ -565,6 +565,7 @@ export interface Hello {
   type: "hello";
   number?: number | null;
   chat?: number | null;
+  brief?: boolean;
 }
 
 /** What a search on the seat's own knowledge would do, what that brings, and what else it thought of. */
@@ -1002,6 +1003,30 @@ export interface MindenVisit {
   fact: Record<string, string> | null;
 }
 
+/** What a move may change in a table; everything else is as it was. */
+export interface Moved {
+  head: MovedHead;
+  perspectives: Perspective[];
+  lines: Line[];
+  lines_from: number;
+}
+
+/** What a move may change in the head of a table. */
+export interface MovedHead {
+  to_act: number[];
+  turn: number;
+  number: number;
+  moved_at: string;
+  clocks: ClockInfo[] | null;
+  timer: Timer | null;
+}
+
+/** Instead of `update`, to who said `brief`: a move has changed this of the table that was sent before. */
+export interface MovedMessage {
+  type: "moved";
+  table: Moved;
+}
+
 /** A guest becomes somebody who can sign in anywhere; tables and name are kept. */
 export interface NewAccount {
   name: string;
@@ -1423,7 +1448,7 @@ export interface Section {
   clauses: string[];
 }
 
-export type ServerMessage = TableMessage | UpdateMessage | AcceptedMessage | RefusedMessage | AnswerMessage | HintedMessage | ChatMessage | ProblemMessage | Pong;
+export type ServerMessage = TableMessage | UpdateMessage | MovedMessage | AcceptedMessage | RefusedMessage | AnswerMessage | HintedMessage | ChatMessage | ProblemMessage | Pong;
 
 /** Signing in; the tables of the guest who does so come along. */
 export interface SignIn {

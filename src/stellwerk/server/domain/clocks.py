@@ -54,9 +54,8 @@ def runs(sheet: Sheet, seat: int) -> bool:
 def ticked(before: Sheet, after: Sheet) -> Sheet:
     """The clocks after something has happened; `due_at` is when the next one runs out."""
     if before.time is None or before.clocks is None:
-        return (
-            after if after.status in ("open", "salting") else replace(after, due_at=min(ends_at(after), default=None))
-        )
+        due = after.due_at if after.status in ("open", "salting") else min(ends_at(after), default=None)
+        return after if due == after.due_at else replace(after, due_at=due)
     moment = datetime.now(UTC)
     gone = counted(datetime.fromisoformat(before.clocks.at), moment, before.time.quiet)
     seats = [_ticked(before, after, seat, gone) for seat in range(len(before.chairs))]

@@ -63,7 +63,7 @@ def without(sheet: Sheet, game: Game, person: str) -> Sheet | None:
         return None
     owner = others[0] if sheet.owner == person else sheet.owner
     left = replace(sheet, chairs=chairs, owner=owner, proposal=None)
-    return ticked(sheet, replace(left, bot_to_move=bots_wait(left)))
+    return ticked(sheet, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)))
 
 
 def _noted(table: Table, sheet: Sheet, person: str) -> tuple[Change, Trial | None]:

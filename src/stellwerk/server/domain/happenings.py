@@ -1,13 +1,17 @@
 """Who should be told what when a table changes."""
 
+from collections.abc import Set
+
 from stellwerk.server.domain.sheet import Sheet
 from stellwerk.server.wire import NoticeKind
 
 
-def happenings(before: Sheet | None, after: Sheet, present: set[str]) -> list[tuple[NoticeKind, str]]:
+def happenings(before: Sheet | None, after: Sheet, present: Set[str]) -> list[tuple[NoticeKind, str]]:
     """Your turn, invited, finished: each person once, not those who look at the table."""
     told: dict[tuple[NoticeKind, str], None] = {}
     for seat, chair in enumerate(after.chairs):
+        if chair.person in present and chair.reserved is None:
+            continue
         if _is_asked(after, seat) and not (before is not None and _same_asked(before, after, seat)):
             told["turn", chair.person or ""] = None
         if chair.reserved is not None and (before is None or before.chairs[seat].reserved != chair.reserved):

@@ -110,6 +110,8 @@ class Plans:
 def due_plans(table: Table) -> list[int]:
     """The seats with a plan that are to act."""
     due = table.sheet.planned & table.sheet.to_act
+    if not due:
+        return []
     return [seat for seat in range(len(table.sheet.chairs)) if due >> seat & 1]
 
 

@@ -41,10 +41,16 @@ class Presence:
         self.tables: dict[str, Counter[str]] = {}
         self.sockets: Counter[str] = Counter()
         self._elsewhere: dict[str, set[str]] = {}
+        self._at: dict[str, frozenset[str]] = {}  # at the tables that were asked about and have not changed since
 
-    def at(self, table: str) -> set[str]:
+    def at(self, table: str) -> frozenset[str]:
         """The persons who look at this table."""
-        return {*self.tables.get(table, ()), *self._elsewhere.get(table, ())}
+        found = self._at.get(table)
+        if found is None:
+            found = frozenset((*self.tables.get(table, ()), *self._elsewhere.get(table, ())))
+            if table in self.tables:
+                self._at[table] = found
+        return found
 
     async def of(self, tables: Iterable[str]) -> dict[str, set[str]]:
         """By table, the persons who look at it, whether anybody does so here or not."""
@@ -62,6 +68,7 @@ class Presence:
         found = await self.others.at(wanted)
         for table in wanted:
             self._elsewhere.pop(table, None)
+            self._at.pop(table, None)
         self._elsewhere |= found
 
     async def come(self, table: str, person: str) -> bool:
@@ -71,6 +78,7 @@ class Presence:
         here[person] += 1
         if here[person] > 1:
             return False
+        self._at.pop(table, None)
         await self.others.come(table, person)
         await self.learn([table])
         return True
@@ -85,6 +93,7 @@ class Presence:
         if here[person]:
             return False
         del here[person]
+        self._at.pop(table, None)
         if not here:
             del self.tables[table]
             self._elsewhere.pop(table, None)

@@ -1,5 +1,7 @@
 """A table at one moment, for everybody who looks: what all see alike is worked out once."""
 
+from collections.abc import Set
+
 from msgspec.structs import replace
 
 from stellwerk.kernel.journal import EVERYONE
@@ -12,11 +14,12 @@ from stellwerk.server.domain.views import (
     heard_lines,
     invitations,
     lines_begin,
+    moved_head,
     offered,
     perspectives,
     whole_lines,
 )
-from stellwerk.server.wire import Line, TableView
+from stellwerk.server.wire import Line, Moved, MovedHead, TableHead, TableView
 
 NOBODY = ""
 
@@ -24,30 +27,39 @@ NOBODY = ""
 class Scene:
     """Shows a table to one person after another, until it changes."""
 
-    def __init__(self, table: Table, keys: Keys, present: set[str]) -> None:
+    def __init__(self, table: Table, keys: Keys, present: Set[str]) -> None:
         self.table = table
         self.keys = keys
-        self._head = head(table.sheet, NOBODY, present)
-        self._proof = proof_info(table.sheet, [])
-        self._outcome = None if table.state is None else table.state.outcome()
-        self._look_back = table.look_back
+        self.present = present
         self._lines: dict[int, Whole] = {}  # by where they begin
+        self._head: TableHead | None = None  # as nobody sees it
+        self._moved: MovedHead | None = None
 
     def seen_by(self, person: str, since: int = 0) -> TableView:
         """The table for a person who may see it; lines from entry `since` on."""
         table, sheet = self.table, self.table.sheet
         mine = held(sheet, person)
         begin = lines_begin(table, since)
+        if self._head is None:
+            self._head = head(sheet, NOBODY, self.present)
         return TableView(
             head=replace(self._head, mine=mine, owner=sheet.owner == person),
-            proof=proof_info(sheet, mine) if sheet.status == "salting" else self._proof,
+            proof=proof_info(sheet, mine),
             keys=invitations(sheet, person, self.keys) | offered(sheet, person, self.keys),
             perspectives=perspectives(table, mine),
             lines=self._heard(mine, begin),
             lines_from=begin,
-            outcome=self._outcome,
-            look_back=self._look_back,
+            outcome=None if table.state is None else table.state.outcome(),
+            look_back=table.look_back,
         )
+
+    def moved_for(self, person: str, since: int) -> Moved:
+        """What is new for a person who has seen the table after `since` entries, and since then only moves."""
+        mine = held(self.table.sheet, person)
+        begin = lines_begin(self.table, since)
+        if self._moved is None:
+            self._moved = moved_head(self.table.sheet)
+        return Moved(self._moved, perspectives(self.table, mine), self._heard(mine, begin), begin)
 
     def _heard(self, mine: list[int], begin: int) -> list[Line]:
         whole = self._lines.get(begin)

@@ -123,7 +123,8 @@ class Seats:
 def noted(table: Table, sheet: Sheet, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
     """A changed sheet with an entry that says why, and whom it names; clocks go on, a proposal ends."""
     assert table.state is not None
-    ready = ticked(table.sheet, replace(sheet, number=sheet.number + 1, bot_to_move=bots_wait(sheet), proposal=None))
+    waits = bots_wait(sheet.chairs, sheet.to_act)
+    ready = ticked(table.sheet, replace(sheet, number=sheet.number + 1, bot_to_move=waits, proposal=None))
     change = Change(ready, [Row(entry, sheet.turn, named)], chairs_changed=True)
     return change, Trial(table.state, [entry], [], [[]])
 

@@ -69,13 +69,14 @@ def followed(sheet: Sheet, state: State, added: int) -> Sheet:
         places=None if outcome is None else outcome.places,
         proposal=None,
         deadline=deadline_of(sheet, view),
+        bot_to_move=bots_wait(sheet.chairs, to_act),
     )
-    return ticked(sheet, replace(after, bot_to_move=bots_wait(after)))
+    return ticked(sheet, after)
 
 
-def bots_wait(sheet: Sheet) -> bool:
+def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:
     """Whether a bot is to move."""
-    return any(chair.bot is not None and sheet.to_act >> seat & 1 for seat, chair in enumerate(sheet.chairs))
+    return any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(chairs))
 
 
 def rows_of(entries: list[Entry], turn: int, author: str | None) -> list[Row]:

@@ -1,7 +1,8 @@
 """A table in memory: its sheet, its fold, and what was worked out for its present position."""
 
-import msgspec
-from msgspec import UNSET, Raw, UnsetType
+from collections.abc import Set
+
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, Undo
@@ -11,7 +12,7 @@ from stellwerk.kernel.meta import LookBack
 from stellwerk.kernel.settings import TellsLess
 from stellwerk.kernel.view import View
 from stellwerk.server.domain.folding import judged, positions, restored
-from stellwerk.server.domain.sheet import Done, Sheet, Stored
+from stellwerk.server.domain.sheet import Done, Sheet, Steady, Stored, steady
 from stellwerk.server.wire import Note, Perspective
 
 
@@ -32,6 +33,8 @@ class Table:
         self._noted = _noted(self.fold.log)
         self._perspectives: dict[int | None, Perspective] = {}
         self._positions: list[State | None] | None = None
+        self._steady: Steady = ()
+        self.lock: object = None  # kept here so that it is not made anew for every move
 
     def _folded(self, log: list[Entry]) -> Fold:
         """The fold of a stored log; under new rules every line is judged again before play goes on."""
@@ -57,6 +60,13 @@ class Table:
     def look_back(self) -> LookBack:
         return self.game.look_back(self.sheet.options)
 
+    def steady(self, present: Set[str]) -> Steady:
+        """Everything that is shown of the table beside what a move may change: the same object as long as it is so."""
+        found = (present, *steady(self.sheet))
+        if found != self._steady:
+            self._steady = found
+        return self._steady
+
     def changed(self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None) -> None:
         """Take over what is on disk now."""
         self.sheet = self.on_disk = sheet
@@ -78,8 +88,8 @@ class Table:
             to_act = seat is not None and self.sheet.to_act >> seat & 1 and self.sheet.chairs[seat].bot is None
             self._perspectives[seat] = Perspective(
                 seat=seat,
-                view=_raw(self._view(state, seat)),
-                insights=_raw(state.insights(seat)),
+                view=self._view(state, seat),
+                insights=state.insights(seat),
                 offers=state.offers(seat) if seat is not None and to_act else [],
                 undo=self._free_undo(seat),
                 notes=self._notes(state, self.number, seat),
@@ -172,7 +182,3 @@ def pending_since(fold: Fold, seat: int) -> int:
         if isinstance(fold.log[index], Undo | PositionEntry):
             return index + 1
     return since
-
-
-def _raw(value: object) -> Raw:
-    return Raw(msgspec.json.encode(value))

@@ -1,7 +1,6 @@
 """The tables that are in use: loaded once, changed one request at a time, written before anybody hears of it."""
 
 import asyncio
-import contextlib
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager
@@ -208,6 +207,7 @@ class Tables:
         return not self.shelf.shared or await self.shelf.version(table.sheet.id) == table.sheet.version
 
     def _kept(self, table: Table) -> Table:
+        table.lock = self._lock(table.sheet.id)
         self._tables[table.sheet.id] = table
         self._tables.move_to_end(table.sheet.id)
         while len(self._tables) > self._most:
@@ -223,6 +223,8 @@ class Tables:
 
 async def _persistent(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
     for _ in range(ATTEMPTS - 1):
-        with contextlib.suppress(Collision):
+        try:
             return await work()
+        except Collision:
+            continue
     return await work()

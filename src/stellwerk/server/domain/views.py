@@ -1,5 +1,7 @@
 """A table as one person sees it: every field that goes out is named here."""
 
+from collections.abc import Set
+
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
@@ -13,7 +15,7 @@ from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.rights import held
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.table import Table
-from stellwerk.server.wire import Line, Perspective, SeatInfo, TableHead
+from stellwerk.server.wire import Line, MovedHead, Perspective, SeatInfo, TableHead
 
 
 def audience(sheet: Sheet, person: str) -> str:
@@ -25,7 +27,7 @@ def audience(sheet: Sheet, person: str) -> str:
     return person if involved else ""
 
 
-def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
+def head(sheet: Sheet, person: str, present: Set[str]) -> TableHead:
     """A table as lists show it."""
     return TableHead(
         id=sheet.id,
@@ -61,6 +63,18 @@ def head(sheet: Sheet, person: str, present: set[str]) -> TableHead:
     )
 
 
+def moved_head(sheet: Sheet) -> MovedHead:
+    """What a move may change in the head."""
+    return MovedHead(
+        to_act=[seat for seat in range(len(sheet.chairs)) if sheet.to_act >> seat & 1],
+        turn=sheet.turn,
+        number=sheet.number,
+        moved_at=sheet.moved_at,
+        clocks=clock_infos(sheet),
+        timer=timer_of(sheet),
+    )
+
+
 def seat_symbols(game: str) -> list[int]:
     """The marks of a game's seats; of a game that is no longer installed, one after the other."""
     found = find_game(game)
@@ -73,7 +87,7 @@ def knows_answers(game: str) -> bool:
     return found is None or found.meta.knowledge
 
 
-def _seat(seat: int, chair: Chair, symbol: int, present: set[str]) -> SeatInfo:
+def _seat(seat: int, chair: Chair, symbol: int, present: Set[str]) -> SeatInfo:
     here = chair.person in present if chair.person is not None else chair.bot is not None
     reserved = chair.reserved if chair.free else None
     former = chair.person is None and chair.name == FORMER

@@ -2,9 +2,11 @@
 
 import msgspec
 
+from stellwerk.server.domain.sheet import Sheet, Steady
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble, bad_input
+from stellwerk.server.domain.views import audience
 from stellwerk.server.http.visitors import Visitor
 from stellwerk.server.live.wire import Wire
 from stellwerk.server.messages import ChatMessage, ProblemMessage, ServerMessage, TableMessage
@@ -24,6 +26,9 @@ class Connection:
         self.person = visitor.person
         self.number: int | None = None  # None: it has not said hello
         self.chat: int | None = None  # the last thing said that it has; None: it does not want to hear
+        self.brief = False  # it understands what a move has changed
+        self.steady: Steady | None = None  # what a move leaves as it is, of the table as it was sent last
+        self.audience = ""  # to which it belongs as long as that stays
 
     def push(self, message: ServerMessage) -> None:
         """Send a message."""
@@ -32,8 +37,14 @@ class Connection:
     def greet(self, tables: Tables, table: Table, number: int | None) -> None:
         """Send the table from where the client has it."""
         since = 0 if number is None or not 0 <= number <= table.number else number
-        self.push(TableMessage(tables.view(table, self.person, since)))
+        scene = tables.scene(table)
+        self.push(TableMessage(scene.seen_by(self.person, since)))
         self.number = table.number
+        self.see(table.sheet, table.steady(scene.present))
+
+    def see(self, sheet: Sheet, steady: Steady) -> None:
+        """All of the table is sent."""
+        self.steady, self.audience = steady, audience(sheet, self.person)
 
     def update(self, text: bytes, number: int) -> None:
         """Send what is new, ready made; the log has this length then."""

@@ -70,7 +70,8 @@ async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
     """Read messages one after another; too many at once have to wait."""
     patience = Patience(services.settings.messages_per_second)
     while (text := await connection.wire.hear()) is not None:
-        await patience.wait()
+        if pause := patience.pause():
+            await asyncio.sleep(pause)
         if len(text) > services.settings.message_bytes:
             connection.fail(Trouble("too_large", "This message is too long."))
             continue
@@ -107,6 +108,7 @@ async def _greet(connection: Connection, services: Services, hub: Hub, hello: He
     except Trouble as trouble:
         connection.fail(trouble)
         return
+    connection.brief = hello.brief
     connection.greet(services.tables, table, hello.number)
     if hello.chat is not None:
         connection.chat = max(0, hello.chat)

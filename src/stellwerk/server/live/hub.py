@@ -9,14 +9,14 @@ import msgspec
 
 from stellwerk.server.domain.chat import SHOWN
 from stellwerk.server.domain.rights import may_see
+from stellwerk.server.domain.scene import Scene
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.trouble import Trouble
-from stellwerk.server.domain.views import audience
 from stellwerk.server.http.visitors import still_is
 from stellwerk.server.live.connection import Connection
 from stellwerk.server.live.doors import Doors
-from stellwerk.server.messages import UpdateMessage
+from stellwerk.server.messages import MovedMessage, UpdateMessage
 
 
 class Hub:
@@ -71,16 +71,20 @@ class Hub:
         if not here:
             return
         scene = self.tables.scene(table)
-        ready: dict[tuple[str, int], bytes] = {}
+        steady = table.steady(scene.present)
+        ready: dict[tuple[str, int, bool], bytes] = {}
         for connection in here:
             if not may_see(table.sheet, table.watchers, connection.person):
                 connection.fail(Trouble("forbidden", "This table is private: you need an invitation to see it."))
             elif connection.number is not None:
-                key = audience(table.sheet, connection.person), connection.number
-                if key not in ready:
-                    view = scene.seen_by(connection.person, connection.number)
-                    ready[key] = msgspec.json.encode(UpdateMessage(view))
-                connection.update(ready[key], table.number)
+                moved = connection.steady is steady
+                if not moved:
+                    connection.see(table.sheet, steady)
+                key = connection.audience, connection.number, moved and connection.brief
+                text = ready.get(key)
+                if text is None:
+                    text = ready[key] = msgspec.json.encode(_news(scene, connection.person, *key[1:]))
+                connection.update(text, table.number)
 
     def table_gone(self, id: str) -> None:
         """The table was cleared away."""
@@ -112,3 +116,8 @@ class Hub:
         for connection in own:
             if not await still_is(connection.visitor, self.services):
                 connection.fail(Trouble("forbidden", "You were signed out."))
+
+
+def _news(scene: Scene, person: str, number: int, moved: bool) -> MovedMessage | UpdateMessage:
+    """What a person hears who has seen the table after so many entries: the move alone, or all of the table."""
+    return MovedMessage(scene.moved_for(person, number)) if moved else UpdateMessage(scene.seen_by(person, number))

@@ -1,6 +1,5 @@
 """Patience with a socket that talks too much."""
 
-import asyncio
 import time
 
 
@@ -12,10 +11,9 @@ class Patience:
         self._left = 2 * per_second
         self._since = time.monotonic()
 
-    async def wait(self) -> None:
-        """Let one message pass, after a pause if there were too many."""
+    def pause(self) -> float:
+        """How many seconds the next message has to wait: none unless there were too many."""
         moment = time.monotonic()
         self._left = min(2 * self.per_second, self._left + (moment - self._since) * self.per_second) - 1
         self._since = moment
-        if self._left < 0:
-            await asyncio.sleep(-self._left / self.per_second)
+        return max(0.0, -self._left / self.per_second)

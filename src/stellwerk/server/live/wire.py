@@ -1,8 +1,11 @@
 """The wire of a socket: the short way between network and conversation, past all that ASGI puts between."""
 
+from typing import Any
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from stellwerk.server.live.frames import framed, is_whole, lone_text
+from stellwerk.server.live.mailbox import Mailbox
 
 WIRE = "stellwerk_wire"
 MOST_UNSENT = 2**21
@@ -11,12 +14,14 @@ TRY_AGAIN = 1013
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """Uvicorn's socket; on it texts go in and out at once unless they are compressed or come in pieces.
-
-    The event loop sends what is said in one of its turns together.
-    """
+    """Uvicorn's socket; on it texts take a short way in and out unless they are compressed or come in pieces."""
 
     _in_step = True  # everything that was received until now ended with a whole frame
+    _unsent = b""  # said in this turn of the event loop
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.queue = Mailbox()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         """Let the application find this wire; when it is done, what is still unsent does not linger."""
@@ -31,6 +36,16 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent:
             self.transport.abort()
 
+    def shutdown(self) -> None:
+        """The server stops: take leave after everything that was said."""
+        self._send()
+        super().shutdown()
+
+    async def send(self, message: Any) -> None:
+        """What the application sends comes after everything that was said."""
+        self._send()
+        await super().send(message)
+
     @property
     def is_open(self) -> bool:
         return not (self.close_sent or self.transport.is_closing())
@@ -39,17 +54,24 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a text, unless the other end is gone; who has not read what was sent before may come again."""
         if not self.is_open:
             return
-        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+        if self.transport.get_write_buffer_size() + len(self._unsent) > MOST_UNSENT:
             self.hang_up(TRY_AGAIN)
         elif self.conn.extensions:
             self.conn.send_text(text)
             self._flush()
         else:
-            self.transport.write(framed(text))
+            if not self._unsent:
+                self.loop.call_soon(self._send)
+            self._unsent += framed(text)
 
     async def hear(self) -> str | None:
         """The next text, empty if it is none; None when the conversation is over."""
-        message = await self.receive()
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        if isinstance(message, str):
+            return None if self.close_sent else message
         if message["type"] != "websocket.receive" or self.close_sent:
             return None
         return message.get("text") or ""
@@ -58,6 +80,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Close after everything that was said; who does not take leave in time is cut off."""
         if not self.is_open:
             return
+        self._send()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
         self._flush()
@@ -72,9 +95,10 @@ class Wire(WebSocketsSansIOProtocol):
         text = lone_text(data, self.config.ws_max_size) if self._may_be_lone() else None
         if text is None:
             self._in_step = self._in_step and (is_whole(data) or not self.handshake_initiated)
+            self._send()
             super().data_received(data)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.queue.put_nowait(text)  # type: ignore[arg-type]  # for `hear` alone
         if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -82,6 +106,12 @@ class Wire(WebSocketsSansIOProtocol):
     def _may_be_lone(self) -> bool:
         talks = self._in_step and self.handshake_complete and not self.close_sent
         return talks and not self.frames and not self.conn.extensions
+
+    def _send(self) -> None:
+        """What was said in one turn of the event loop leaves together, before anything that is not said here."""
+        if self._unsent and self.is_open:
+            self.transport.write(self._unsent)
+        self._unsent = b""
 
     def _flush(self) -> None:
         self.transport.write(b"".join(self.conn.data_to_send()))

@@ -47,7 +47,18 @@ from stellwerk.server.wire.people import (
     TokenMade,
 )
 from stellwerk.server.wire.plans import Ahead, NewPlan, Plan, SeatPlan
-from stellwerk.server.wire.tables import Line, Note, Perspective, ProofInfo, Status, TableHead, TableList, TableView
+from stellwerk.server.wire.tables import (
+    Line,
+    Moved,
+    MovedHead,
+    Note,
+    Perspective,
+    ProofInfo,
+    Status,
+    TableHead,
+    TableList,
+    TableView,
+)
 from stellwerk.server.wire.talk import ChatLine, Said, Say, SeatNote
 
 __all__ = [
@@ -79,6 +90,8 @@ __all__ = [
     "HintPlan",
     "Invitation",
     "Line",
+    "Moved",
+    "MovedHead",
     "NewAccount",
     "NewKey",
     "NewName",

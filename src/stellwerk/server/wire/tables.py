@@ -103,6 +103,26 @@ class TableView(Struct, frozen=True):
     look_back: Literal["all", "turn"]
 
 
+class MovedHead(Struct, frozen=True):
+    """What a move may change in the head of a table."""
+
+    to_act: list[int]
+    turn: int
+    number: int
+    moved_at: str
+    clocks: list[ClockInfo] | None
+    timer: Timer | None
+
+
+class Moved(Struct, frozen=True):
+    """What a move may change in a table; everything else is as it was."""
+
+    head: MovedHead
+    perspectives: list[Perspective]
+    lines: list[Line]
+    lines_from: int
+
+
 class TableList(Struct, frozen=True):
     """The tables that concern the asker: own ones, public ones with free chairs, public ones to watch."""
 

@@ -1,5 +1,6 @@
 # Stellwerk: every command a person needs. `make` alone lists them.
 PYTHON ?= python3
+EXACTLY := $(if $(filter-out file,$(origin PYTHON)),--exactly)  # a Python that was named is the one that is used
 VENV := .venv/bin
 STELLWERK := $(VENV)/stellwerk
 PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
@@ -37,10 +38,10 @@ docs: dev ## renew the generated pages (clause -> test, screenshots of the READM
 	@$(VENV)/python -m tools.pages
 
 environment:
-	@$(PYTHON) tools/environment.py run
+	@$(PYTHON) tools/environment.py run $(EXACTLY)
 
 dev:
-	@$(PYTHON) tools/environment.py dev
+	@$(PYTHON) tools/environment.py dev $(EXACTLY)
 
 client: environment
 	@$(VENV)/python tools/client.py build

@@ -31,11 +31,11 @@ class Seen(Struct):
 
 
 class Head(Struct):
-    """How the table stands."""
+    """How the table stands; a move tells its number alone."""
 
-    id: str
     number: int
-    status: str
+    id: str = ""
+    status: str = "running"
 
 
 class View(Struct):
@@ -43,7 +43,6 @@ class View(Struct):
 
     head: Head
     perspectives: list[Seen]
-    keys: dict[str, str]
 
 
 class Heard(Struct):
@@ -101,7 +100,7 @@ class Player:
         self._pending = None
         path = f"{API}/tables/{id}/live"
         self.socket = await open_socket(self.http.host, path, {"Cookie": self.http.cookie}, self.hear)
-        self.socket.say(b'{"type":"hello"}')
+        self.socket.say(b'{"type":"hello","brief":true}')
 
     def hear(self, _: Socket, text: bytes) -> None:
         """An acknowledgement is timed; an update is answered if it is one's turn."""

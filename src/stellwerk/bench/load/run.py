@@ -1,6 +1,5 @@
 """The whole run: all arms in shuffled order, round after round, with more and more tables."""
 
-import asyncio
 import resource
 import tempfile
 import warnings
@@ -19,6 +18,11 @@ from stellwerk.bench.load.sample import Sample, Summary, summary
 from stellwerk.bench.load.tictactoe import TIC_TAC_TOE
 from stellwerk.bench.machine import machine
 from stellwerk.bench.ratios import Bar
+
+try:
+    from uvloop import run
+except ImportError:  # there is none for Windows
+    from asyncio import run  # type: ignore[assignment]
 
 TABLES = (8, 64, 512)
 CROWD = 2000
@@ -70,7 +74,7 @@ def measure_server(plan: Plan, advance: Advance | None = None) -> LoadRun:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     try:
-        return asyncio.run(_measured(plan, advance))
+        return run(_measured(plan, advance))
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 

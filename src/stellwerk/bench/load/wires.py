@@ -26,8 +26,7 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The line is open; the handshake comes next."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = transport  # type: ignore[assignment]  # uvloop's has the methods, not the type
 
     async def shake_hands(self, host: str, path: str, headers: dict[str, str]) -> None:
         """Become a WebSocket."""

@@ -9,7 +9,7 @@ import pytest
 from stellwerk.bench.arms.obey import Counts, clone, middle, run
 from stellwerk.bench.arms.own import OwnArm
 from stellwerk.bench.engines import EngineRun
-from stellwerk.bench.environment import PEERS, NoPeers, ready_environment
+from stellwerk.bench.environment import PEERS, NoPeers, contents, ready_environment
 from stellwerk.bench.machine import calibration, machine
 from stellwerk.bench.markdown import comparison_page, engines_page
 from stellwerk.bench.measure import measure
@@ -114,7 +114,7 @@ def test_the_environment_of_the_peers_is_made_once_and_pinned(tmp_path: Path) ->
     assert [peer.partition("==")[2] for peer in PEERS] == ["3.2.1", "2.0.2", "1.11.2"]
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin/python").touch()
-    (tmp_path / "peers.txt").write_text("\n".join(PEERS) + "\n")
+    (tmp_path / "peers.txt").write_text(contents())
     assert ready_environment(tmp_path) == tmp_path / "bin/python"
     (tmp_path / "file").touch()
     with pytest.raises(NoPeers):

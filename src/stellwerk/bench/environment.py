@@ -14,16 +14,20 @@ class NoPeers(Exception):
 
 
 def ready_environment(folder: Path) -> Path:
-    """The interpreter of the peers' environment, made on first use and kept."""
+    """The peers' environment, made on first use and kept: with our own interpreter, or it would not be fair."""
     python = folder / "bin" / "python"
     stamp = folder / "peers.txt"
-    wanted = "\n".join(PEERS) + "\n"
-    if stamp.exists() and stamp.read_text() == wanted and python.exists():
+    if stamp.exists() and stamp.read_text() == contents() and python.exists():
         return python
-    _run([sys.executable, "-m", "venv", str(folder)], "cannot make an environment")
+    _run([sys.executable, "-m", "venv", "--clear", str(folder)], "cannot make an environment")
     _run([str(python), "-m", "pip", "install", "--quiet", *PEERS], "cannot install the peers")
-    stamp.write_text(wanted)
+    stamp.write_text(contents())
     return python
+
+
+def contents() -> str:
+    """What the environment is made of."""
+    return "\n".join((sys.version, sys.base_prefix, *PEERS)) + "\n"
 
 
 def peers_variables() -> dict[str, str]:

@@ -17,6 +17,7 @@ from stellwerk.server.store.migrating import head, upgrade
 LOG = logging.getLogger("stellwerk.store")
 READERS = 3
 SETTLE_SECONDS, AGAIN_SECONDS = 0.5, 30.0
+NOT_SETTLED = "the journal could not be settled; what was acknowledged stays in it, and it is tried again"
 Result = TypeVar("Result")
 
 
@@ -41,13 +42,13 @@ class Database:
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction that writes: on disk when this returns, undone if `work` raises; several may share one."""
         begun = time.perf_counter()
-        if self._settling is None and not self.shared:
-            self._settling = asyncio.create_task(self._settle_soon())
         try:
             return await self._writers.write(work)
         finally:
             if self._timed is not None:
                 self._timed(time.perf_counter() - begun)
+            if self._settling is None and not self.shared:
+                self._settling = asyncio.create_task(self._settle_soon())
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction that reads one state of the database, with everything that was acknowledged before."""
@@ -63,29 +64,22 @@ class Database:
         """Finish what was begun and close every connection."""
         if self._settling is not None:
             self._settling.cancel()
-        if self._writer is not None and not self._journal.settled:
-            await self._settle()
         self._writers.stop()
         await asyncio.to_thread(self._shut)
 
     async def _settle_soon(self) -> None:
-        """As long as there is something to settle, and once more after the last write has begun."""
+        """Every write is followed by this, also one whose asker has gone before it was on disk."""
         pause = SETTLE_SECONDS
-        while True:
+        while pause:
             await asyncio.sleep(pause)
-            if self._journal.settled:
-                break
-            pause = SETTLE_SECONDS if await self._settle() else AGAIN_SECONDS
+            pause = 0.0
+            if not self._journal.settled:
+                try:
+                    await self._writers.write(Settle())
+                except Exception:
+                    LOG.exception(NOT_SETTLED)
+                    pause = AGAIN_SECONDS
         self._settling = None
-
-    async def _settle(self) -> bool:
-        """Whether it could be done; if not, everything stays in the journal and nothing is lost."""
-        try:
-            await self._writers.write(Settle())
-        except Exception:
-            LOG.exception("the journal could not be settled; it is tried again")
-            return False
-        return True
 
     def _write_shared(self, works: Sequence[Work]) -> list[Any]:
         return self._transact(lambda connection: worked(connection, works), postgres.WRITING)
@@ -108,6 +102,11 @@ class Database:
         self._writers.join()
         self._readers.shutdown()
         if self._writer is not None:
+            if not self._journal.settled:
+                try:
+                    self._writer.carry_out([Settle()])
+                except Exception:
+                    LOG.exception(NOT_SETTLED)
             self._writer.close()
         self.engine.dispose()
 

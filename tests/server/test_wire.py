@@ -163,16 +163,20 @@ async def test_who_does_not_read_is_told_to_come_again_and_cut_off() -> None:
     assert network.waiting == b"cut off"
 
 
-async def test_who_neither_reads_nor_answers_is_cut_off(
-    store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The place at the table becomes free although bytes are left that nobody takes."""
-    wires: list[Wire] = []
+@pytest.fixture
+def wires(monkeypatch: pytest.MonkeyPatch) -> list[Wire]:
+    """The sockets that a server opens; nobody is asked whether they are still there."""
+    found: list[Wire] = []
 
     def no_keepalive(wire: Wire) -> None:
-        wires.append(wire)
+        found.append(wire)
 
     monkeypatch.setattr(Wire, "start_keepalive", no_keepalive)
+    return found
+
+
+async def test_who_neither_reads_nor_answers_is_cut_off(store: Store, workers: Workers, wires: list[Wire]) -> None:
+    """The place at the table becomes free although bytes are left that nobody takes."""
     async with running(store, workers, messages_per_second=10_000) as house, asyncio.timeout(40):
         anna = house.guest()
         id = (await anna.open_table("me", "me", "me"))["head"]["id"]
@@ -189,15 +193,9 @@ async def test_who_neither_reads_nor_answers_is_cut_off(
 
 
 async def test_what_was_said_leaves_before_the_server_takes_leave(
-    store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
+    store: Store, workers: Workers, wires: list[Wire]
 ) -> None:
     """Texts of one turn of the event loop leave together, in order, and before a close of the same turn."""
-    wires: list[Wire] = []
-
-    def no_keepalive(wire: Wire) -> None:
-        wires.append(wire)
-
-    monkeypatch.setattr(Wire, "start_keepalive", no_keepalive)
     async with running(store, workers) as house, asyncio.timeout(40):
         anna = house.guest()
         id = (await anna.open_table("me", "me", "me"))["head"]["id"]

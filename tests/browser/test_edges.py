@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, Route, expect
 
@@ -49,6 +50,19 @@ def test_a_device_that_is_offline_is_told_so(guest: Visitor) -> None:
     expect(guest.page.get_by_role("alert")).to_contain_text("Dieses Gerät ist offline")
     guest.context.set_offline(False)
     expect(guest.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_table_says_at_once_that_the_device_is_offline_and_catches_up(guest: Visitor) -> None:
+    guest.expected = ("ERR_INTERNET_DISCONNECTED",)
+    guest.open_table(ME, RANDOM, RANDOM)
+    guest.page.locator(".prompt .say").wait_for()
+    before = guest.number()
+    guest.context.set_offline(True)
+    expect(guest.page.get_by_role("alert")).to_contain_text("offline")
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    guest.any_line(Random(1))
+    guest.later_than(before)
 
 
 def test_the_host_links_imprint_and_privacy_and_old_tables_of_guests_are_announced(

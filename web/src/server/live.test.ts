@@ -30,6 +30,7 @@ let links: Link[];
 let number: number | null;
 let said: number;
 let live: Live;
+let online: boolean;
 
 function last(): Wire {
   return wires.at(-1)!;
@@ -46,11 +47,12 @@ beforeEach(() => {
   links = [];
   number = null;
   said = 0;
+  online = true;
   live = new Live(
     'ws://here/live',
     { number: () => number, table: (seen) => (number = seen.head.number), link: (link) => links.push(link), problem: () => {}, said: () => said, chat: (lines) => (said = lines.at(-1)?.number ?? said) },
     () => wires[wires.push(new Wire()) - 1]!,
-    () => true,
+    () => online,
   );
   live.start();
 });
@@ -102,6 +104,21 @@ describe('a live table', () => {
     last().tell({ type: 'update', table: table(6) });
     last().tell({ type: 'moved', table: { head: { number: 7 }, perspectives: [], lines: [], lines_from: 6 } });
     expect(seen.at(-1)).toEqual({ head: { number: 7 }, perspectives: [], lines: [], lines_from: 6 });
+  });
+
+  test('says at once that the device has no network, and comes back', () => {
+    greet(7);
+    online = false;
+    live.wake();
+    expect(links.at(-1)).toBe('offline');
+    expect(wires[0]!.closed).toBe(true);
+    vi.advanceTimersByTime(1000);
+    last().onclose?.();
+    expect(links.at(-1)).toBe('offline');
+    online = true;
+    live.wake();
+    greet(7);
+    expect(links.at(-1)).toBe('live');
   });
 
   test('does not send an act before the table has come', () => {

@@ -68,9 +68,11 @@ export class Live {
     this.drop();
   }
 
-  /** Try at once (the network came back, or the user asked). */
+  /** Try at once (the network came back or went away, or the user asked): a socket without a network is none. */
   wake(): void {
-    if (this.stopped || this.socket) return;
+    if (this.stopped) return;
+    if (this.socket && !this.online()) return this.drop();
+    if (this.socket) return;
     clearTimeout(this.timer);
     this.attempts = 0;
     this.connect();

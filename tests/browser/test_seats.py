@@ -55,6 +55,8 @@ def test_conceding_asks_once_more_and_is_for_good(visit: Callable[..., Visitor])
     expect(host.page.get_by_role("status").filter(has_text="Du hast aufgegeben")).to_be_visible()
     expect(host.page.get_by_role("button", name="Platz zurücknehmen")).to_have_count(0)
     assert host.table(table)["head"]["seats"][0]["conceded"]
+    told = guest.page.locator("li.seat small", has_text="hat aufgegeben")
+    expect(told).to_have_attribute("title", "Marlene hat aufgegeben; Gierig spielt zu Ende.")
 
 
 def test_a_game_ends_by_agreement(visit: Callable[..., Visitor]) -> None:

@@ -4,6 +4,8 @@
 seat-former = ehemals dabei
 seat-replaced = { $bot } spielt
 seat-replaced-help = { $bot } spielt für { $name }, bis der Platz zurückgenommen wird.
+seat-conceded = hat aufgegeben
+seat-conceded-help = { $name } hat aufgegeben; { $bot } spielt zu Ende.
 home-state-agreed = ohne Ergebnis
 
 ## Fahrtenbuch

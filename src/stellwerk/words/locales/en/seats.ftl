@@ -4,6 +4,8 @@
 seat-former = former player
 seat-replaced = { $bot } plays
 seat-replaced-help = { $bot } plays for { $name } until the seat is taken back.
+seat-conceded = has conceded
+seat-conceded-help = { $name } has conceded; { $bot } plays to the end.
 home-state-agreed = no result
 
 ## Log

@@ -187,7 +187,7 @@ def _ratios(samples: Samples) -> list[Speedup]:
             continue
         pairs = zip(rounds, peer, strict=True)
         each = [ours.moves_per_second / max(1.0, theirs.moves_per_second) for ours, theirs in pairs]
-        found.append(Speedup(name, tables, round(median(each), 2), round(min(each), 2), round(max(each), 2)))
+        found.append(Speedup(name, tables, round(median(each), 4), round(min(each), 4), round(max(each), 4)))
     return found
 
 

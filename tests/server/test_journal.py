@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -24,6 +24,7 @@ from stellwerk.server.settings import Settings
 from stellwerk.server.store import database as store_database
 from stellwerk.server.store import sqlite
 from stellwerk.server.store.database import Database
+from stellwerk.server.store.groups import Work
 from stellwerk.server.store.shelf import SqlShelf
 from stellwerk.server.wire import Act, NewSeat, NewTable, TakeBack
 from tests.server.stores import empty_store
@@ -317,7 +318,8 @@ async def test_the_names_of_the_columns_stand_in_the_journal(folder: Path) -> No
 
 async def test_a_locked_database_makes_nobody_wait_in_line(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody else writes for long: all who wait are told after one time-out, not one after the other."""
-    monkeypatch.setattr("stellwerk.server.store.sqlite.PRAGMAS", (*sqlite.PRAGMAS[:-1], "PRAGMA busy_timeout=200"))
+    monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 200)
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:-1], "PRAGMA busy_timeout=200"))
     async with alone(folder) as server:
         await server.begin()
         await play_a_little(server)
@@ -330,3 +332,93 @@ async def test_a_locked_database_makes_nobody_wait_in_line(folder: Path, monkeyp
             other.execute("ROLLBACK")
         other.close()
         await server.shelf.ping()
+
+
+class Threads:
+    """Counts what the writer's thread is asked for, and what is written without it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked = self.spared = 0
+        carry_out, at_once = sqlite.Writer.carry_out, sqlite.Writer.at_once
+
+        def asks(writer: sqlite.Writer, works: Sequence[Work]) -> list[Any]:
+            self.asked += 1
+            return carry_out(writer, works)
+
+        def spares(writer: sqlite.Writer, works: Sequence[Work]) -> bool:
+            done = at_once(writer, works)
+            self.spared += done
+            return done
+
+        monkeypatch.setattr(sqlite.Writer, "carry_out", asks)
+        monkeypatch.setattr(sqlite.Writer, "at_once", spares)
+
+
+async def test_a_quick_disk_needs_no_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves are written on the spot as long as commits are quick; they are as safe, and the disk is watched."""
+    dead = Alone(folder)
+    await dead.begin()
+    await dead.move()
+    threads, journal = Threads(monkeypatch), dead.database._journal
+    journal.usual_seconds = 0.0
+    monkeypatch.setattr(sqlite, "QUICK_SECONDS", 10.0)
+    number = [await dead.move() for _ in range(3)][-1]
+    assert (threads.asked, threads.spared) == (0, 3)
+    assert 0 < journal.usual_seconds < 10
+    assert dead.in_journal == 3
+    async with alone(folder) as server:
+        server.id = dead.id
+        assert (await server.table()).number == number
+    await dead.database.close()
+
+
+async def test_a_slow_disk_stops_nobody_else(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that is slow, or not known yet, is left to the thread."""
+    async with alone(folder) as server:
+        await server.begin()
+        threads = Threads(monkeypatch)
+        monkeypatch.setattr(sqlite, "QUICK_SECONDS", 0.0)
+        for _ in range(3):
+            await server.move()
+        assert (threads.asked, threads.spared) == (3, 0)
+
+
+async def test_who_finds_the_database_locked_waits_in_the_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process writes: the event loop goes on at once, and the move is written as soon as it can be."""
+    async with alone(folder) as server:
+        await server.begin()
+        await server.move()
+        threads = Threads(monkeypatch)
+        server.database._journal.usual_seconds = 0.0
+        monkeypatch.setattr(sqlite, "QUICK_SECONDS", 10.0)
+        other = sqlite3.connect(server.file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        move = asyncio.create_task(server.move())
+        async with asyncio.timeout(20):
+            while not threads.asked:
+                await asyncio.sleep(0.001)
+        assert not move.done()
+        other.execute("ROLLBACK")
+        other.close()
+        number = await move
+        assert threads.spared == 0
+        stored = await server.shelf.load(server.id)
+        assert stored is not None and len(stored.rows) == number
+
+
+async def test_a_fault_on_the_spot_is_told_by_the_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong there: the one who waits hears of it, and the next move is written."""
+
+    def broken(*_: object) -> bool:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async with alone(folder) as server:
+        await server.begin()
+        number = await play_a_little(server)
+        server.database._journal.usual_seconds = 0.0
+        monkeypatch.setattr(sqlite, "QUICK_SECONDS", 10.0)
+        with monkeypatch.context() as fault:
+            fault.setattr("stellwerk.server.store.journal.MoveJournal.take", broken)
+            with pytest.raises(sqlite3.OperationalError, match="I/O"):
+                await server.move()
+        assert await server.move() == number + 1

@@ -28,9 +28,11 @@ class Database:
         self._timed = timed  # hears how long a write took
         self.shared = postgres.is_url(url)
         self.engine = postgres.engine(url) if self.shared else sqlite.engine(url)
-        writers = postgres.WRITERS if self.shared else 1
-        self._writers = GroupWriter(writers, self._write_shared if self.shared else self._write_alone)
-        self._writer: sqlite.Writer | None = None  # of the only thread that writes to SQLite
+        if self.shared:
+            self._writers = GroupWriter(postgres.WRITERS, self._write_shared)
+        else:
+            self._writers = GroupWriter(1, self._write_alone, self._write_at_once)
+        self._writer: sqlite.Writer | None = None  # of SQLite, made by its thread
         self._journal = MoveJournal()
         self._settling: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, "stellwerk-reader")
@@ -88,6 +90,9 @@ class Database:
         if self._writer is None:
             self._writer = sqlite.Writer(self.engine, self._journal)
         return self._writer.carry_out(works)
+
+    def _write_at_once(self, works: Sequence[Work]) -> bool:
+        return self._writer is not None and self._writer.at_once(works)
 
     def _read(self, work: Callable[[Connection], Result]) -> Result:
         return self._transact(work, postgres.READING if self.shared else sqlite.READING)

@@ -50,8 +50,14 @@ class GroupWriter:
     the database is locked or the disk is full, which would be the same for each.
     """
 
-    def __init__(self, threads: int, carry_out: Callable[[Sequence[Work]], list[Any]]) -> None:
+    def __init__(
+        self,
+        threads: int,
+        carry_out: Callable[[Sequence[Work]], list[Any]],
+        at_once: Callable[[Sequence[Work]], bool] | None = None,
+    ) -> None:
         self._carry_out = carry_out  # in one transaction; the results, in order
+        self._at_once = at_once  # on the spot, if that is quick and there are no results; False: nothing was written
         self._gathered: list[Task] = []  # not handed over yet
         self._waiting: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._threads = [
@@ -95,10 +101,12 @@ class GroupWriter:
             self._hand_over()
 
     def _hand_over(self) -> None:
-        """What was gathered wakes a thread once and is written together."""
-        if self._gathered:
-            self._waiting.put(self._gathered)
-            self._gathered = []
+        """What was gathered is written together, on the spot or by a thread."""
+        group, self._gathered = self._gathered, []
+        if group and self._at_once is not None and self._at_once([task.work for task in group]):
+            _tell([Outcome(task.waiting, None, None) for task in group])
+        elif group:
+            self._waiting.put(group)
 
     def _run(self) -> None:
         while (group := self._waiting.get()) is not None:

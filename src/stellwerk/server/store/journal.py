@@ -7,6 +7,7 @@ is written, and soon in any case, the journal is settled: what its moves change 
 
 import logging
 import sqlite3
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -22,6 +23,7 @@ from stellwerk.server.store.tables import LOG, REQUESTS
 
 LOGGER = logging.getLogger("stellwerk.store")
 MOST_KNOWN = 10_000  # tables whose versions are remembered
+AT_FIRST, WEIGHT = 0.01, 0.1  # the disk counts as slow until it is known; how much the last commit counts
 _STATE = "PRAGMA data_version"
 _APPEND = "INSERT INTO journal (moves) SELECT ? WHERE (SELECT data_version FROM pragma_data_version) = ?"
 _THERE = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'journal'"
@@ -61,10 +63,11 @@ class Settle(Joint):
 
 
 class MoveJournal:
-    """Belongs to the only thread that writes; `settled` alone is for everybody."""
+    """Belongs to whoever is writing; `settled` and `usual_seconds` are for everybody."""
 
     def __init__(self) -> None:
         self.settled = False  # whether this process knows of nothing that is not in the tables
+        self.usual_seconds = AT_FIRST  # that the disk takes for a commit
         self._versions: dict[str, int] = {}  # of tables as they are on disk
         self._state: int | None = None  # of the database: another one if another process has written
 
@@ -78,10 +81,12 @@ class MoveJournal:
             return False
         text = msgspec.msgpack.encode(Page(MOVING, [_move(change) for change in changes]))
         self.settled = False
-        if driver.execute(_APPEND, (text, self._state)).rowcount != 1:
-            return False
-        self._versions |= versions
-        return True
+        begun = time.perf_counter()
+        taken = driver.execute(_APPEND, (text, self._state)).rowcount == 1
+        self.usual_seconds += WEIGHT * (time.perf_counter() - begun - self.usual_seconds)
+        if taken:
+            self._versions |= versions
+        return bool(taken)
 
     def _follows(self, change: Change) -> bool:
         """Whether a change is a move and nothing else, made from the version of its table that is on disk."""

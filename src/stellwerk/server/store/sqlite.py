@@ -1,5 +1,6 @@
 """SQLite: durable, patient, one writer at a time."""
 
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,12 +10,14 @@ from stellwerk.server.store.groups import Work, worked
 from stellwerk.server.store.journal import MoveJournal
 
 BUSY_MILLISECONDS = 5000
+CHECKPOINT_PAGES = 1000  # a write-ahead log of this length goes into the database
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
 )
+QUICK_SECONDS = 0.001  # a disk that takes no longer for a commit
 BEGINS_WITH = "stellwerk_begin"
 READING = {BEGINS_WITH: "BEGIN"}
 BY_HAND = {BEGINS_WITH: ""}
@@ -31,14 +34,38 @@ class Writer:
         self._connection = engine.connect().execution_options(**BY_HAND)
         self._connection.begin()  # in name only, for as long as it lives
         self._driver: Any = self._connection.connection.driver_connection
+        self._free = threading.Lock()  # held by the thread that writes
+        self._patient = True
 
     def carry_out(self, works: Sequence[Work]) -> list[Any]:
-        """Moves go into the journal; everything else is a transaction, in which the journal is settled first.
+        """Moves go into the journal; everything else is a transaction, in which the journal is settled first."""
+        with self._free:
+            self._be(patient=True)
+            taken = self._journal.take(self._driver, works)
+            return [None] * len(works) if taken else self._transacted(works)
 
-        The lock is held from the beginning, so that a write never has to give up halfway.
+    def at_once(self, works: Sequence[Work]) -> bool:
+        """Write moves down on the spot, as long as the disk is quick; False: nothing was written.
+
+        Waking another thread and being woken by it takes longer than a quick disk. Whatever stands in the way
+        (another process, a full disk) is left to `carry_out`, which waits and tells.
         """
-        if self._journal.take(self._driver, works):
-            return [None] * len(works)
+        if self._journal.usual_seconds > QUICK_SECONDS or not self._free.acquire(blocking=False):
+            return False
+        try:
+            self._be(patient=False)
+            return self._journal.take(self._driver, works)
+        except Exception:
+            return False
+        finally:
+            self._free.release()
+
+    def close(self) -> None:
+        """Nothing is written any more."""
+        self._connection.close()
+
+    def _transacted(self, works: Sequence[Work]) -> list[Any]:
+        """The lock is held from the beginning, so that a write never has to give up halfway."""
         self._driver.execute("BEGIN IMMEDIATE")
         try:
             self._journal.settle(self._connection, self._driver)
@@ -51,9 +78,12 @@ class Writer:
         self._journal.written(works)
         return results
 
-    def close(self) -> None:
-        """Nothing is written any more."""
-        self._connection.close()
+    def _be(self, patient: bool) -> None:
+        """Who is not patient waits for nobody, and leaves the write-ahead log to those who are."""
+        if patient is not self._patient:
+            self._driver.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS if patient else 0}")
+            self._driver.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES if patient else 0}")
+            self._patient = patient
 
 
 def engine(url: str) -> Engine:

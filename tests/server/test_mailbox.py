@@ -7,7 +7,7 @@ from stellwerk.server.live.mailbox import Mailbox
 
 async def test_messages_come_in_order_before_and_after_somebody_listens() -> None:
     """What waits is heard at once; who listens first is woken, once for several."""
-    box = Mailbox()
+    box = Mailbox(asyncio.get_running_loop())
     box.put_nowait("first")
     box.put_nowait("second")
     assert (box.qsize(), box.empty()) == (2, False)
@@ -22,7 +22,7 @@ async def test_messages_come_in_order_before_and_after_somebody_listens() -> Non
 
 async def test_a_listener_who_goes_away_takes_nothing_along() -> None:
     """What comes after a cancelled listener is there for the next one."""
-    box = Mailbox()
+    box = Mailbox(asyncio.get_running_loop())
     gone = asyncio.ensure_future(box.get())
     await asyncio.sleep(0)
     gone.cancel()
@@ -33,7 +33,7 @@ async def test_a_listener_who_goes_away_takes_nothing_along() -> None:
 
 async def test_a_listener_cancelled_after_being_woken_leaves_the_message() -> None:
     """Woken and cancelled in the same turn of the loop: nothing is lost."""
-    box = Mailbox()
+    box = Mailbox(asyncio.get_running_loop())
     gone = asyncio.ensure_future(box.get())
     await asyncio.sleep(0)
     box.put_nowait("kept")

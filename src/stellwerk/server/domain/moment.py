@@ -6,9 +6,8 @@ from functools import lru_cache
 
 
 def now() -> str:
-    """This moment; every move asks several times, so the text of a second is kept."""
-    second, millisecond = divmod(time.time_ns() // 1_000_000, 1000)
-    return f"{_second(second)}.{millisecond:03}Z"
+    """This moment; every move asks several times, so texts are kept."""
+    return _text(time.time_ns() // 1_000_000)
 
 
 def after(seconds: float) -> str:
@@ -29,6 +28,12 @@ def seconds_until(moment: str) -> float:
 def text_of(moment: datetime) -> str:
     """A moment as it is stored and sent."""
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+@lru_cache(maxsize=2)
+def _text(milliseconds: int) -> str:
+    second, rest = divmod(milliseconds, 1000)
+    return f"{_second(second)}.{rest:03}Z"
 
 
 @lru_cache(maxsize=2)

@@ -48,6 +48,7 @@ class Tables:
         self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._working: set[asyncio.Task[Any]] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @property
@@ -169,12 +170,13 @@ class Tables:
     async def carry_through(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
         """Do something to its end even if the asker goes away; again if somebody else was faster."""
         attempts = _persistent(work)
-        inside = asyncio.current_task() in self._working  # then the asker is carried through as well
+        inside = asyncio.current_task(self._loop) in self._working  # then the asker is carried through as well
         return await (attempts if inside else self.to_the_end(attempts))
 
     async def to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Do something that goes on even if the asker goes away."""
         task = asyncio.create_task(work)
+        self._loop = task.get_loop()
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return await asyncio.shield(task)
@@ -207,9 +209,11 @@ class Tables:
         return not self.shelf.shared or await self.shelf.version(table.sheet.id) == table.sheet.version
 
     def _kept(self, table: Table) -> Table:
-        table.lock = self._lock(table.sheet.id)
-        self._tables[table.sheet.id] = table
-        self._tables.move_to_end(table.sheet.id)
+        id = table.sheet.id
+        if self._tables.get(id) is not table:
+            table.lock = self._lock(id)
+            self._tables[id] = table
+        self._tables.move_to_end(id)
         while len(self._tables) > self._most:
             self._tables.popitem(last=False)
         return table

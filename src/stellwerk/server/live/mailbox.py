@@ -8,7 +8,8 @@ from typing import Any
 class Mailbox:
     """A queue for one listener, with the methods of `asyncio.Queue` that uvicorn calls, at a fraction of its cost."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._waiting: deque[Any] = deque()
         self._listener: asyncio.Future[None] | None = None
 
@@ -21,7 +22,7 @@ class Mailbox:
     async def get(self) -> Any:
         """The next message, as soon as there is one."""
         while not self._waiting:
-            self._listener = asyncio.get_running_loop().create_future()
+            self._listener = self._loop.create_future()
             await self._listener
         return self._waiting.popleft()
 

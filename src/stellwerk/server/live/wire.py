@@ -21,7 +21,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
-        self.queue = Mailbox()  # type: ignore[assignment]
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         """Let the application find this wire; when it is done, what is still unsent does not linger."""

@@ -63,22 +63,26 @@ class GroupWriter:
         self._threads = [
             threading.Thread(target=self._run, name="stellwerk-writer", daemon=True) for _ in range(threads)
         ]
-        self._begun = self._stopped = False
+        self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
+        self._stopped = False
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """On disk when this returns, undone if `work` raises; it may be carried out twice before."""
         if self._stopped:
             raise RuntimeError("the store is closed")
-        if not self._begun:
-            self._begun = True
-            for thread in self._threads:
-                thread.start()
-        loop = asyncio.get_running_loop()
+        loop = self._loop or self._begin()
         waiting: asyncio.Future[Result] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._wait_for_more, loop, 0)
         self._gathered.append(Task(work, waiting))
         return await waiting
+
+    def _begin(self) -> asyncio.AbstractEventLoop:
+        """Start the threads; from now on everything belongs to this event loop."""
+        for thread in self._threads:
+            thread.start()
+        self._loop = asyncio.get_running_loop()
+        return self._loop
 
     def stop(self) -> None:
         """Nothing more is taken."""

@@ -23,9 +23,12 @@ from tests.server.house import MINI, Guest, Json, Live, running, some_offer
 from tests.server.stores import Store
 
 SERVE = """
+import os
 import sys
 from pathlib import Path
 from stellwerk.server.serve import run
+from stellwerk.server.store import sqlite
+sqlite.QUICK_SECONDS = float(os.environ.get("QUICK_SECONDS", sqlite.QUICK_SECONDS))
 port, data, database, workers = sys.argv[1:]
 sys.exit(run(port=int(port), data=Path(data), database=database or None, workers=int(workers)))
 """
@@ -149,12 +152,20 @@ class Player:
             await live.say(**self.pending)
 
 
+@pytest.fixture(params=["0", "60"], ids=["by a thread", "on the spot"])
+def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a commit may take that is made on the spot: moves are written there always or never."""
+    monkeypatch.setenv("QUICK_SECONDS", request.param)
+
+
+@pytest.mark.usefixtures("quick")
 async def test_kill_9_in_the_middle_of_play_loses_no_acknowledged_move(tmp_path: Path) -> None:
     """Four connected people play; the server is killed twice; all reconnect and no acknowledged move is missing."""
     await killed_again_and_again(tmp_path, kills=2, moves=12)
 
 
 @pytest.mark.deep
+@pytest.mark.usefixtures("quick")
 async def test_fifty_kills_lose_no_acknowledged_move(tmp_path: Path) -> None:
     """The same, until chance has hit every moment of a commit."""
     await killed_again_and_again(tmp_path, kills=50, moves=2)

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -22,9 +23,10 @@ from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.settings import Settings
 from stellwerk.server.store import database as store_database
-from stellwerk.server.store import sqlite
+from stellwerk.server.store import disk, sqlite
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.groups import Work
+from stellwerk.server.store.journal import Settle
 from stellwerk.server.store.shelf import SqlShelf
 from stellwerk.server.wire import Act, NewSeat, NewTable, TakeBack
 from tests.server.stores import empty_store
@@ -50,17 +52,17 @@ class Alone:
         self.id = view.head.id
         self.services.tables.presence.tables[self.id] = {"anna": 1}  # type: ignore[assignment]  # nobody needs a notice
 
-    async def table(self) -> Table:
-        return await self.services.tables.open(self.id)
+    async def table(self, id: str = "") -> Table:
+        return await self.services.tables.open(id or self.id)
 
-    async def move(self) -> int:
+    async def move(self, id: str = "") -> int:
         """Decide somehow for whoever is to act; the length of the log when the move is acknowledged."""
-        table, acknowledged = await self.table(), list[int]()
+        table, acknowledged = await self.table(id), list[int]()
         assert table.state is not None
         seat = table.sheet.to_act.bit_length() - 1
         do = table.game.actions.notation(self.random.choice(table.state.legal(seat)))
         act, request = Act(seat, table.number, [do]), f"request-{self.random.random()}"
-        await self.services.play.act(self.id, "anna", act, request, acknowledged.append)
+        await self.services.play.act(table.sheet.id, "anna", act, request, acknowledged.append)
         return acknowledged[0]
 
     def rows(self, query: str) -> list[Any]:
@@ -84,6 +86,14 @@ async def alone(folder: Path) -> AsyncIterator[Alone]:
         yield server
     finally:
         await server.database.close()
+
+
+@pytest.fixture(params=[False, True], ids=["slow disk", "quick disk"], autouse=True)
+def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether moves are written on the spot or by a thread, whatever the disk is like."""
+    monkeypatch.setattr(disk, "QUICK_SECONDS", 3600.0 if request.param else 0.0)
+    monkeypatch.setattr(disk, "STALL_SECONDS", 3600.0)
+    return bool(request.param)
 
 
 @pytest.fixture
@@ -354,33 +364,17 @@ class Threads:
         monkeypatch.setattr(sqlite.Writer, "at_once", spares)
 
 
-async def test_a_quick_disk_needs_no_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves are written on the spot as long as commits are quick; they are as safe, and the disk is watched."""
-    dead = Alone(folder)
-    await dead.begin()
-    await dead.move()
-    threads, journal = Threads(monkeypatch), dead.database._journal
-    journal.usual_seconds = 0.0
-    monkeypatch.setattr(sqlite, "QUICK_SECONDS", 10.0)
-    number = [await dead.move() for _ in range(3)][-1]
-    assert (threads.asked, threads.spared) == (0, 3)
-    assert 0 < journal.usual_seconds < 10
-    assert dead.in_journal == 3
-    async with alone(folder) as server:
-        server.id = dead.id
-        assert (await server.table()).number == number
-    await dead.database.close()
-
-
-async def test_a_slow_disk_stops_nobody_else(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A disk that is slow, or not known yet, is left to the thread."""
+async def test_a_quick_disk_needs_no_thread(folder: Path, quick: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first move finds out what stands on disk; after it the thread is asked only if the disk is slow."""
+    threads = Threads(monkeypatch)
     async with alone(folder) as server:
         await server.begin()
-        threads = Threads(monkeypatch)
-        monkeypatch.setattr(sqlite, "QUICK_SECONDS", 0.0)
+        await server.move()
+        threads.asked = 0
         for _ in range(3):
             await server.move()
-        assert (threads.asked, threads.spared) == (3, 0)
+        assert (threads.asked, threads.spared) == ((0, 3) if quick else (3, 0))
+        assert server.in_journal == 3
 
 
 async def test_who_finds_the_database_locked_waits_in_the_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -389,14 +383,15 @@ async def test_who_finds_the_database_locked_waits_in_the_thread(folder: Path, m
         await server.begin()
         await server.move()
         threads = Threads(monkeypatch)
-        server.database._journal.usual_seconds = 0.0
-        monkeypatch.setattr(sqlite, "QUICK_SECONDS", 10.0)
         other = sqlite3.connect(server.file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
+        begun = time.monotonic()
         move = asyncio.create_task(server.move())
         async with asyncio.timeout(20):
             while not threads.asked:
                 await asyncio.sleep(0.001)
+        assert time.monotonic() - begun < sqlite.BUSY_MILLISECONDS / 2000
+        await asyncio.sleep(0.1)
         assert not move.done()
         other.execute("ROLLBACK")
         other.close()
@@ -415,10 +410,65 @@ async def test_a_fault_on_the_spot_is_told_by_the_thread(folder: Path, monkeypat
     async with alone(folder) as server:
         await server.begin()
         number = await play_a_little(server)
-        server.database._journal.usual_seconds = 0.0
-        monkeypatch.setattr(sqlite, "QUICK_SECONDS", 10.0)
         with monkeypatch.context() as fault:
             fault.setattr("stellwerk.server.store.journal.MoveJournal.take", broken)
             with pytest.raises(sqlite3.OperationalError, match="I/O"):
                 await server.move()
         assert await server.move() == number + 1
+
+
+async def test_a_move_that_is_written_while_the_journal_is_settled_is_settled_too(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread has settled and nobody knows yet: a move is written on the spot, and does not stay in the journal."""
+    monkeypatch.setattr(store_database, "SETTLE_SECONDS", 0.05)
+    carry_out, settled = sqlite.Writer.carry_out, threading.Event()
+
+    def slow_to_tell(writer: sqlite.Writer, works: Sequence[Work]) -> list[Any]:
+        results = carry_out(writer, works)
+        if any(isinstance(work, Settle) for work in works):
+            settled.set()
+            time.sleep(0.1)
+        return results
+
+    monkeypatch.setattr(sqlite.Writer, "carry_out", slow_to_tell)
+    async with alone(folder) as server:
+        await server.begin()
+        await server.move()
+        await server.move()
+        async with asyncio.timeout(20):
+            while not settled.is_set():
+                await asyncio.sleep(0.001)
+            number = await server.move()
+            while server.in_journal or server.in_log < number:
+                await asyncio.sleep(0.01)
+
+
+async def test_both_ways_at_once_lose_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several tables move while the journal is settled all the time and others read: everybody sees every move."""
+    monkeypatch.setattr(store_database, "SETTLE_SECONDS", 0.002)
+    async with alone(folder) as server:
+        known: dict[str, int] = {}
+        for _ in range(4):
+            await server.begin()
+            known[server.id] = 0
+
+        async def plays(id: str) -> None:
+            for _ in range(40):
+                known[id] = await server.move(id)
+
+        async def reads(id: str) -> None:
+            while known[id] == 0 or any(not task.done() for task in playing):
+                before = known[id]
+                stored = await server.shelf.load(id)
+                assert stored is not None and len(stored.rows) >= before
+                await asyncio.sleep(0.001)
+
+        async with asyncio.timeout(60):
+            playing = [asyncio.create_task(plays(id)) for id in known]
+            await asyncio.gather(*playing, *(reads(id) for id in known))
+        for id, number in known.items():
+            stored = await server.shelf.load(id)
+            assert stored is not None
+            assert len(stored.rows) == stored.sheet.number == number
+        assert server.in_journal == 0

@@ -27,8 +27,15 @@ import os
 import sys
 from pathlib import Path
 from stellwerk.server.serve import run
-from stellwerk.server.store import sqlite
-sqlite.QUICK_SECONDS = float(os.environ.get("QUICK_SECONDS", sqlite.QUICK_SECONDS))
+from stellwerk.server.store import disk, sqlite
+disk.QUICK_SECONDS = float(os.environ.get("TEST_QUICK_SECONDS", disk.QUICK_SECONDS))
+at_once = sqlite.Writer.at_once
+def told(writer, works):
+    done = at_once(writer, works)
+    if done:
+        Path(sys.argv[2], "on the spot").touch()
+    return done
+sqlite.Writer.at_once = told
 port, data, database, workers = sys.argv[1:]
 sys.exit(run(port=int(port), data=Path(data), database=database or None, workers=int(workers)))
 """
@@ -153,9 +160,11 @@ class Player:
 
 
 @pytest.fixture(params=["0", "60"], ids=["by a thread", "on the spot"])
-def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """How long a commit may take that is made on the spot: moves are written there always or never."""
-    monkeypatch.setenv("QUICK_SECONDS", request.param)
+    monkeypatch.setenv("TEST_QUICK_SECONDS", request.param)
+    yield
+    assert (tmp_path / "data" / "on the spot").exists() == (request.param == "60")
 
 
 @pytest.mark.usefixtures("quick")

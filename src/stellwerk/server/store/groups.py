@@ -44,7 +44,7 @@ class Outcome(NamedTuple):
 
 
 class GroupWriter:
-    """Threads that take what waits and carry it out in one transaction.
+    """Threads that take what waits and carry it out in one transaction, unless it is written on the spot.
 
     If one of a group fails, nothing of the group is written; then each is tried in a transaction of its own, unless
     the database is locked or the disk is full, which would be the same for each.
@@ -80,7 +80,8 @@ class GroupWriter:
     def _begin(self) -> asyncio.AbstractEventLoop:
         """Start the threads; from now on everything belongs to this event loop."""
         for thread in self._threads:
-            thread.start()
+            if thread.ident is None:
+                thread.start()
         self._loop = asyncio.get_running_loop()
         return self._loop
 

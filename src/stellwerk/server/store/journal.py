@@ -17,13 +17,13 @@ from sqlalchemy import Connection
 
 from stellwerk.server.domain.sheet import MOVING, Change, steady
 from stellwerk.server.store import plain
+from stellwerk.server.store.disk import Disk
 from stellwerk.server.store.groups import Joint, Work
 from stellwerk.server.store.rows import EntryRow, RequestRow, entry_rows, moving_columns, request_row
 from stellwerk.server.store.tables import LOG, REQUESTS
 
 LOGGER = logging.getLogger("stellwerk.store")
 MOST_KNOWN = 10_000  # tables whose versions are remembered
-AT_FIRST, WEIGHT = 0.01, 0.1  # the disk counts as slow until it is known; how much the last commit counts
 _STATE = "PRAGMA data_version"
 _APPEND = "INSERT INTO journal (moves) SELECT ? WHERE (SELECT data_version FROM pragma_data_version) = ?"
 _THERE = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'journal'"
@@ -63,11 +63,11 @@ class Settle(Joint):
 
 
 class MoveJournal:
-    """Belongs to whoever is writing; `settled` and `usual_seconds` are for everybody."""
+    """Belongs to whoever is writing; `settled` alone is for everybody."""
 
-    def __init__(self) -> None:
+    def __init__(self, disk: Disk) -> None:
+        self._disk = disk
         self.settled = False  # whether this process knows of nothing that is not in the tables
-        self.usual_seconds = AT_FIRST  # that the disk takes for a commit
         self._versions: dict[str, int] = {}  # of tables as they are on disk
         self._state: int | None = None  # of the database: another one if another process has written
 
@@ -82,11 +82,11 @@ class MoveJournal:
         text = msgspec.msgpack.encode(Page(MOVING, [_move(change) for change in changes]))
         self.settled = False
         begun = time.perf_counter()
-        taken = driver.execute(_APPEND, (text, self._state)).rowcount == 1
-        self.usual_seconds += WEIGHT * (time.perf_counter() - begun - self.usual_seconds)
-        if taken:
-            self._versions |= versions
-        return bool(taken)
+        if driver.execute(_APPEND, (text, self._state)).rowcount != 1:
+            return False
+        self._disk.took(time.perf_counter() - begun)
+        self._versions |= versions
+        return True
 
     def _follows(self, change: Change) -> bool:
         """Whether a change is a move and nothing else, made from the version of its table that is on disk."""
@@ -128,7 +128,9 @@ def holds_moves(connection: Connection) -> bool:
     driver: Any = connection.connection.driver_connection
     try:
         return driver.execute("SELECT 1 FROM journal WHERE fault IS NULL LIMIT 1").fetchone() is not None
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
+        if "no such table" not in str(error):
+            raise
         return False
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
+from stellwerk.server.store.disk import Disk
 from stellwerk.server.store.groups import Work, worked
-from stellwerk.server.store.journal import MoveJournal
+from stellwerk.server.store.journal import MoveJournal, Saving
 
 BUSY_MILLISECONDS = 5000
 CHECKPOINT_PAGES = 1000  # a write-ahead log of this length goes into the database
@@ -17,7 +18,6 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
 )
-QUICK_SECONDS = 0.001  # a disk that takes no longer for a commit
 BEGINS_WITH = "stellwerk_begin"
 READING = {BEGINS_WITH: "BEGIN"}
 BY_HAND = {BEGINS_WITH: ""}
@@ -29,13 +29,14 @@ class Writer:
     So a move pays for neither a connection from the pool nor a transaction of SQLAlchemy.
     """
 
-    def __init__(self, engine: Engine, journal: MoveJournal) -> None:
+    def __init__(self, engine: Engine, journal: MoveJournal, disk: Disk) -> None:
         self._journal = journal
+        self._disk = disk
         self._connection = engine.connect().execution_options(**BY_HAND)
         self._connection.begin()  # in name only, for as long as it lives
         self._driver: Any = self._connection.connection.driver_connection
         self._free = threading.Lock()  # held by the thread that writes
-        self._patient = True
+        self._patient: bool | None = True
 
     def carry_out(self, works: Sequence[Work]) -> list[Any]:
         """Moves go into the journal; everything else is a transaction, in which the journal is settled first."""
@@ -50,12 +51,14 @@ class Writer:
         Waking another thread and being woken by it takes longer than a quick disk. Whatever stands in the way
         (another process, a full disk) is left to `carry_out`, which waits and tells.
         """
-        if self._journal.usual_seconds > QUICK_SECONDS or not self._free.acquire(blocking=False):
+        moves = all(isinstance(work, Saving) for work in works)
+        if not moves or not self._disk.is_quick or not self._free.acquire(blocking=False):
             return False
         try:
             self._be(patient=False)
             return self._journal.take(self._driver, works)
         except Exception:
+            self._disk.failed()
             return False
         finally:
             self._free.release()
@@ -81,6 +84,7 @@ class Writer:
     def _be(self, patient: bool) -> None:
         """Who is not patient waits for nobody, and leaves the write-ahead log to those who are."""
         if patient is not self._patient:
+            self._patient = None  # unless both go well
             self._driver.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS if patient else 0}")
             self._driver.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES if patient else 0}")
             self._patient = patient

@@ -16,6 +16,7 @@ from stellwerk.bench.load.tictactoe import TIC_TAC_TOE
 from stellwerk.kernel.registry import find_game
 
 AT_ONCE = 32  # tables that are opened at the same time
+LONG = 200  # moves after which a table is followed by a new one before the next round begins
 
 
 class Arm(Protocol):
@@ -62,6 +63,7 @@ class OwnArm:
         """One round."""
         if self._rest:
             return await own.play_rest(self.tables, self.watch, seconds)
+        await _opened([table for table in self.tables if table.moves > LONG])
         return await own.play_live(self.tables, self.watch, seconds, pace)
 
     def memory(self) -> int:
@@ -97,6 +99,7 @@ class BoardgameArm:
     async def play(self, seconds: float, pace: float | None = None) -> Sample:
         """One round."""
         assert pace is None
+        await _opened([match for match in self.matches if match.moves > LONG])
         return await boardgame.play_matches(self.matches, self.watch, seconds)
 
     def memory(self) -> int:

@@ -59,8 +59,11 @@ class Player:
         self._sent: float | None = None
 
     async def join(self, match: str) -> None:
-        """Open a socket and look at the match."""
-        self.match = match
+        """Open a socket and look at the match, instead of the one before."""
+        if self.socket is not None:
+            self.socket.close()
+        self.match, self.state, self._sent = match, None, None
+        self.ready.clear()
         self.socket = await open_socket(self.host, PATH, {}, self.hear)
         await asyncio.wait_for(self.ready.wait(), 60)
 
@@ -107,13 +110,18 @@ class Match:
     """Two players at one match."""
 
     def __init__(self, host: str, watch: Stopwatch, seed: int) -> None:
-        self.name = f"match{seed}"
+        self.seed, self.number = seed, 0
         self.players = [Player(host, side, watch, 2 * seed + side) for side in (0, 1)]
 
+    @property
+    def moves(self) -> int:
+        return max(0 if player.state is None else player.state.number for player in self.players)
+
     async def begin(self) -> None:
-        """Join the match; the first who looks at it makes it."""
+        """Join a new match; the first who looks at it makes it."""
+        self.number += 1
         for player in self.players:
-            await player.join(self.name)
+            await player.join(f"match{self.seed}-{self.number}")
 
     async def leave(self) -> None:
         """Close the sockets."""

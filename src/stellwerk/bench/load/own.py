@@ -97,7 +97,7 @@ class Player:
         """Open a socket at a table."""
         if self.socket is not None:
             self.socket.close()
-        self._pending = None
+        self._pending = self.view = None
         path = f"{API}/tables/{id}/live"
         self.socket = await open_socket(self.http.host, path, {"Cookie": self.http.cookie}, self.hear)
         self.socket.say(b'{"type":"hello","brief":true}')
@@ -146,6 +146,10 @@ class LiveTable:
         people = [Http(host), Http(host)]
         self.players = [Player(http, watch, Random(2 * seed + side), self.over) for side, http in enumerate(people)]
         self._again: asyncio.Task[None] | None = None
+
+    @property
+    def moves(self) -> int:
+        return max(0 if player.view is None else player.view.head.number for player in self.players)
 
     async def begin(self) -> None:
         """Open the table and sit down."""

@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 
 from stellwerk.bench.environment import NoPeers
-from stellwerk.bench.load import node
+from stellwerk.bench.load import arms, node
 from stellwerk.bench.load.arms import OwnArm
 from stellwerk.bench.load.boardgame import EVENT, Player
 from stellwerk.bench.load.crowd import Crowd, crowd
@@ -92,17 +92,20 @@ def test_tic_tac_toe_takes_turns_and_clears_a_full_board() -> None:
     assert TIC_TAC_TOE.load(state.dump()).dump() == state.dump()
 
 
-async def test_every_acknowledged_move_of_a_round_is_on_disk() -> None:
+async def test_every_acknowledged_move_of_a_round_is_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables, four sockets, half a second: the log of the tables holds exactly what was acknowledged."""
+    monkeypatch.setattr(arms, "LONG", 2)
     arm = OwnArm("tic-tac-toe, SQLite", "tictactoe")
     try:
         await arm.open(2)
-        sample = await arm.play(0.5)
-        paced = await arm.play(0.6, pace=0.2)
-        assert len(sample.latencies) > len(paced.latencies) > 0
-        numbers = [table.players[0].view.head.number for table in arm.tables]
-        late = sum(numbers) - len(sample.latencies) - len(paced.latencies)
-        assert 0 <= late <= 2 * len(arm.tables), "only a move that was under way at the end is not counted"
+        for pace in (None, 0.1):
+            before = [table.id for table in arm.tables]
+            sample = await arm.play(0.6, pace)
+            late = sum(table.moves for table in arm.tables) - len(sample.latencies)
+            assert 0 <= late <= 2 * len(arm.tables), "only a move that was under way at the end is not counted"
+            assert len(sample.latencies) > 0
+            renewed = [table.id != known for table, known in zip(arm.tables, before, strict=True)]
+            assert renewed == [pace is not None] * 2, "a long table is followed by a new one"
         found = await crowd(arm, 20)
         assert (found.sockets, found.heard, found.lost) == (20, 20, 0)
         assert arm.memory() > 10_000_000

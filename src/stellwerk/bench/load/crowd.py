@@ -6,7 +6,7 @@ from time import perf_counter
 from msgspec import Struct
 
 from stellwerk.bench.load.arms import AT_ONCE, OwnArm
-from stellwerk.bench.load.own import API, HEARD, LiveTable
+from stellwerk.bench.load.own import API, HEARD, LiveTable, play_live
 from stellwerk.bench.load.wires import Http, Socket, open_socket
 
 WAIT_SECONDS = 60.0
@@ -49,10 +49,10 @@ async def crowd(arm: OwnArm, sockets: int) -> Crowd:
     everybody = await _come(arm, tables, each, sockets - 2 * len(tables))
     memory = arm.memory() - before
     begun = perf_counter()
-    await arm.play(1.0, pace=1.0)
+    await play_live(tables, arm.watch, 1.0, pace=1.0)
     told = 0
     while perf_counter() - begun < WAIT_SECONDS:
-        last = {table.id: _number(table) for table in tables}
+        last = {table.id: table.moves for table in tables}
         told = sum(watcher.number == last[id] for id, watcher in everybody)
         if told == len(everybody):
             break
@@ -66,10 +66,6 @@ async def crowd(arm: OwnArm, sockets: int) -> Crowd:
             watcher.socket.close()
     heard = told + sum(socket is not None and not socket.closed for socket in players)
     return Crowd(len(open_sockets), len(tables), heard, lost, round(seconds, 2), memory // max(1, len(everybody)))
-
-
-def _number(table: LiveTable) -> int:
-    return max(0 if player.view is None else player.view.head.number for player in table.players)
 
 
 async def _come(arm: OwnArm, tables: list[LiveTable], each: int, most: int) -> list[tuple[str, Watcher]]:

@@ -28,7 +28,8 @@ import sys
 from pathlib import Path
 from stellwerk.server.serve import run
 from stellwerk.server.store import disk, sqlite
-disk.QUICK_SECONDS = float(os.environ.get("TEST_QUICK_SECONDS", disk.QUICK_SECONDS))
+if "TEST_QUICK_SECONDS" in os.environ:
+    disk.QUICK_SECONDS, disk.STALL_SECONDS = float(os.environ["TEST_QUICK_SECONDS"]), 3600.0
 at_once = sqlite.Writer.at_once
 def told(writer, works):
     done = at_once(writer, works)

@@ -63,6 +63,8 @@ class OwnArm:
         """One round."""
         if self._rest:
             return await own.play_rest(self.tables, self.watch, seconds)
+        for table in self.tables:
+            await table.rest()
         await _opened([table for table in self.tables if table.moves > LONG])
         return await own.play_live(self.tables, self.watch, seconds, pace)
 

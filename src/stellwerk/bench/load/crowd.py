@@ -42,7 +42,7 @@ class Watcher:
 
 
 async def crowd(arm: OwnArm, sockets: int) -> Crowd:
-    """Spectators come to the tables until so many sockets are open; then one move is made at every table."""
+    """Spectators come to the tables until so many sockets are open; then the tables play on for a moment."""
     tables: list[LiveTable] = arm.tables
     before = arm.memory()
     each = -(-(sockets - 2 * len(tables)) // len(tables))

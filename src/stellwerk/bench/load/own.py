@@ -92,21 +92,26 @@ class Player:
         self.lost = 0
         self._pending: tuple[str, float] | None = None
         self._requests = 0
+        self._seated = asyncio.Event()
+        self._timer: asyncio.TimerHandle | None = None
 
     async def sit_at(self, id: str) -> None:
-        """Open a socket at a table."""
+        """Open a socket at a table and look at it."""
         if self.socket is not None:
             self.socket.close()
         self._pending = self.view = None
+        self._seated.clear()
         path = f"{API}/tables/{id}/live"
         self.socket = await open_socket(self.http.host, path, {"Cookie": self.http.cookie}, self.hear)
         self.socket.say(b'{"type":"hello","brief":true}')
+        await asyncio.wait_for(self._seated.wait(), 60)
 
     def hear(self, _: Socket, text: bytes) -> None:
         """An acknowledgement is timed; an update is answered if it is one's turn."""
         heard = HEARD.decode(text)
         if heard.table is not None:
             self.view = heard.table
+            self._seated.set()
             if heard.table.head.status == "over":
                 self.over()
             elif self._pending is None:
@@ -120,9 +125,13 @@ class Player:
         """Move now, or when the pace says so."""
         if self.pace is None:
             self.move()
-        elif self.watch.running:
+        elif self._timer is None and self.view is not None and any(seen.offers for seen in self.view.perspectives):
             delay = self.random.uniform(0.5, 1.5) * self.pace
-            asyncio.get_running_loop().call_later(delay, self.move)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._move_in_time)
+
+    def _move_in_time(self) -> None:
+        self._timer = None
+        self.move()
 
     def move(self) -> None:
         """Send a decision, if one is wanted and the round is not over."""

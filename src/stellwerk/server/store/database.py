@@ -79,13 +79,10 @@ class Database:
         pause = SETTLE_SECONDS
         while True:
             await asyncio.sleep(pause)
-            log_is_long = self._writer is not None and self._writer.log_is_long
-            if self._journal.settled and not log_is_long:
+            if self._journal.settled:
                 break
             try:
                 await self._writers.write(Settle())
-                if self._writer is not None and log_is_long:
-                    await asyncio.get_running_loop().run_in_executor(self._readers, self._writer.checkpoint)
                 pause = SETTLE_SECONDS
             except Exception:
                 LOG.exception(NOT_SETTLED)

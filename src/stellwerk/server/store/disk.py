@@ -5,7 +5,7 @@ import time
 QUICK_SECONDS = 0.001  # nobody notices a wait of this length
 AT_FIRST = 10 * QUICK_SECONDS  # a disk is slow until it has shown otherwise
 FASTER, SLOWER = 0.3, 0.1  # how much a commit counts; one that seems slow may have waited for something else
-STALL_SECONDS, REST_SECONDS = 0.05, 10.0  # a disk that stood still this long is not waited for on the spot for a while
+STALL_SECONDS, REST_SECONDS = 0.05, 10.0  # who stood still this long, or failed, is left to the thread for a while
 
 
 class Disk:
@@ -26,5 +26,5 @@ class Disk:
             self._rests_until = time.monotonic() + REST_SECONDS
 
     def failed(self) -> None:
-        """A commit failed, after whatever time: the disk has to show again that it is quick."""
-        self._usual = max(self._usual, AT_FIRST)
+        """A commit failed, after whatever time."""
+        self._rests_until = time.monotonic() + REST_SECONDS

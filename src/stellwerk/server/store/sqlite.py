@@ -11,9 +11,7 @@ from stellwerk.server.store.groups import Work, worked
 from stellwerk.server.store.journal import MoveJournal, Saving
 
 BUSY_MILLISECONDS = 5000
-CHECKPOINT_COMMITS = 300  # after so many the write-ahead log goes into the database
-MOST_PAGES = 10_000  # of a write-ahead log that has not been brought there
-_CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+CHECKPOINT_PAGES = 1000  # a write-ahead log of this length goes into the database
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -32,23 +30,20 @@ class Writer:
     """
 
     def __init__(self, engine: Engine, journal: MoveJournal, disk: Disk) -> None:
-        self._engine = engine
         self._journal = journal
         self._disk = disk
         self._connection = engine.connect().execution_options(**BY_HAND)
         self._connection.begin()  # in name only, for as long as it lives
-        driver: Any = self._connection.connection.driver_connection
-        self._driver = driver
-        self._driver.execute(f"PRAGMA wal_autocheckpoint={MOST_PAGES}")
+        self._driver: Any = self._connection.connection.driver_connection
         self._free = threading.Lock()  # held by the thread that writes
-        self._patient = True
-        self._commits = 0  # since the last checkpoint
+        self._patient: bool | None = None
 
     def carry_out(self, works: Sequence[Work]) -> list[Any]:
         """Moves go into the journal; everything else is a transaction, in which the journal is settled first."""
         with self._free:
             self._be(patient=True)
-            return [None] * len(works) if self._noted(works) else self._transacted(works)
+            taken = self._journal.take(self._driver, works)
+            return [None] * len(works) if taken else self._transacted(works)
 
     def at_once(self, works: Sequence[Work]) -> bool:
         """Write moves down on the spot, as long as the disk is quick; False: nothing was written.
@@ -61,40 +56,16 @@ class Writer:
             return False
         try:
             self._be(patient=False)
-            return self._noted(works)
+            return self._journal.take(self._driver, works)
         except Exception:
             self._disk.failed()
             return False
         finally:
             self._free.release()
 
-    @property
-    def log_is_long(self) -> bool:
-        return self._commits >= CHECKPOINT_COMMITS
-
-    def checkpoint(self) -> None:
-        """Bring the write-ahead log into the database: most of it while moves are written, the rest while none is.
-
-        Only when nothing is left of it does SQLite begin it anew; so it does not grow for ever.
-        """
-        beside = self._engine.raw_connection()
-        try:
-            beside.cursor().execute(_CHECKPOINT)
-        finally:
-            beside.close()
-        with self._free:
-            self._driver.execute(_CHECKPOINT)
-            self._commits = 0
-
     def close(self) -> None:
         """Nothing is written any more."""
         self._connection.close()
-
-    def _noted(self, works: Sequence[Work]) -> bool:
-        """Whether all are moves that stand in the journal now."""
-        taken = self._journal.take(self._driver, works)
-        self._commits += taken
-        return taken
 
     def _transacted(self, works: Sequence[Work]) -> list[Any]:
         """The lock is held from the beginning, so that a write never has to give up halfway."""
@@ -107,14 +78,19 @@ class Writer:
             self._journal.failed()
             self._driver.rollback()
             raise
-        self._commits += 1
         self._journal.written(works)
         return results
 
     def _be(self, patient: bool) -> None:
-        """Who is not patient waits for no other process."""
+        """Who is not patient waits for no other process, and leaves the write-ahead log to those who are.
+
+        Nobody else may bring it into the database: before 3.51.3 SQLite may lose pages if one connection does so
+        while another one writes.
+        """
         if patient is not self._patient:
+            self._patient = None  # unless both go well
             self._driver.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS if patient else 0}")
+            self._driver.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES if patient else 0}")
             self._patient = patient
 
 

@@ -48,7 +48,7 @@ class Writer:
     def at_once(self, works: Sequence[Work]) -> bool:
         """Write moves down on the spot, as long as the disk is quick; False: nothing was written.
 
-        Waking another thread and being woken by it takes longer than a quick disk. Whatever stands in the way
+        Waking another thread and being woken by it costs nearly as much as a quick disk. What stands in the way
         (another process, a full disk) is left to `carry_out`, which waits and tells.
         """
         moves = all(isinstance(work, Saving) for work in works)

@@ -12,6 +12,7 @@ import psycopg
 from msgspec import Struct
 
 from stellwerk.server.settings import Settings
+from stellwerk.server.store.blocks import BlockFile
 from stellwerk.server.store.database import Database
 
 TEMPLATE = "stellwerk_template"
@@ -75,6 +76,15 @@ def empty_store(folder: Path) -> Path:
     """Make an SQLite database with the present tables in a folder."""
     asyncio.run(_migrated(Store(folder).settings().url))
     return folder
+
+
+def can_write_beside(folder: Path) -> bool:
+    """Whether this machine and the file system of a folder can write while the event loop goes on."""
+    file = BlockFile(folder / "trial")
+    try:
+        return file.hold() and file.writes_beside
+    finally:
+        file.close()
 
 
 async def _migrated(url: str) -> None:

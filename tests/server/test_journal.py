@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -22,14 +22,15 @@ from stellwerk.server.domain.shelf import Collision
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.settings import Settings
+from stellwerk.server.store import blocks, sqlite
 from stellwerk.server.store import database as store_database
-from stellwerk.server.store import disk, sqlite
+from stellwerk.server.store.blocks import BlockFile
 from stellwerk.server.store.database import Database
-from stellwerk.server.store.groups import Work
-from stellwerk.server.store.journal import Settle
+from stellwerk.server.store.groups import Joint, Work
+from stellwerk.server.store.journal import MoveJournal, Settle
 from stellwerk.server.store.shelf import SqlShelf
 from stellwerk.server.wire import Act, NewSeat, NewTable, TakeBack
-from tests.server.stores import empty_store
+from tests.server.stores import can_write_beside, empty_store
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 
@@ -71,8 +72,14 @@ class Alone:
             return connection.execute(query).fetchall()
 
     @property
+    def records(self) -> list[bytes]:
+        """The journal, as whoever comes after a fall finds it."""
+        [(number,)] = self.rows("SELECT number FROM settled")
+        return BlockFile(Path(f"{self.file}-moves")).records(number)
+
+    @property
     def in_journal(self) -> int:
-        return len(self.rows("SELECT id FROM journal"))
+        return len(self.records)
 
     @property
     def in_log(self) -> int:
@@ -88,11 +95,13 @@ async def alone(folder: Path) -> AsyncIterator[Alone]:
         await server.database.close()
 
 
-@pytest.fixture(params=[False, True], ids=["slow disk", "quick disk"], autouse=True)
-def quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether moves are written on the spot or by a thread, whatever the disk is like."""
-    monkeypatch.setattr(disk, "QUICK_SECONDS", 3600.0 if request.param else 0.0)
-    monkeypatch.setattr(disk, "STALL_SECONDS", 3600.0)
+@pytest.fixture(params=[False, True], ids=["by a thread", "beside the loop"], autouse=True)
+def beside(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> bool:
+    """Whether moves are written while the event loop goes on or by a thread, which every machine can."""
+    if request.param and not can_write_beside(tmp_path):
+        pytest.skip("this machine or its file system cannot write beside the event loop")
+    if not request.param:
+        monkeypatch.setattr(blocks, "_writes", lambda: None)
     return bool(request.param)
 
 
@@ -312,18 +321,21 @@ async def test_what_fits_nowhere_is_set_aside_and_nobody_else_suffers(
 
 async def test_the_names_of_the_columns_stand_in_the_journal(folder: Path) -> None:
     """A later version may know its columns in another order: values find their places by name."""
+    dead = Alone(folder)
+    await dead.begin()
+    number = await play_a_little(dead)
+    [(at,)] = dead.rows("SELECT number FROM settled")
+    for text in dead.records:
+        columns, moves = msgspec.msgpack.decode(text)
+        turned = [columns[::-1], [[move[0], move[1][::-1], *move[2:]] for move in moves]]
+        assert dead.database._moves is not None
+        dead.database._moves.write(at, msgspec.msgpack.encode(turned))
+        at += blocks.blocks_of(text)
     async with alone(folder) as server:
-        await server.begin()
-        number = await play_a_little(server)
-        for id, text in server.rows("SELECT id, moves FROM journal"):
-            columns, moves = msgspec.msgpack.decode(text)
-            turned = [columns[::-1], [[move[0], move[1][::-1], *move[2:]] for move in moves]]
-            with sqlite3.connect(server.file) as editor:
-                editor.execute("UPDATE journal SET moves = ? WHERE id = ?", [msgspec.msgpack.encode(turned), id])
-            editor.close()
-        stored = await server.shelf.load(server.id)
+        stored = await server.shelf.load(dead.id)
         assert stored is not None
-        assert (stored.sheet, len(stored.rows)) == ((await server.table()).sheet, number)
+        assert (stored.sheet, len(stored.rows)) == ((await dead.table()).sheet, number)
+    await dead.database.close()
 
 
 async def test_a_locked_database_makes_nobody_wait_in_line(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -349,23 +361,23 @@ class Threads:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = self.spared = 0
-        carry_out, at_once = sqlite.Writer.carry_out, sqlite.Writer.at_once
+        carry_out, begin = sqlite.Writer.carry_out, sqlite.Writer.begin
 
         def asks(writer: sqlite.Writer, works: Sequence[Work]) -> list[Any]:
             self.asked += 1
             return carry_out(writer, works)
 
-        def spares(writer: sqlite.Writer, works: Sequence[Work]) -> bool:
-            done = at_once(writer, works)
-            self.spared += done
-            return done
+        def spares(writer: sqlite.Writer, works: Sequence[Joint], then: Callable[[bool], None]) -> bool:
+            begun = begin(writer, works, then)
+            self.spared += begun
+            return begun
 
         monkeypatch.setattr(sqlite.Writer, "carry_out", asks)
-        monkeypatch.setattr(sqlite.Writer, "at_once", spares)
+        monkeypatch.setattr(sqlite.Writer, "begin", spares)
 
 
-async def test_a_quick_disk_needs_no_thread(folder: Path, quick: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first move finds out what stands on disk; after it the thread is asked only if the disk is slow."""
+async def test_moves_need_no_thread(folder: Path, beside: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first move finds out what stands on disk; after it the thread is asked only where the machine needs it."""
     threads = Threads(monkeypatch)
     async with alone(folder) as server:
         await server.begin()
@@ -373,7 +385,7 @@ async def test_a_quick_disk_needs_no_thread(folder: Path, quick: bool, monkeypat
         threads.asked = 0
         for _ in range(3):
             await server.move()
-        assert (threads.asked, threads.spared) == ((0, 3) if quick else (3, 0))
+        assert (threads.asked, threads.spared) == ((0, 3) if beside else (3, 0))
         assert server.in_journal == 3
 
 
@@ -401,8 +413,8 @@ async def test_who_finds_the_database_locked_waits_in_the_thread(folder: Path, m
         assert stored is not None and len(stored.rows) == number
 
 
-async def test_a_fault_on_the_spot_is_told_by_the_thread(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever goes wrong there: the one who waits hears of it, and the next move is written."""
+async def test_a_fault_of_the_database_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes wrong: the one who waits hears of it, and the next move is written."""
 
     def broken(*_: object) -> bool:
         raise sqlite3.OperationalError("disk I/O error")
@@ -411,9 +423,181 @@ async def test_a_fault_on_the_spot_is_told_by_the_thread(folder: Path, monkeypat
         await server.begin()
         number = await play_a_little(server)
         with monkeypatch.context() as fault:
-            fault.setattr("stellwerk.server.store.journal.MoveJournal.take", broken)
+            fault.setattr(MoveJournal, "take", broken)
+            fault.setattr(MoveJournal, "begin", broken)
             with pytest.raises(sqlite3.OperationalError, match="I/O"):
                 await server.move()
+        assert await server.move() == number + 1
+
+
+async def test_a_record_that_was_not_written_to_its_end_does_not_count(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk reports a fault though all is there: the move goes into its table, and is there once after a fall."""
+    write, begin = BlockFile.write, BlockFile.begin
+
+    def written_but_told_otherwise(file: BlockFile, number: int, text: bytes) -> None:
+        write(file, number, text)
+        raise OSError("input/output error")
+
+    def begun_but_told_otherwise(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
+        begin(file, number, text, lambda _: then(False))
+
+    dead = Alone(folder)
+    await dead.begin()
+    await play_a_little(dead)
+    with monkeypatch.context() as fault:
+        fault.setattr(BlockFile, "write", written_but_told_otherwise)
+        fault.setattr(BlockFile, "begin", begun_but_told_otherwise)
+        number = await dead.move()
+    assert (dead.in_journal, dead.in_log) == (0, number)
+    number = await dead.move()
+    assert dead.in_journal == 1
+    async with alone(folder) as server:
+        stored = await server.shelf.load(dead.id)
+        assert stored is not None and len(stored.rows) == number
+        assert server.rows("SELECT fault FROM journal") == []
+    await dead.database.close()
+
+
+async def test_a_full_journal_is_settled(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What finds no room takes the long way, behind what stands there."""
+    monkeypatch.setattr(blocks, "BLOCKS", 3)
+    async with alone(folder) as server:
+        await server.begin()
+        waiting = []
+        for _ in range(9):
+            number = await server.move()
+            waiting.append(server.in_journal)
+        assert waiting == [0, 1, 2, 3, 0, 1, 2, 3, 0]
+        stored = await server.shelf.load(server.id)
+        assert stored is not None and len(stored.rows) == number
+
+
+async def test_a_journal_of_another_time_fits_nowhere(folder: Path) -> None:
+    """A host puts yesterday's database back and leaves the rest of the folder as it is: nothing of it is mixed in."""
+    async with alone(folder) as server:
+        await server.begin()
+        yesterday = await play_a_little(server)
+        id = server.id
+    saved = server.file.read_bytes()
+    dead = Alone(folder)
+    dead.id, dead.random = id, Random(3)
+    dead.services.tables.presence.tables[id] = {"anna": 1}  # type: ignore[assignment]
+    await play_a_little(dead)
+    assert dead.in_journal == 3
+    journal = Path(f"{dead.file}-moves").read_bytes()
+    await dead.database.close()
+    for name in ("", "-wal", "-shm"):
+        Path(f"{dead.file}{name}").unlink(missing_ok=True)
+    server.file.write_bytes(saved)
+    assert Path(f"{dead.file}-moves").read_bytes() == journal, "what was written there still stands there"
+    async with alone(folder) as server, alone(folder) as host:
+        stored = await server.shelf.load(id)
+        assert stored is not None and len(stored.rows) == yesterday
+        server.id = id
+        await server.move()
+        stored = await host.shelf.load(id)
+        assert stored is not None and len(stored.rows) == yesterday + 1
+
+
+async def test_moves_that_an_earlier_version_left_are_settled(folder: Path) -> None:
+    """It kept them in rows of the database."""
+    dead = Alone(folder)
+    await dead.begin()
+    number = await play_a_little(dead)
+    records = dead.records
+    with sqlite3.connect(dead.file) as editor:
+        editor.executemany("INSERT INTO journal (moves) VALUES (?)", [[text] for text in records])
+        editor.execute("UPDATE settled SET number = 0")
+    editor.close()
+    async with alone(folder) as server:
+        stored = await server.shelf.load(dead.id)
+        assert stored is not None and len(stored.rows) == number
+        assert server.rows("SELECT id FROM journal") == []
+    await dead.database.close()
+
+
+async def test_who_reads_while_another_process_settles_misses_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between two looks, into the database and into the file, the server settles and writes over what was there."""
+    async with alone(folder) as server, alone(folder) as host:
+        await server.begin()
+        number = await play_a_little(server)
+        loop, records, looks = asyncio.get_running_loop(), BlockFile.records, list[int]()
+
+        async def settle_and_go_on() -> None:
+            await server.shelf.load(server.id)
+            await server.move()
+            await server.move()
+
+        def late(file: BlockFile, first: int) -> list[bytes]:
+            if file is host.database._moves and not looks:
+                looks.append(first)
+                asyncio.run_coroutine_threadsafe(settle_and_go_on(), loop).result(20)
+            return records(file, first)
+
+        monkeypatch.setattr(BlockFile, "records", late)
+        stored = await host.shelf.load(server.id)
+        assert looks
+        assert stored is not None and len(stored.rows) >= number
+
+
+async def test_nobody_sees_a_move_that_is_not_on_disk(
+    folder: Path, beside: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory is ahead while the disk works: who wants to look waits, at this table alone."""
+    if not beside:
+        pytest.skip("a thread writes before memory changes")
+    begin, release = BlockFile.begin, list[Callable[[], None]]()
+
+    def slow(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
+        begin(file, number, text, lambda written: release.append(lambda: then(written)))
+
+    async with alone(folder) as server:
+        await server.begin()
+        other = server.id
+        await server.begin()
+        number = await play_a_little(server)
+        with monkeypatch.context() as waits:
+            waits.setattr(BlockFile, "begin", slow)
+            move = asyncio.create_task(server.move())
+            async with asyncio.timeout(20):
+                while not release:
+                    await asyncio.sleep(0.001)
+                assert (await server.table(other)).sheet.id == other
+            looks = asyncio.create_task(server.table())
+            await asyncio.sleep(0.05)
+            assert not looks.done() and not move.done()
+            release[0]()
+            assert (await looks).number == number + 1 == await move
+
+
+async def test_memory_forgets_what_did_not_come_to_disk(
+    folder: Path, beside: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was ahead, and the disk fails for good: whoever looks sees the table as it is there."""
+    if not beside:
+        pytest.skip("a thread writes before memory changes")
+
+    def never(*_: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    begin = BlockFile.begin
+
+    def fails(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
+        begin(file, number + 1, text, lambda _: then(False))
+
+    async with alone(folder) as server:
+        await server.begin()
+        number = await play_a_little(server)
+        with monkeypatch.context() as fault:
+            fault.setattr(BlockFile, "begin", fails)
+            fault.setattr(sqlite.Writer, "carry_out", never)
+            with pytest.raises(sqlite3.OperationalError, match="I/O"):
+                await server.move()
+        assert (await server.table()).number == number
         assert await server.move() == number + 1
 
 
@@ -472,17 +656,3 @@ async def test_both_ways_at_once_lose_nothing(folder: Path, monkeypatch: pytest.
             assert stored is not None
             assert len(stored.rows) == stored.sheet.number == number
         assert server.in_journal == 0
-
-
-async def test_the_write_ahead_log_begins_anew(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The thread brings a long one into the database when it settles; what is written then stands at its top."""
-    monkeypatch.setattr(sqlite, "CHECKPOINT_PAGES", 20)
-    async with alone(folder) as server:
-        await server.begin()
-        for _ in range(2):
-            for _ in range(20):
-                number = await server.move()
-            stored = await server.shelf.load(server.id)
-            assert stored is not None and len(stored.rows) == number
-        begun_anew = int.from_bytes((folder / "stellwerk.sqlite3-wal").read_bytes()[12:16])  # counted in its header
-        assert begun_anew >= 1

@@ -1,5 +1,6 @@
 """What the tables need from a store."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from stellwerk.server.domain.book import Book
@@ -79,8 +80,11 @@ class Shelf(Protocol):
 
     async def create(self, change: Change) -> None: ...
 
-    async def save(self, change: Change) -> None:
-        """Append to the log and renew the sheet; Collision if its version is not the one before."""
+    async def save(self, change: Change, meanwhile: Callable[[], None] | None = None) -> None:
+        """Append to the log and renew the sheet; Collision if its version is not the one before.
+
+        `meanwhile` may be called while the change is on its way to the disk, when it can still fail.
+        """
         ...
 
     async def link(self, change: Change, old: Sheet) -> None:

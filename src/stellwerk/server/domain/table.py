@@ -17,7 +17,7 @@ from stellwerk.server.wire import Note, Perspective
 
 
 class Table:
-    """One table; changed only after the change is on disk."""
+    """One table as it is on disk, unless it is `ahead`: then a change is on its way there, and nobody may look."""
 
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
@@ -34,6 +34,8 @@ class Table:
         self._perspectives: dict[int | None, Perspective] = {}
         self._positions: list[State | None] | None = None
         self._steady: Steady = ()
+        self.ahead = False
+        self.texts: dict[tuple[str, int, bool], bytes] = {}  # what those who listen are told of the last change
         self.lock: object = None  # kept here so that it is not made anew for every move
 
     def _folded(self, log: list[Entry]) -> Fold:
@@ -68,7 +70,7 @@ class Table:
         return self._steady
 
     def changed(self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None) -> None:
-        """Take over what is on disk now."""
+        """Take over what is on disk now, or soon."""
         self.sheet = self.on_disk = sheet
         self.turns += turns
         if isinstance(fold, Trial):
@@ -78,6 +80,7 @@ class Table:
             self.fold = fold
             self.taken_at = taken_at(fold.log)
         self._perspectives.clear()
+        self.texts.clear()
         self._positions = None
 
     def perspective(self, seat: int | None) -> Perspective:

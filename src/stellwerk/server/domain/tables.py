@@ -41,6 +41,9 @@ class Tables:
         self.keys = keys
         self.presence = Presence(others or Nobody())
         self.listeners: list[Callable[[Table], None]] = []  # hear of every change
+        self.preparing: list[
+            Callable[[Table], None]
+        ] = []  # work out what they will say of a change, while it is written
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
         self.duties: list[Callable[[Table], None]] = []  # hear of changes that were made here
         self.gone: list[Callable[[str], None]] = []
@@ -58,7 +61,7 @@ class Tables:
     async def open(self, id: str) -> Table:
         """A table to look at."""
         table = self._tables.get(id)
-        if table is None or not await self._is_current(table):
+        if table is None or table.ahead or not await self._is_current(table):
             async with self._lock(id):
                 return await self._loaded(id)
         return self._kept(table)
@@ -96,11 +99,20 @@ class Tables:
                 raise
 
     async def commit(self, table: Table, change: Change, fold: Fold | Trial | None = None) -> None:
-        """Write a change, then make it true in memory."""
+        """Write a change, and make it true in memory; until it is on disk nobody but the lock's holder may see it."""
         sheet = replace(change.sheet, version=table.sheet.version + 1)
         notices = self.notices(table.sheet, sheet)
-        await self.shelf.save(replace(change, sheet=sheet, notices=notices, before=table.on_disk))
-        table.changed(sheet, [row.turn for row in change.rows], fold)
+
+        def go_ahead() -> None:
+            table.ahead = True
+            table.changed(sheet, [row.turn for row in change.rows], fold)
+            for prepares in self.preparing:
+                prepares(table)
+
+        await self.shelf.save(replace(change, sheet=sheet, notices=notices, before=table.on_disk), go_ahead)
+        if not table.ahead:
+            table.changed(sheet, [row.turn for row in change.rows], fold)
+        table.ahead = False
         if change.watcher is not None:
             table.watchers.add(change.watcher)
         if change.request is not None:

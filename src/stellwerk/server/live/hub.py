@@ -18,6 +18,9 @@ from stellwerk.server.live.connection import Connection
 from stellwerk.server.live.doors import Doors
 from stellwerk.server.messages import MovedMessage, UpdateMessage
 
+Hears = tuple[str, int, bool]
+"""An audience, how many entries it has seen, whether it is told the move alone."""
+
 
 class Hub:
     """Passes every change of a table on to its sockets."""
@@ -31,6 +34,7 @@ class Hub:
         self.doors = Doors(self.settings.sockets, self.settings.sockets_per_address)
         self._looking: set[asyncio.Task[None]] = set()
         self.tables.listeners.append(self.publish)
+        self.tables.preparing.append(self.prepare)
         self.tables.gone.append(self.table_gone)
         services.sessions.listeners.append(self.person_changed)
         services.chat.listeners.append(self.something_said)
@@ -72,7 +76,7 @@ class Hub:
             return
         scene = self.tables.scene(table)
         steady = table.steady(scene.present)
-        ready: dict[tuple[str, int, bool], bytes] = {}
+        ready, table.texts = table.texts, {}
         for connection in here:
             if not may_see(table.sheet, table.watchers, connection.person):
                 connection.fail(Trouble("forbidden", "This table is private: you need an invitation to see it."))
@@ -80,11 +84,20 @@ class Hub:
                 moved = connection.steady is steady
                 if not moved:
                     connection.see(table.sheet, steady)
-                key = connection.audience, connection.number, moved and connection.brief
-                text = ready.get(key)
-                if text is None:
-                    text = ready[key] = msgspec.json.encode(_news(scene, connection.person, *key[1:]))
-                connection.update(text, table.number)
+                connection.update(
+                    _text(scene, connection, connection.number, moved and connection.brief, ready), table.number
+                )
+
+    def prepare(self, table: Table) -> None:
+        """While a move is written: work out what those hear of it for whom nothing else has changed."""
+        here = self.connections.get(table.sheet.id)
+        if not here:
+            return
+        scene = self.tables.scene(table)
+        steady = table.steady(scene.present)
+        for connection in here:
+            if connection.number is not None and connection.brief and connection.steady is steady:
+                _text(scene, connection, connection.number, True, table.texts)
 
     def table_gone(self, id: str) -> None:
         """The table was cleared away."""
@@ -118,6 +131,14 @@ class Hub:
                 connection.fail(Trouble("forbidden", "You were signed out."))
 
 
-def _news(scene: Scene, person: str, number: int, moved: bool) -> MovedMessage | UpdateMessage:
-    """What a person hears who has seen the table after so many entries: the move alone, or all of the table."""
-    return MovedMessage(scene.moved_for(person, number)) if moved else UpdateMessage(scene.seen_by(person, number))
+def _text(scene: Scene, connection: Connection, number: int, moved: bool, ready: dict[Hears, bytes]) -> bytes:
+    """What somebody hears who has seen the table after so many entries: the move alone, or all of the table."""
+    hears = connection.audience, number, moved
+    text = ready.get(hears)
+    if text is None:
+        person = connection.person
+        message = (
+            MovedMessage(scene.moved_for(person, number)) if moved else UpdateMessage(scene.seen_by(person, number))
+        )
+        text = ready[hears] = msgspec.json.encode(message)
+    return text

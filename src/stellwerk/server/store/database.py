@@ -1,6 +1,6 @@
 """The database: opened, set up for durable writes, brought to the present shape.
 
-Nothing of it runs on the event loop but what a quick disk takes less than a millisecond for (`sqlite.Writer.at_once`).
+Nothing of it holds the event loop up: moves are begun there (`sqlite.Writer.begin`), everything else is for threads.
 """
 
 import asyncio
@@ -8,14 +8,15 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
 from stellwerk.server.store import postgres, sqlite
-from stellwerk.server.store.disk import Disk
-from stellwerk.server.store.groups import GroupWriter, Work, worked
-from stellwerk.server.store.journal import MoveJournal, Settle, holds_moves
+from stellwerk.server.store.blocks import BlockFile
+from stellwerk.server.store.groups import GroupWriter, Joint, Work, worked
+from stellwerk.server.store.journal import MoveJournal, Settle
 from stellwerk.server.store.migrating import head, upgrade
 
 LOG = logging.getLogger("stellwerk.store")
@@ -25,8 +26,12 @@ NOT_SETTLED = "the journal could not be settled; what was acknowledged stays in 
 Result = TypeVar("Result")
 
 
+class MovesWait:
+    """Instead of a result: the journal has to be settled before anybody reads."""
+
+
 class Database:
-    """One engine, threads that write and threads that read; on a quick disk moves need no thread."""
+    """One engine, threads that write and threads that read."""
 
     def __init__(self, url: str, timed: Callable[[float], None] | None = None) -> None:
         self._timed = timed  # hears how long a write took
@@ -35,10 +40,11 @@ class Database:
         if self.shared:
             self._writers = GroupWriter(postgres.WRITERS, self._write_shared)
         else:
-            self._writers = GroupWriter(1, self._write_alone, self._write_at_once)
+            self._writers = GroupWriter(1, self._write_alone, self._begin_to_write)
         self._writer: sqlite.Writer | None = None  # of SQLite, made by its thread
-        self._disk = Disk()
-        self._journal = MoveJournal(self._disk)
+        path = self.engine.url.database
+        self._moves = None if self.shared or not path else BlockFile(Path(f"{path}-moves"))
+        self._journal = MoveJournal(self._moves)
         self._settling: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, "stellwerk-reader")
 
@@ -46,11 +52,14 @@ class Database:
         """Bring the database to the present shape; only one server at a time does so."""
         await self.write(_upgrade)
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """A transaction that writes: on disk when this returns, undone if `work` raises; several may share one."""
+    async def write(self, work: Callable[[Connection], Result], meanwhile: Callable[[], None] | None = None) -> Result:
+        """A transaction that writes: on disk when this returns, undone if `work` raises; several may share one.
+
+        If there is time on the way to the disk, `meanwhile` is called.
+        """
         begun = time.perf_counter()
         try:
-            return await self._writers.write(work)
+            return await self._writers.write(work, meanwhile)
         finally:
             if self._timed is not None:
                 self._timed(time.perf_counter() - begun)
@@ -61,7 +70,9 @@ class Database:
         """A transaction that reads one state of the database, with everything that was acknowledged before."""
         loop = asyncio.get_running_loop()
         if not self.shared:
-            found = await loop.run_in_executor(self._readers, self._read, lambda held: _unless_moves_wait(held, work))
+            found = await loop.run_in_executor(
+                self._readers, self._read, lambda held: self._unless_moves_wait(held, work)
+            )
             if not isinstance(found, MovesWait):
                 return found
             await self._writers.write(Settle())
@@ -73,6 +84,8 @@ class Database:
             self._settling.cancel()
         self._writers.stop()
         await asyncio.to_thread(self._shut)
+        if self._moves is not None:
+            self._moves.close()
 
     async def _settle_soon(self) -> None:
         """Every write is followed by this, also one whose asker has gone before it was on disk."""
@@ -94,14 +107,17 @@ class Database:
 
     def _write_alone(self, works: Sequence[Work]) -> list[Any]:
         if self._writer is None:
-            self._writer = sqlite.Writer(self.engine, self._journal, self._disk)
+            self._writer = sqlite.Writer(self.engine, self._journal)
         return self._writer.carry_out(works)
 
-    def _write_at_once(self, works: Sequence[Work]) -> bool:
-        return self._writer is not None and self._writer.at_once(works)
+    def _begin_to_write(self, works: Sequence[Joint], then: Callable[[bool], None]) -> bool:
+        return self._writer is not None and self._writer.begin(works, then)
 
     def _read(self, work: Callable[[Connection], Result]) -> Result:
         return self._transact(work, postgres.READING if self.shared else sqlite.READING)
+
+    def _unless_moves_wait(self, connection: Connection, work: Callable[[Connection], Result]) -> Result | MovesWait:
+        return MovesWait() if self._journal.holds_moves(connection) else work(connection)
 
     def _transact(self, work: Callable[[Connection], Result], options: dict[str, str]) -> Result:
         with self.engine.connect() as plain:
@@ -120,14 +136,6 @@ class Database:
                     LOG.exception(NOT_SETTLED)
             self._writer.close()
         self.engine.dispose()
-
-
-class MovesWait:
-    """Instead of a result: the journal has to be settled before anybody reads."""
-
-
-def _unless_moves_wait(connection: Connection, work: Callable[[Connection], Result]) -> Result | MovesWait:
-    return MovesWait() if holds_moves(connection) else work(connection)
 
 
 def _upgrade(connection: Connection) -> None:

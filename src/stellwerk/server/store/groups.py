@@ -7,11 +7,13 @@ import sqlite3
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, Self, TypeVar
 
 from sqlalchemy import Connection
 
 MOST = 128
+CLOSED = "the store is closed"
 Result = TypeVar("Result")
 Work = Callable[[Connection], Any]
 
@@ -29,10 +31,11 @@ class Joint(ABC):
 
 
 class Task(NamedTuple):
-    """Something to write, and who waits for it."""
+    """Something to write, who waits for it, and what can be done meanwhile."""
 
     work: Work
     waiting: asyncio.Future[Any]
+    meanwhile: Callable[[], None] | None
 
 
 class Outcome(NamedTuple):
@@ -44,7 +47,7 @@ class Outcome(NamedTuple):
 
 
 class GroupWriter:
-    """Threads that take what waits and carry it out in one transaction, unless it is written on the spot.
+    """Threads that take what waits and carry it out in one transaction, unless it is written without any.
 
     If one of a group fails, nothing of the group is written; then each is tried in a transaction of its own, unless
     the database is locked or the disk is full, which would be the same for each.
@@ -54,10 +57,11 @@ class GroupWriter:
         self,
         threads: int,
         carry_out: Callable[[Sequence[Work]], list[Any]],
-        at_once: Callable[[Sequence[Work]], bool] | None = None,
+        begin: Callable[[Sequence[Joint], Callable[[bool], None]], bool] | None = None,
     ) -> None:
         self._carry_out = carry_out  # in one transaction; the results, in order
-        self._at_once = at_once  # on the spot, if that is quick and there are no results; False: nothing was written
+        self._begin_writing = begin  # what needs no thread, and hear whether it is on disk; False: nothing was begun
+        self._under_way = False  # what was begun is not on disk
         self._gathered: list[Task] = []  # not handed over yet
         self._waiting: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._threads = [
@@ -66,15 +70,18 @@ class GroupWriter:
         self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
         self._stopped = False
 
-    async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """On disk when this returns, undone if `work` raises; it may be carried out twice before."""
+    async def write(self, work: Callable[[Connection], Result], meanwhile: Callable[[], None] | None = None) -> Result:
+        """On disk when this returns, undone if `work` raises; it may be carried out twice before.
+
+        `meanwhile` is called while it is on its way to the disk, if the event loop has nothing better to do then.
+        """
         if self._stopped:
-            raise RuntimeError("the store is closed")
+            raise RuntimeError(CLOSED)
         loop = self._loop or self._begin()
         waiting: asyncio.Future[Result] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._wait_for_more, loop, 0)
-        self._gathered.append(Task(work, waiting))
+        self._gathered.append(Task(work, waiting, meanwhile))
         return await waiting
 
     def _begin(self) -> asyncio.AbstractEventLoop:
@@ -88,7 +95,9 @@ class GroupWriter:
     def stop(self) -> None:
         """Nothing more is taken."""
         self._stopped = True
-        self._hand_over()
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
         for _ in self._threads:
             self._waiting.put(None)
 
@@ -106,12 +115,30 @@ class GroupWriter:
             self._hand_over()
 
     def _hand_over(self) -> None:
-        """What was gathered is written together, on the spot or by a thread."""
+        """What was gathered is written together, as soon as what was begun before is on disk."""
+        if self._under_way or not self._gathered:
+            return
         group, self._gathered = self._gathered, []
-        if group and self._at_once is not None and self._at_once([task.work for task in group]):
-            _tell([Outcome(task.waiting, None, None) for task in group])
-        elif group:
+        joint = [task.work for task in group if isinstance(task.work, Joint)]
+        if self._begin_writing is not None and len(joint) == len(group):
+            self._under_way = self._begin_writing(joint, partial(self._arrived, group))
+        if not self._under_way:
             self._waiting.put(group)
+            return
+        for task in group:
+            if task.meanwhile is not None:
+                task.meanwhile()
+
+    def _arrived(self, group: list[Task], written: bool) -> None:
+        """What was begun is on disk, or a thread tries it and tells what is wrong."""
+        self._under_way = False
+        if written:
+            _tell([Outcome(task.waiting, None, None) for task in group])
+        elif self._stopped:
+            _tell([Outcome(task.waiting, None, RuntimeError(CLOSED)) for task in group])
+        else:
+            self._waiting.put(group)
+        self._hand_over()
 
     def _run(self) -> None:
         while (group := self._waiting.get()) is not None:

@@ -1,23 +1,24 @@
 """The journal of SQLite: moves that are on disk and on their way into their tables.
 
-A move changes rows in many places of the database, and every place is a page to write. One row of the journal holds
-the moves of many tables, so a commit writes little more than what is new. Before anybody reads, before anything else
-is written, and soon in any case, the journal is settled: what its moves change is written once for all of them.
+A move changes rows in many places of the database, and every place is a page to write. A record of the journal
+(`blocks.py`) holds the moves of many tables, so a commit writes little more than what is new. Before anybody reads,
+before anything else is written, and soon in any case, the journal is settled: what its moves change is written once
+for all of them. The database knows the number of the first record that is not settled.
 """
 
 import logging
 import sqlite3
-import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 
 from stellwerk.server.domain.sheet import MOVING, Change, steady
 from stellwerk.server.store import plain
-from stellwerk.server.store.disk import Disk
+from stellwerk.server.store.blocks import BlockFile, blocks_of, fits, fresh_number
 from stellwerk.server.store.groups import Joint, Work
 from stellwerk.server.store.rows import EntryRow, RequestRow, entry_rows, moving_columns, request_row
 from stellwerk.server.store.tables import LOG, REQUESTS
@@ -25,8 +26,8 @@ from stellwerk.server.store.tables import LOG, REQUESTS
 LOGGER = logging.getLogger("stellwerk.store")
 MOST_KNOWN = 10_000  # tables whose versions are remembered
 _STATE = "PRAGMA data_version"
-_APPEND = "INSERT INTO journal (moves) SELECT ? WHERE (SELECT data_version FROM pragma_data_version) = ?"
-_THERE = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'journal'"
+_FIRST = "SELECT number FROM settled"
+_ROWS = "SELECT moves FROM journal WHERE fault IS NULL ORDER BY id"
 
 
 class Move(Struct, frozen=True, array_like=True, gc=False):
@@ -62,31 +63,82 @@ class Settle(Joint):
         """What is written now stands behind the journal."""
 
 
-class MoveJournal:
-    """Belongs to whoever is writing; `settled` alone is for everybody."""
+class Group(Struct, frozen=True):
+    """Moves that are written together: as a record, and what is known when it is on disk."""
 
-    def __init__(self, disk: Disk) -> None:
-        self._disk = disk
+    page: Page
+    text: bytes
+    versions: dict[str, int]
+
+
+class MoveJournal:
+    """Belongs to whoever is writing; `settled` and `holds_moves` are for everybody."""
+
+    def __init__(self, file: BlockFile | None) -> None:
+        self._file = file  # None: a database in memory
         self.settled = False  # whether this process knows of nothing that is not in the tables
         self._versions: dict[str, int] = {}  # of tables as they are on disk
         self._state: int | None = None  # of the database: another one if another process has written
+        self._first: int | None = None  # the number of the first record that this process has written, or would write
+        self._next = 0  # and of the next one
+        self._pages: list[Page] = []  # of all between
+        self._fresh: int | None = None  # the first of those to come, if the transaction that says so comes to its end
+
+    @property
+    def writes_beside(self) -> bool:
+        """Whether moves can be taken while the event loop goes on."""
+        return self._file is not None and self._file.writes_beside
 
     def take(self, driver: Any, works: Sequence[Work]) -> bool:
         """Write moves down if nobody else has changed their tables; False: nothing was written."""
-        changes = [work.change for work in works if isinstance(work, Saving)]
-        if len(changes) < len(works) or not all(self._follows(change) for change in changes):
+        group = self._group(works)
+        if group is None or self._file is None:
             return False
+        with _alone(driver):
+            if not self._is_current(driver):
+                return False
+            try:
+                self._file.write(self._numbered(group), group.text)
+            except OSError as error:
+                LOGGER.error("moves could not be written into their journal, and go into their tables: %s", error)
+                return False
+            self._keep(group)
+            return True
+
+    def begin(self, driver: Any, works: Sequence[Work], then: Callable[[bool], None]) -> bool:
+        """Begin to write moves down; `then` hears whether they are on disk. False: nothing was begun."""
+        group = self._group(works)
+        if group is None or self._file is None:
+            return False
+        driver.execute("BEGIN IMMEDIATE")  # nobody else writes before they are on disk
+        begun = False
+
+        def done(written: bool) -> None:
+            driver.execute("COMMIT")
+            if written:
+                self._keep(group)
+            then(written)
+
+        try:
+            if self._is_current(driver):
+                self._file.begin(self._numbered(group), group.text, done)
+                begun = True
+        finally:
+            if not begun:
+                driver.execute("COMMIT")
+        return begun
+
+    def _group(self, works: Sequence[Work]) -> Group | None:
+        """Changes of different tables that can be written down here, and nothing else."""
+        changes = [work.change for work in works if isinstance(work, Saving)]
+        if self._first is None or len(changes) < len(works) or not all(self._follows(change) for change in changes):
+            return None
         versions = {change.sheet.id: change.sheet.version for change in changes}
         if len(versions) < len(changes):
-            return False
-        text = msgspec.msgpack.encode(Page(MOVING, [_move(change) for change in changes]))
-        self.settled = False
-        begun = time.perf_counter()
-        if driver.execute(_APPEND, (text, self._state)).rowcount != 1:
-            return False
-        self._disk.took(time.perf_counter() - begun)
-        self._versions |= versions
-        return True
+            return None
+        page = Page(MOVING, [_move(change) for change in changes])
+        text = msgspec.msgpack.encode(page)
+        return Group(page, text, versions) if fits(self._first, self._next, text) else None
 
     def _follows(self, change: Change) -> bool:
         """Whether a change is a move and nothing else, made from the version of its table that is on disk."""
@@ -95,21 +147,48 @@ class MoveJournal:
         known = self._versions.get(change.sheet.id)
         return known == change.sheet.version - 1 and steady(change.sheet) == steady(change.before)
 
-    def settle(self, connection: Connection, driver: Any) -> None:
+    def _is_current(self, driver: Any) -> bool:
+        """Whether no other process has written since the versions are known."""
+        return bool(driver.execute(_STATE).fetchone()[0] == self._state)
+
+    def _numbered(self, group: Group) -> int:
+        """A number is used once, even if what was to have it is not written to its end."""
+        self.settled = False
+        number = self._next
+        self._next += blocks_of(group.text)
+        return number
+
+    def _keep(self, group: Group) -> None:
+        self._pages.append(group.page)
+        self._versions |= group.versions
+
+    def settle(self, connection: Connection, driver: Any, works: Sequence[Work]) -> None:
         """Inside a transaction: write what the moves change, and empty the journal."""
         state = driver.execute(_STATE).fetchone()[0]
         if state != self._state:
             self._versions.clear()
             self._state = state
-        if not driver.execute(_THERE).fetchone()[0]:
-            return
-        found = driver.execute("SELECT moves FROM journal WHERE fault IS NULL ORDER BY id").fetchall()
-        if found:
+        pages = _rows(driver)
+        if pages:
             driver.execute("DELETE FROM journal WHERE fault IS NULL")
-            _settle(connection, driver, [_PAGE.decode(text) for (text,) in found])
+        number = _first_number(driver)
+        if number is not None and self._file is not None:
+            known = number == self._first
+            pages += self._pages if known else [_PAGE.decode(text) for text in self._file.records(number)]
+            if any(isinstance(work, Saving) for work in works):
+                self._file.hold()
+            if pages or (self._file.held and not (known and number == self._next)):
+                self._fresh = fresh_number()
+                driver.execute("UPDATE settled SET number = ?", (self._fresh,))
+        if pages:
+            _settle(connection, driver, pages)
 
     def written(self, works: Sequence[Work]) -> None:
         """A transaction that began with settling is on disk; after moves the versions of their tables are known."""
+        if self._fresh is not None and self._file is not None and self._file.held:
+            self._first = self._next = self._fresh
+            self._pages = []
+        self._fresh = None
         self.settled = True
         if len(self._versions) > MOST_KNOWN or not all(isinstance(work, Saving | Settle) for work in works):
             self._versions.clear()
@@ -119,19 +198,59 @@ class MoveJournal:
 
     def failed(self) -> None:
         """A transaction was undone, and its settling with it: what is on disk has to be looked at again."""
+        self._fresh = None
         self.settled = False
         self._versions.clear()
 
+    def holds_moves(self, connection: Connection) -> bool:
+        """Whether moves wait here that the connection does not see in their tables, whoever wrote them."""
+        driver: Any = connection.connection.driver_connection
+        number = _first_number(driver)
+        if number is None or self._file is None:
+            return bool(_rows(driver))
+        if self._file.held:
+            return number != self._first or number < self._next
+        return bool(self._file.records(number)) or number != _first_number_now(connection.engine) or bool(_rows(driver))
 
-def holds_moves(connection: Connection) -> bool:
-    """Whether moves wait in the journal, whoever wrote them; a database of an earlier shape has none."""
-    driver: Any = connection.connection.driver_connection
+
+@contextmanager
+def _alone(driver: Any) -> Iterator[None]:
+    """Nobody else writes meanwhile; the database itself does not change."""
+    driver.execute("BEGIN IMMEDIATE")
     try:
-        return driver.execute("SELECT 1 FROM journal WHERE fault IS NULL LIMIT 1").fetchone() is not None
+        yield
+    finally:
+        driver.execute("COMMIT")
+
+
+def _first_number(driver: Any) -> int | None:
+    """Where the moves begin that are not in their tables; None in a database of an earlier shape."""
+    found = _asked(driver, _FIRST)
+    return int(found[0][0]) if found else None
+
+
+def _first_number_now(engine: Engine) -> int | None:
+    """The same, as it is by now: who wrote may have settled since, and written over what stood in the file."""
+    other = engine.raw_connection()
+    try:
+        return _first_number(other.driver_connection)
+    finally:
+        other.close()
+
+
+def _rows(driver: Any) -> list[Page]:
+    """Moves that an earlier version of the server has left in the database."""
+    return [_PAGE.decode(text) for (text,) in _asked(driver, _ROWS)]
+
+
+def _asked(driver: Any, query: str) -> list[Any]:
+    """What the database says; nothing if it is of an earlier shape."""
+    try:
+        return list(driver.execute(query))
     except sqlite3.OperationalError as error:
         if "no such table" not in str(error):
             raise
-        return False
+        return []
 
 
 def _move(change: Change) -> Move:

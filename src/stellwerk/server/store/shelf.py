@@ -1,6 +1,7 @@
 """Tables on disk: one transaction per accepted request."""
 
 import secrets
+from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
@@ -65,10 +66,10 @@ class SqlShelf:
 
         await self.database.write(work)
 
-    async def save(self, change: Change) -> None:
+    async def save(self, change: Change, meanwhile: Callable[[], None] | None = None) -> None:
         """Append to the log and renew the sheet; Collision if its version is not the one before."""
         try:
-            await self.database.write(Save(change, self.worker if self.shared else None))
+            await self.database.write(Save(change, self.worker if self.shared else None), meanwhile)
         except (IntegrityError, *Clash) as error:
             raise Collision from error
 

@@ -1,17 +1,18 @@
 """SQLite: durable, patient, one writer at a time."""
 
+import logging
+import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
-from stellwerk.server.store.disk import Disk
-from stellwerk.server.store.groups import Work, worked
+from stellwerk.server.store.groups import Joint, Work, worked
 from stellwerk.server.store.journal import MoveJournal, Saving
 
+LOGGER = logging.getLogger("stellwerk.store")
 BUSY_MILLISECONDS = 5000
-CHECKPOINT_PAGES = 1000  # a write-ahead log of this length goes into the database
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -29,14 +30,13 @@ class Writer:
     So a move pays for neither a connection from the pool nor a transaction of SQLAlchemy.
     """
 
-    def __init__(self, engine: Engine, journal: MoveJournal, disk: Disk) -> None:
+    def __init__(self, engine: Engine, journal: MoveJournal) -> None:
         self._journal = journal
-        self._disk = disk
         self._connection = engine.connect().execution_options(**BY_HAND)
         self._connection.begin()  # in name only, for as long as it lives
         self._driver: Any = self._connection.connection.driver_connection
-        self._free = threading.Lock()  # held by the thread that writes
-        self._patient: bool | None = None
+        self._free = threading.Lock()  # held by whoever writes, until it is on disk
+        self._patient = True
 
     def carry_out(self, works: Sequence[Work]) -> list[Any]:
         """Moves go into the journal; everything else is a transaction, in which the journal is settled first."""
@@ -45,33 +45,41 @@ class Writer:
             taken = self._journal.take(self._driver, works)
             return [None] * len(works) if taken else self._transacted(works)
 
-    def at_once(self, works: Sequence[Work]) -> bool:
-        """Write moves down on the spot, as long as the disk is quick; False: nothing was written.
+    def begin(self, works: Sequence[Joint], then: Callable[[bool], None]) -> bool:
+        """Begin to write moves down, without a thread; `then` hears whether they are on disk. False: nothing was begun.
 
-        Waking another thread and being woken by it costs nearly as much as a quick disk. What stands in the way
-        (another process, a full disk) is left to `carry_out`, which waits and tells.
+        The event loop waits for nobody: what stands in the way (the thread, another process, a fault) is left to
+        `carry_out`, which waits and tells.
         """
         moves = all(isinstance(work, Saving) for work in works)
-        if not moves or not self._disk.is_quick or not self._free.acquire(blocking=False):
+        if not moves or not self._journal.writes_beside or not self._free.acquire(blocking=False):
             return False
+
+        def done(written: bool) -> None:
+            self._free.release()
+            then(written)
+
+        begun = False
         try:
             self._be(patient=False)
-            return self._journal.take(self._driver, works)
-        except Exception:
-            self._disk.failed()
-            return False
+            begun = self._journal.begin(self._driver, works, done)
+        except (OSError, sqlite3.Error) as error:
+            LOGGER.info("moves are left to the thread: %s", error)
         finally:
-            self._free.release()
+            if not begun:
+                self._free.release()
+        return begun
 
     def close(self) -> None:
         """Nothing is written any more."""
-        self._connection.close()
+        with self._free:
+            self._connection.close()
 
     def _transacted(self, works: Sequence[Work]) -> list[Any]:
         """The lock is held from the beginning, so that a write never has to give up halfway."""
         self._driver.execute("BEGIN IMMEDIATE")
         try:
-            self._journal.settle(self._connection, self._driver)
+            self._journal.settle(self._connection, self._driver, works)
             results = worked(self._connection, works)
             self._driver.commit()
         except BaseException:
@@ -82,15 +90,9 @@ class Writer:
         return results
 
     def _be(self, patient: bool) -> None:
-        """Who is not patient waits for no other process, and leaves the write-ahead log to those who are.
-
-        Nobody else may bring it into the database: before 3.51.3 SQLite may lose pages if one connection does so
-        while another one writes.
-        """
+        """Who is not patient waits for no other process."""
         if patient is not self._patient:
-            self._patient = None  # unless both go well
             self._driver.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS if patient else 0}")
-            self._driver.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES if patient else 0}")
             self._patient = patient
 
 

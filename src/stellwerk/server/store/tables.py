@@ -1,6 +1,7 @@
 """The tables of the database. Texts for moments and JSON, so that SQLite and PostgreSQL keep the same."""
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -172,3 +173,5 @@ JOURNAL = Table(
     Column("moves", LargeBinary, nullable=False),
     Column("fault", Text),
 )
+
+SETTLED = Table("settled", METADATA, Column("number", BigInteger, primary_key=True))

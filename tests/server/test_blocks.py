@@ -1,0 +1,169 @@
+"""The file of blocks: what was written to its end is found again, in order, and nothing else."""
+
+import asyncio
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stellwerk.server.store import blocks
+from stellwerk.server.store.aio import Writes
+from stellwerk.server.store.blocks import BLOCK, BLOCKS, BlockFile, blocks_of, fits, fresh_number
+from tests.server.stores import can_write_beside
+
+TEXTS = [b"one", b"two" * BLOCK, b"", b"four"]
+
+
+@contextmanager
+def held(path: Path) -> Iterator[BlockFile]:
+    file = BlockFile(path)
+    assert file.hold()
+    try:
+        yield file
+    finally:
+        file.close()
+
+
+def written(file: BlockFile, first: int, texts: list[bytes]) -> list[int]:
+    """Write texts one after another; their numbers."""
+    numbers = []
+    for text in texts:
+        numbers.append(first)
+        file.write(first, text)
+        first += blocks_of(text)
+    return numbers
+
+
+def test_records_are_found_in_order(tmp_path: Path) -> None:
+    """From the first one or a later one, by whoever looks; a text may be longer than a block."""
+    first = fresh_number()
+    with held(tmp_path / "moves") as file:
+        numbers = written(file, first, TEXTS)
+        for index, number in enumerate(numbers):
+            assert BlockFile(tmp_path / "moves").records(number) == TEXTS[index:]
+    assert BlockFile(tmp_path / "moves").records(first) == TEXTS
+
+
+def test_what_is_not_there_is_not_found(tmp_path: Path) -> None:
+    """No file, an empty one, a number between two records, a number of another time that stands at the same place."""
+    file = BlockFile(tmp_path / "moves")
+    assert file.records(fresh_number()) == []
+    (tmp_path / "moves").touch()
+    assert file.records(0) == file.records(fresh_number()) == []
+    with held(tmp_path / "moves") as writer:
+        assert writer.records(0) == []
+        first = fresh_number()
+        written(writer, first, TEXTS)
+        assert writer.records(first + 2) == []
+        assert writer.records(first + BLOCKS) == writer.records(fresh_number()) == []
+
+
+@pytest.mark.parametrize("place", [0, 9, 13, 17, BLOCK - 1])
+def test_a_record_that_is_not_whole_ends_the_file(tmp_path: Path, place: int) -> None:
+    """One bit of number, length, checksum or text is another one: neither it nor what follows counts."""
+    first, path = fresh_number(), tmp_path / "moves"
+    with held(path) as file:
+        written(file, first, [b"one", b"2" * (2 * BLOCK), b"three"])
+    content = bytearray(path.read_bytes())
+    content[BLOCK + place] ^= 1
+    path.write_bytes(content)
+    assert BlockFile(path).records(first) == [b"one"]
+
+
+def test_the_last_record_ends_at_the_end_of_the_file(tmp_path: Path) -> None:
+    """What fits is found, also if it is the last block; what does not fit is known before."""
+    first = fresh_number()
+    assert fits(first, first, b"1" * (BLOCKS * BLOCK - 16))
+    assert not fits(first, first, b"1" * (BLOCKS * BLOCK - 15))
+    assert fits(first, first + BLOCKS - 1, b"last")
+    assert not fits(first, first + BLOCKS, b"one too many")
+    long = b"1" * ((BLOCKS - 1) * BLOCK - 16)
+    with held(tmp_path / "moves") as file:
+        written(file, first, [long, b"last"])
+        assert file.records(first) == [long, b"last"]
+
+
+def test_one_at_a_time_writes(tmp_path: Path) -> None:
+    """The next one may when the first has gone; what stands in the file stays."""
+    other = BlockFile(tmp_path / "moves")
+    first = fresh_number()
+    with held(tmp_path / "moves") as file:
+        written(file, first, TEXTS)
+        assert not other.hold() and not other.held
+    assert other.hold() and other.held
+    assert other.records(first) == TEXTS
+    other.close()
+
+
+def test_a_folder_that_is_not_there_holds_no_file(tmp_path: Path) -> None:
+    """Whoever would write goes another way."""
+    assert not BlockFile(tmp_path / "nowhere" / "moves").hold()
+
+
+@pytest.mark.parametrize("says", ["open", "preadv"])
+def test_a_file_system_with_a_cache_alone_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str) -> None:
+    """Some cannot write past their cache and say so at once, or when it comes to it: then a thread writes."""
+    real = getattr(os, says)
+
+    def cannot(first: Any, *more: Any) -> Any:
+        past = more[0] if says == "open" else os.get_blocking(first) and _flags(first)
+        if past & os.O_DIRECT:
+            raise OSError(errno.EINVAL, "invalid argument")
+        return real(first, *more)
+
+    monkeypatch.setattr(os, says, cannot)
+    first = fresh_number()
+    with held(tmp_path / "moves") as file:
+        assert not file.writes_beside
+        written(file, first, TEXTS)
+        assert file.records(first) == TEXTS
+
+
+def _flags(file: int) -> int:
+    return int(Path(f"/proc/self/fdinfo/{file}").read_text().split()[3], 8)
+
+
+async def test_writing_goes_on_beside_the_event_loop(tmp_path: Path) -> None:
+    """Many records, one after another; the event loop has turns to spare."""
+    if not can_write_beside(tmp_path):
+        pytest.skip("this machine or its file system cannot write beside the event loop")
+    first, texts = fresh_number(), TEXTS * 20
+    number = first
+    with held(tmp_path / "moves") as file:
+        for text in texts:
+            done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            file.begin(number, text, done.set_result)
+            assert not done.done()
+            assert await asyncio.wait_for(done, 20)
+            number += blocks_of(text)
+        assert file.records(first) == texts
+
+
+async def test_a_fault_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a write that the kernel refuses at once, and of one that comes to nothing later."""
+    if not can_write_beside(tmp_path):
+        pytest.skip("this machine or its file system cannot write beside the event loop")
+    with held(tmp_path / "moves") as file, (tmp_path / "moves").open("rb") as for_reading:
+        with monkeypatch.context() as wrong:
+            wrong.setattr(file, "_file", for_reading.fileno())
+            with pytest.raises(OSError, match="Bad file descriptor"):
+                file.begin(fresh_number(), b"never", lambda _: None)
+            with pytest.raises(OSError, match="Bad file descriptor"):
+                file.write(fresh_number(), b"never")
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        with monkeypatch.context() as wrong:
+            wrong.setattr(blocks, "blocks_of", lambda _: 1)
+            wrong.setattr(file, "_address", 4096)  # nothing is there
+            file.begin(fresh_number(), b"never", done.set_result)
+        assert not await asyncio.wait_for(done, 20)
+
+
+def test_other_machines_have_no_such_thing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They say so."""
+    monkeypatch.setattr("platform.machine", lambda: "riscv64")
+    with pytest.raises(OSError, match="on this machine"):
+        Writes()

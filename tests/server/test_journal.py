@@ -460,6 +460,38 @@ async def test_a_record_that_was_not_written_to_its_end_does_not_count(
     await dead.database.close()
 
 
+async def test_nothing_is_written_behind_a_record_that_is_not_there(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk fails once: whoever comes after a fall would stop there, so everything before it is settled first."""
+    write, begin, faults = BlockFile.write, BlockFile.begin, list[int]()
+
+    def fails_once(file: BlockFile, number: int, text: bytes) -> None:
+        if not faults:
+            faults.append(number)
+            raise OSError("input/output error")
+        write(file, number, text)
+
+    def begins_once(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
+        if not faults:
+            faults.append(number)
+            asyncio.get_running_loop().call_soon(then, False)
+        else:
+            begin(file, number, text, then)
+
+    dead = Alone(folder)
+    await dead.begin()
+    await play_a_little(dead)
+    monkeypatch.setattr(BlockFile, "write", fails_once)
+    monkeypatch.setattr(BlockFile, "begin", begins_once)
+    number = await play_a_little(dead)
+    assert faults and dead.in_journal == 3
+    async with alone(folder) as server:
+        stored = await server.shelf.load(dead.id)
+        assert stored is not None and len(stored.rows) == number
+    await dead.database.close()
+
+
 async def test_a_full_journal_is_settled(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What finds no room takes the long way, behind what stands there."""
     monkeypatch.setattr(blocks, "BLOCKS", 3)

@@ -104,8 +104,8 @@ class Tables:
         notices = self.notices(table.sheet, sheet)
 
         def go_ahead() -> None:
-            table.ahead = True
             table.changed(sheet, [row.turn for row in change.rows], fold)
+            table.ahead = True
             for prepares in self.preparing:
                 prepares(table)
 

@@ -43,7 +43,7 @@ class Database:
             self._writers = GroupWriter(1, self._write_alone, self._begin_to_write)
         self._writer: sqlite.Writer | None = None  # of SQLite, made by its thread
         path = self.engine.url.database
-        self._moves = None if self.shared or not path else BlockFile(Path(f"{path}-moves"))
+        self._moves = None if self.shared or path in (None, "", ":memory:") else BlockFile(Path(f"{path}-moves"))
         self._journal = MoveJournal(self._moves)
         self._settling: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, "stellwerk-reader")

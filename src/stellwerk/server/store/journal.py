@@ -82,6 +82,7 @@ class MoveJournal:
         self._first: int | None = None  # the number of the first record that this process has written, or would write
         self._next = 0  # and of the next one
         self._pages: list[Page] = []  # of all between
+        self._whole = True  # all between are on disk; behind one that is not, nobody would find another
         self._fresh: int | None = None  # the first of those to come, if the transaction that says so comes to its end
 
     @property
@@ -114,10 +115,12 @@ class MoveJournal:
         begun = False
 
         def done(written: bool) -> None:
-            driver.execute("COMMIT")
             if written:
                 self._keep(group)
-            then(written)
+            try:
+                driver.execute("COMMIT")
+            finally:
+                then(written)
 
         try:
             if self._is_current(driver):
@@ -131,7 +134,9 @@ class MoveJournal:
     def _group(self, works: Sequence[Work]) -> Group | None:
         """Changes of different tables that can be written down here, and nothing else."""
         changes = [work.change for work in works if isinstance(work, Saving)]
-        if self._first is None or len(changes) < len(works) or not all(self._follows(change) for change in changes):
+        if self._first is None or not self._whole or len(changes) < len(works):
+            return None
+        if not all(self._follows(change) for change in changes):
             return None
         versions = {change.sheet.id: change.sheet.version for change in changes}
         if len(versions) < len(changes):
@@ -153,12 +158,14 @@ class MoveJournal:
 
     def _numbered(self, group: Group) -> int:
         """A number is used once, even if what was to have it is not written to its end."""
-        self.settled = False
+        self.settled = self._whole = False
         number = self._next
         self._next += blocks_of(group.text)
         return number
 
     def _keep(self, group: Group) -> None:
+        """It is on disk."""
+        self._whole = True
         self._pages.append(group.page)
         self._versions |= group.versions
 
@@ -187,7 +194,7 @@ class MoveJournal:
         """A transaction that began with settling is on disk; after moves the versions of their tables are known."""
         if self._fresh is not None and self._file is not None and self._file.held:
             self._first = self._next = self._fresh
-            self._pages = []
+            self._pages, self._whole = [], True
         self._fresh = None
         self.settled = True
         if len(self._versions) > MOST_KNOWN or not all(isinstance(work, Saving | Settle) for work in works):

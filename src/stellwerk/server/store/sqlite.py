@@ -1,7 +1,6 @@
 """SQLite: durable, patient, one writer at a time."""
 
 import logging
-import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -63,7 +62,7 @@ class Writer:
         try:
             self._be(patient=False)
             begun = self._journal.begin(self._driver, works, done)
-        except (OSError, sqlite3.Error) as error:
+        except Exception as error:
             LOGGER.info("moves are left to the thread: %s", error)
         finally:
             if not begun:

@@ -576,12 +576,20 @@ async def test_who_reads_while_another_process_settles_misses_nothing(
         assert stored is not None and len(stored.rows) >= number
 
 
+def as_it_is(table: Table) -> tuple[object, ...]:
+    """Everything that anybody could see of a table."""
+    assert table.state is not None
+    fold, views = table.fold, [msgspec.json.encode(table.perspective(seat)) for seat in (None, 0, 1, 2)]
+    lists = [*fold.log], [*fold.facts], [*fold.steps], [*table.turns]
+    return table.sheet, table.state.dump(), views, lists, fold.taken_back, table.taken_at
+
+
 async def test_nobody_sees_a_move_that_is_not_on_disk(
     folder: Path, beside: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Memory is ahead while the disk works: who wants to look waits, at this table alone."""
+    """What is told of it is worked out while the disk works; whoever looks meanwhile sees the table as it was."""
     if not beside:
-        pytest.skip("a thread writes before memory changes")
+        pytest.skip("a thread writes before anything is worked out")
     begin, release = BlockFile.begin, list[Callable[[], None]]()
 
     def slow(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
@@ -589,29 +597,28 @@ async def test_nobody_sees_a_move_that_is_not_on_disk(
 
     async with alone(folder) as server:
         await server.begin()
-        other = server.id
-        await server.begin()
-        number = await play_a_little(server)
+        await play_a_little(server)
+        before, rehearsed = as_it_is(await server.table()), list[tuple[object, ...]]()
+        server.services.tables.preparing.append(lambda table: rehearsed.append(as_it_is(table)))
         with monkeypatch.context() as waits:
             waits.setattr(BlockFile, "begin", slow)
             move = asyncio.create_task(server.move())
             async with asyncio.timeout(20):
                 while not release:
                     await asyncio.sleep(0.001)
-                assert (await server.table(other)).sheet.id == other
-            looks = asyncio.create_task(server.table())
-            await asyncio.sleep(0.05)
-            assert not looks.done() and not move.done()
+            assert as_it_is(await server.table()) == before
+            assert not move.done()
             release[0]()
-            assert (await looks).number == number + 1 == await move
+            await move
+        assert rehearsed == [as_it_is(await server.table())] != [before]
 
 
-async def test_memory_forgets_what_did_not_come_to_disk(
+async def test_a_move_that_did_not_come_to_disk_leaves_nothing_behind(
     folder: Path, beside: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was ahead, and the disk fails for good: whoever looks sees the table as it is there."""
+    """The disk fails for good: whoever looks sees the table as it is there, and the next move is another one."""
     if not beside:
-        pytest.skip("a thread writes before memory changes")
+        pytest.skip("a thread writes before anything is worked out")
 
     def never(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
@@ -624,13 +631,36 @@ async def test_memory_forgets_what_did_not_come_to_disk(
     async with alone(folder) as server:
         await server.begin()
         number = await play_a_little(server)
+        seen = await server.table()
+        before = as_it_is(seen)
         with monkeypatch.context() as fault:
             fault.setattr(BlockFile, "begin", fails)
             fault.setattr(sqlite.Writer, "carry_out", never)
             with pytest.raises(sqlite3.OperationalError, match="I/O"):
                 await server.move()
-        assert (await server.table()).number == number
+        assert as_it_is(seen) == as_it_is(await server.table()) == before
         assert await server.move() == number + 1
+
+
+async def test_what_goes_wrong_in_the_rehearsal_stops_no_move(
+    folder: Path, beside: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever prepares has a fault: the table is as it was, and the move goes to disk and into memory."""
+    if not beside:
+        pytest.skip("a thread writes before anything is worked out")
+
+    def fault(_: Table) -> None:
+        raise ValueError("a fault in the preparations")
+
+    async with alone(folder) as server:
+        await server.begin()
+        number = await play_a_little(server)
+        server.services.tables.preparing.append(fault)
+        async with asyncio.timeout(20):
+            assert await server.move() == number + 1
+        assert "a fault in the preparations" in caplog.text
+        stored = await server.shelf.load(server.id)
+        assert stored is not None and len(stored.rows) == (await server.table()).number == number + 1
 
 
 async def test_a_move_that_is_written_while_the_journal_is_settled_is_settled_too(

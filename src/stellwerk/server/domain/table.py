@@ -1,8 +1,8 @@
 """A table in memory: its sheet, its fold, and what was worked out for its present position."""
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, Undo
@@ -15,9 +15,20 @@ from stellwerk.server.domain.folding import judged, positions, restored
 from stellwerk.server.domain.sheet import Done, Sheet, Steady, Stored, steady
 from stellwerk.server.wire import Note, Perspective
 
+Texts = dict[tuple[str, int, bool], bytes]
+"""What those who listen are told of the last change: by audience, how many entries it has seen, the move alone or all."""
+
+
+class Ready(Struct, frozen=True):
+    """What was worked out for a change before it was on disk."""
+
+    sheet: Sheet
+    perspectives: dict[int | None, Perspective]
+    texts: Texts
+
 
 class Table:
-    """One table as it is on disk, unless it is `ahead`: then a change is on its way there, and nobody may look."""
+    """One table; changed only after the change is on disk."""
 
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
@@ -34,8 +45,8 @@ class Table:
         self._perspectives: dict[int | None, Perspective] = {}
         self._positions: list[State | None] | None = None
         self._steady: Steady = ()
-        self.ahead = False
-        self.texts: dict[tuple[str, int, bool], bytes] = {}  # what those who listen are told of the last change
+        self.texts: Texts = {}
+        self._ready: Ready | None = None
         self.lock: object = None  # kept here so that it is not made anew for every move
 
     def _folded(self, log: list[Entry]) -> Fold:
@@ -70,7 +81,8 @@ class Table:
         return self._steady
 
     def changed(self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None) -> None:
-        """Take over what is on disk now, or soon."""
+        """Take over what is on disk now."""
+        ready, self._ready = self._ready, None
         self.sheet = self.on_disk = sheet
         self.turns += turns
         if isinstance(fold, Trial):
@@ -79,9 +91,28 @@ class Table:
         elif fold is not None:
             self.fold = fold
             self.taken_at = taken_at(fold.log)
-        self._perspectives.clear()
-        self.texts.clear()
+        if ready is None or ready.sheet is not sheet:
+            ready = Ready(sheet, {}, {})
+        self._perspectives, self.texts = ready.perspectives, ready.texts
         self._positions = None
+
+    def rehearse(
+        self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None, look: Callable[["Table"], None]
+    ) -> None:
+        """Look at the table as a change will leave it that is on its way to the disk; what is worked out serves then.
+
+        Afterwards the table is as before: nobody else can have seen it, for nobody else had a turn.
+        """
+        before, past, mark = vars(self).copy(), len(self.turns), self.fold.mark()
+        self.changed(sheet, turns, fold)
+        ready = Ready(sheet, self._perspectives, self.texts)
+        try:
+            look(self)
+        finally:
+            vars(self).update(before)
+            self.fold.back_to(mark)
+            del self.turns[past:]
+        self._ready = ready
 
     def perspective(self, seat: int | None) -> Perspective:
         """The present position as a seat or a spectator sees it, worked out once."""

@@ -41,9 +41,7 @@ class Tables:
         self.keys = keys
         self.presence = Presence(others or Nobody())
         self.listeners: list[Callable[[Table], None]] = []  # hear of every change
-        self.preparing: list[
-            Callable[[Table], None]
-        ] = []  # work out what they will say of a change, while it is written
+        self.preparing: list[Callable[[Table], None]] = []  # work out what they will say of a change that is written
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
         self.duties: list[Callable[[Table], None]] = []  # hear of changes that were made here
         self.gone: list[Callable[[str], None]] = []
@@ -61,7 +59,7 @@ class Tables:
     async def open(self, id: str) -> Table:
         """A table to look at."""
         table = self._tables.get(id)
-        if table is None or table.ahead or not await self._is_current(table):
+        if table is None or not await self._is_current(table):
             async with self._lock(id):
                 return await self._loaded(id)
         return self._kept(table)
@@ -99,26 +97,23 @@ class Tables:
                 raise
 
     async def commit(self, table: Table, change: Change, fold: Fold | Trial | None = None) -> None:
-        """Write a change, and make it true in memory; until it is on disk nobody but the lock's holder may see it."""
+        """Write a change, then make it true in memory; what is told of it may be worked out meanwhile."""
         sheet = replace(change.sheet, version=table.sheet.version + 1)
         notices = self.notices(table.sheet, sheet)
-
-        def go_ahead() -> None:
-            table.changed(sheet, [row.turn for row in change.rows], fold)
-            table.ahead = True
-            for prepares in self.preparing:
-                prepares(table)
-
-        await self.shelf.save(replace(change, sheet=sheet, notices=notices, before=table.on_disk), go_ahead)
-        if not table.ahead:
-            table.changed(sheet, [row.turn for row in change.rows], fold)
-        table.ahead = False
+        turns = [row.turn for row in change.rows]
+        saved = replace(change, sheet=sheet, notices=notices, before=table.on_disk)
+        await self.shelf.save(saved, lambda: table.rehearse(sheet, turns, fold, self._prepare))
+        table.changed(sheet, turns, fold)
         if change.watcher is not None:
             table.watchers.add(change.watcher)
         if change.request is not None:
             table.requests[change.request.seat, change.request.id] = change.request.done
         for hears in self.written:
             hears(change)
+
+    def _prepare(self, table: Table) -> None:
+        for prepares in self.preparing:
+            prepares(table)
 
     def notices(self, before: Sheet | None, after: Sheet) -> list[Notice]:
         """Whom to tell about a change; not those who look at the table."""

@@ -11,15 +11,12 @@ from stellwerk.server.domain.chat import SHOWN
 from stellwerk.server.domain.rights import may_see
 from stellwerk.server.domain.scene import Scene
 from stellwerk.server.domain.services import Services
-from stellwerk.server.domain.table import Table
+from stellwerk.server.domain.table import Table, Texts
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.visitors import still_is
 from stellwerk.server.live.connection import Connection
 from stellwerk.server.live.doors import Doors
 from stellwerk.server.messages import MovedMessage, UpdateMessage
-
-Hears = tuple[str, int, bool]
-"""An audience, how many entries it has seen, whether it is told the move alone."""
 
 
 class Hub:
@@ -131,7 +128,7 @@ class Hub:
                 connection.fail(Trouble("forbidden", "You were signed out."))
 
 
-def _text(scene: Scene, connection: Connection, number: int, moved: bool, ready: dict[Hears, bytes]) -> bytes:
+def _text(scene: Scene, connection: Connection, number: int, moved: bool, ready: Texts) -> bytes:
     """What somebody hears who has seen the table after so many entries: the move alone, or all of the table."""
     hears = connection.audience, number, moved
     text = ready.get(hears)

@@ -61,7 +61,8 @@ class BlockFile:
         """Become the one who writes, for good; False: somebody else is, or the file cannot be used."""
         if self._file is None:
             try:
-                self._file, direct = _opened(self._path)
+                flags = os.O_RDWR | os.O_CREAT | os.O_DSYNC
+                self._file, direct = _opened(self._path, flags, lambda file: _become_the_writer(file, self._path))
             except OSError:
                 return False
             self._writes = _writes() if direct else None
@@ -83,15 +84,12 @@ class BlockFile:
     def records(self, number: int) -> list[bytes]:
         """The records from a number on."""
         found: list[bytes] = []
-        try:
-            with self._path.open("rb") as file:
-                while (text := _record(file.fileno(), number)) is not None:
-                    found.append(text)
-                    number += blocks_of(text)
-                    if number % BLOCKS == 0:
-                        break
-        except FileNotFoundError:
-            pass
+        content = _content(self._path)
+        while (text := _record(content, number)) is not None:
+            found.append(text)
+            number += blocks_of(text)
+            if number % BLOCKS == 0:
+                break
         return found
 
     def close(self) -> None:
@@ -118,38 +116,54 @@ def _checksum(number: int, text: bytes) -> int:
     return crc32(text, crc32(_NUMBERS.pack(number, len(text))))
 
 
-def _record(file: int, number: int) -> bytes | None:
-    head = os.pread(file, _HEAD.size, _place(number))
-    if len(head) < _HEAD.size:
+def _record(content: memoryview, number: int) -> bytes | None:
+    at = _place(number)
+    if len(content) < at + _HEAD.size:
         return None
-    found, length, checksum = _HEAD.unpack(head)
-    if found != number or number % BLOCKS * BLOCK + _HEAD.size + length > BLOCKS * BLOCK:
+    found, length, checksum = _HEAD.unpack_from(content, at)
+    if found != number:
         return None
-    text = os.pread(file, length, _place(number) + _HEAD.size)
+    text = bytes(content[at + _HEAD.size : at + _HEAD.size + length])
     return text if len(text) == length and _checksum(number, text) == checksum else None
 
 
-def _opened(path: Path) -> tuple[int, bool]:
-    """The file, locked and of its full length, so that writing changes nothing else; whether it goes past the cache."""
-    flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_DSYNC
+def _content(path: Path) -> memoryview:
+    """The whole file, as it is on disk: what lies in the cache may be older than what was written past it."""
+    content = memoryview(mmap.mmap(-1, BLOCKS * BLOCK))
+    try:
+        file, _ = _opened(path, os.O_RDONLY, lambda file: os.preadv(file, [content], 0))
+    except FileNotFoundError:
+        return content[:0]
+    os.close(file)
+    return content
+
+
+def _opened(path: Path, flags: int, prove: Callable[[int], object]) -> tuple[int, bool]:
+    """The file, once it has been proved to be of use, and whether it goes past the cache, as it should if it can."""
     for direct in (getattr(os, "O_DIRECT", 0), 0):
         try:
-            file = os.open(path, flags | direct, 0o600)
+            file = os.open(path, flags | direct | os.O_CLOEXEC, 0o600)
         except OSError:
             if not direct:
                 raise
             continue
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if os.fstat(file).st_size != BLOCKS * BLOCK:
-                _fill(path)
-            os.preadv(file, [mmap.mmap(-1, BLOCK)], 0)  # some say only now that they cannot
-            return file, bool(direct)
+            prove(file)  # some say only now that they cannot
         except OSError:
             os.close(file)
             if not direct:
                 raise
+        else:
+            return file, bool(direct)
     raise AssertionError("the last way raises")
+
+
+def _become_the_writer(file: int, path: Path) -> None:
+    """Lock the file and give it its full length, so that writing changes nothing else."""
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    if os.fstat(file).st_size != BLOCKS * BLOCK:
+        _fill(path)
+    os.preadv(file, [mmap.mmap(-1, BLOCK)], 0)
 
 
 def _fill(path: Path) -> None:

@@ -16,7 +16,7 @@ from stellwerk.server.domain.sheet import Done, Sheet, Steady, Stored, steady
 from stellwerk.server.wire import Note, Perspective
 
 Texts = dict[tuple[str, int, bool], bytes]
-"""What those who listen are told of the last change: by audience, how many entries it has seen, the move alone or all."""
+"""What those who listen are told of the last change: by audience, entries it has seen, whether the move alone."""
 
 
 class Ready(Struct, frozen=True):

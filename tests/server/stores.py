@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import os
 import shutil
 import tempfile
 import warnings
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 from msgspec import Struct
 
 from stellwerk.server.settings import Settings
@@ -85,6 +87,13 @@ def can_write_beside(folder: Path) -> bool:
         return file.hold() and file.writes_beside
     finally:
         file.close()
+
+
+def must_write_beside(folder: Path) -> None:
+    """Skip what this machine cannot do; where everything is checked it must be able to."""
+    if not can_write_beside(folder):
+        why = "this machine or its file system cannot write beside the event loop"
+        pytest.fail(why) if os.environ.get("CI") else pytest.skip(why)
 
 
 async def _migrated(url: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from stellwerk.server.store import blocks
+from stellwerk.server.store import aio, blocks
 from stellwerk.server.store.aio import Writes
 from stellwerk.server.store.blocks import BLOCK, BLOCKS, BlockFile, blocks_of, fits, fresh_number
-from tests.server.stores import can_write_beside
+from tests.server.stores import must_write_beside
 
 TEXTS = [b"one", b"two" * BLOCK, b"", b"four"]
 
@@ -129,8 +130,7 @@ def _flags(file: int) -> int:
 
 async def test_writing_goes_on_beside_the_event_loop(tmp_path: Path) -> None:
     """Many records, one after another; the event loop has turns to spare."""
-    if not can_write_beside(tmp_path):
-        pytest.skip("this machine or its file system cannot write beside the event loop")
+    must_write_beside(tmp_path)
     first, texts = fresh_number(), TEXTS * 20
     number = first
     with held(tmp_path / "moves") as file:
@@ -145,8 +145,7 @@ async def test_writing_goes_on_beside_the_event_loop(tmp_path: Path) -> None:
 
 async def test_a_fault_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a write that the kernel refuses at once, and of one that comes to nothing later."""
-    if not can_write_beside(tmp_path):
-        pytest.skip("this machine or its file system cannot write beside the event loop")
+    must_write_beside(tmp_path)
     with held(tmp_path / "moves") as file, (tmp_path / "moves").open("rb") as for_reading:
         with monkeypatch.context() as wrong:
             wrong.setattr(file, "_file", for_reading.fileno())
@@ -167,3 +166,102 @@ def test_other_machines_have_no_such_thing(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("platform.machine", lambda: "riscv64")
     with pytest.raises(OSError, match="on this machine"):
         Writes()
+
+
+async def test_what_was_not_written_to_its_end_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Half of it, by either way."""
+    must_write_beside(tmp_path)
+    with held(tmp_path / "moves") as file:
+        assert file._writes is not None
+        begin = file._writes.begin
+        monkeypatch.setattr(file._writes, "begin", lambda *of: begin(*of[:-1], lambda done: of[-1](done // 2)))
+        told: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        file.begin(fresh_number(), b"1" * BLOCK, told.set_result)
+        assert not await asyncio.wait_for(told, 20)
+        assert f"{BLOCK} of {2 * BLOCK} bytes were written" in caplog.text
+        monkeypatch.setattr(os, "pwrite", lambda *_: BLOCK)
+        with pytest.raises(OSError, match="to its end"):
+            file.write(fresh_number(), b"1" * BLOCK)
+
+
+async def test_writing_that_holds_the_event_loop_up_is_left_to_a_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file system that returns only when everything is written is found out."""
+    must_write_beside(tmp_path)
+    with held(tmp_path / "moves") as file:
+        assert file._writes is not None
+        ask = file._writes._ask
+
+        def slowly(call: int, *more: object) -> None:
+            ask(call, *more)
+            if call == aio.SUBMIT:
+                time.sleep(0.003)
+
+        monkeypatch.setattr(file._writes, "_ask", slowly)
+        first = fresh_number()
+        for number in range(first, first + aio.PROBATION):
+            assert file.writes_beside
+            told: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            file.begin(number, b"one", told.set_result)
+            assert await asyncio.wait_for(told, 20)
+        assert not file.writes_beside
+
+
+@pytest.mark.parametrize("fault", ["error", "short"])
+def test_what_cannot_be_read_is_not_taken_for_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """The disk refuses a block, or gives less than there is: that is told, and later everything is there."""
+    first, real = fresh_number(), os.preadv
+    with held(tmp_path / "moves") as file:
+        written(file, first, [b"one", b"two", b"three"])
+
+    def refuses(descriptor: int, buffers: list[Any], offset: int) -> int:
+        if offset < 2 * BLOCK:
+            return int(real(descriptor, buffers, offset))
+        if fault == "error":
+            raise OSError(errno.EIO, "input/output error")
+        return 512
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "preadv", refuses)
+        with pytest.raises(OSError, match=r"(?i)error|cannot be read"):
+            BlockFile(tmp_path / "moves").records(first)
+    assert BlockFile(tmp_path / "moves").records(first) == [b"one", b"two", b"three"]
+
+
+def test_a_damaged_file_is_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A record that is not whole is the last one; if others stand behind it, something happened to the disk."""
+    first, path = fresh_number(), tmp_path / "moves"
+    with held(path) as file:
+        written(file, first, [b"one", b"two", b"three"])
+        file.must_end(first + 3)
+    assert not caplog.records
+    content = bytearray(path.read_bytes())
+    content[BLOCK + 17] ^= 1
+    path.write_bytes(content)
+    file = BlockFile(path)
+    assert file.records(first) == [b"one"]
+    file.must_end(first + 1)
+    assert "1 records stand behind" in caplog.text
+    assert (tmp_path / f"moves-damaged-{first + 1}").read_bytes() == content
+
+
+def test_a_file_that_is_too_short_keeps_what_it_has(tmp_path: Path) -> None:
+    """Somebody fell while it was made."""
+    first, path = fresh_number(), tmp_path / "moves"
+    with held(path) as file:
+        written(file, first, [b"one", b"two"])
+    os.truncate(path, 3 * BLOCK)
+    with held(path) as file:
+        assert path.stat().st_size == BLOCKS * BLOCK
+        assert file.records(first) == [b"one", b"two"]
+
+
+def test_a_system_without_locks_holds_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody could tell whether another process writes."""
+    monkeypatch.setattr(blocks, "fcntl", None)
+    assert not BlockFile(tmp_path / "moves").hold()

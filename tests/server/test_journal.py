@@ -30,7 +30,7 @@ from stellwerk.server.store.groups import Joint, Work
 from stellwerk.server.store.journal import MoveJournal, Settle
 from stellwerk.server.store.shelf import SqlShelf
 from stellwerk.server.wire import Act, NewSeat, NewTable, TakeBack
-from tests.server.stores import can_write_beside, empty_store
+from tests.server.stores import empty_store, must_write_beside
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 
@@ -98,8 +98,8 @@ async def alone(folder: Path) -> AsyncIterator[Alone]:
 @pytest.fixture(params=[False, True], ids=["by a thread", "beside the loop"], autouse=True)
 def beside(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> bool:
     """Whether moves are written while the event loop goes on or by a thread, which every machine can."""
-    if request.param and not can_write_beside(tmp_path):
-        pytest.skip("this machine or its file system cannot write beside the event loop")
+    if request.param:
+        must_write_beside(tmp_path)
     if not request.param:
         monkeypatch.setattr(blocks, "_writes", lambda: None)
     return bool(request.param)
@@ -718,3 +718,136 @@ async def test_both_ways_at_once_lose_nothing(folder: Path, monkeypatch: pytest.
             assert stored is not None
             assert len(stored.rows) == stored.sheet.number == number
         assert server.in_journal == 0
+
+
+async def test_a_copy_of_a_running_server_is_not_followed_by_moves_that_it_does_not_know(folder: Path) -> None:
+    """A copy of the database is put back beside the file of moves of a later time: what stands there fits nowhere."""
+    async with alone(folder) as server:
+        await server.begin()
+        number = await play_a_little(server)
+        await server.shelf.ping()
+        with sqlite3.connect(server.file) as source, sqlite3.connect(folder / "copy") as copy:
+            source.backup(copy)
+        await server.shelf.set_name("anna", "Anna", "2026-01-01T00:00:00Z")
+        for _ in range(3):
+            await server.move()
+    for name in ("", "-wal", "-shm"):
+        Path(f"{server.file}{name}").unlink(missing_ok=True)
+    (folder / "copy").rename(server.file)
+    async with alone(folder) as again:
+        stored = await again.shelf.load(server.id)
+        assert stored is not None and len(stored.rows) == stored.sheet.number == number
+
+
+async def test_moves_that_do_not_follow_are_set_aside(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Somebody has turned a table back by hand: its log stays as it is, and what was to follow is kept and told."""
+    async with alone(folder) as server:
+        await server.begin()
+        await play_a_little(server)
+        before = server.in_log
+        with sqlite3.connect(server.file) as editor:
+            editor.execute("UPDATE tables SET version = version - 1")
+        editor.close()
+        stored = await server.shelf.load(server.id)
+        assert stored is not None and len(stored.rows) == before
+        [(fault,)] = server.rows("SELECT fault FROM journal")
+        assert "version" in fault and server.id in caplog.text
+
+
+async def test_a_journal_that_cannot_be_read_stops_everybody_and_loses_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a fall the disk refuses to give the moves: nobody goes on as if there were none."""
+    dead = Alone(folder)
+    await dead.begin()
+    number = await play_a_little(dead)
+
+    def refuses(*_: object) -> list[bytes]:
+        raise OSError("input/output error")
+
+    async with alone(folder) as server:
+        server.id = dead.id
+        with monkeypatch.context() as broken:
+            broken.setattr(BlockFile, "records", refuses)
+            with pytest.raises(OSError, match="input/output"):
+                await server.table()
+        assert (await server.table()).number == number
+    await dead.database.close()
+
+
+async def test_a_link_leads_to_the_same_moves(folder: Path) -> None:
+    """One process opens the database by a link, another one where it is: they see the same moves."""
+    other = folder / "other"
+    other.mkdir()
+    (other / "stellwerk.sqlite3").symlink_to(folder / "stellwerk.sqlite3")
+    async with alone(other) as server, alone(folder) as host:
+        await server.begin()
+        number = await play_a_little(server)
+        stored = await host.shelf.load(server.id)
+        assert stored is not None and len(stored.rows) == number
+
+
+async def test_a_transaction_that_could_not_be_ended_is_ended_by_the_next(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver raises where nothing should go wrong: the next write goes on."""
+    async with alone(folder) as server:
+        await server.begin()
+        number = await play_a_little(server)
+        writer = server.database._writer
+        assert writer is not None
+        writer._driver.execute("BEGIN IMMEDIATE")
+        assert await server.move() == number + 1
+        await server.shelf.ping()
+        assert server.in_journal == 0
+
+
+async def test_closing_waits_for_what_is_under_way(folder: Path, beside: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server is stopped while the disk still works: the move is acknowledged and settled."""
+    if not beside:
+        pytest.skip("a thread comes to its end by itself")
+    begin, release = BlockFile.begin, list[Callable[[], None]]()
+
+    def slow(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
+        begin(file, number, text, lambda written: release.append(lambda: then(written)))
+
+    async with alone(folder) as server:
+        await server.begin()
+        number = await play_a_little(server)
+        monkeypatch.setattr(BlockFile, "begin", slow)
+        move = asyncio.create_task(server.move())
+        async with asyncio.timeout(20):
+            while not release:
+                await asyncio.sleep(0.001)
+            closing = asyncio.create_task(server.database.close())
+            await asyncio.sleep(0.05)
+            assert not closing.done() and not move.done()
+            release[0]()
+            assert await move == number + 1
+            await closing
+        assert (server.in_journal, server.in_log) == (0, number + 1)
+        monkeypatch.setattr(server.database, "close", lambda: asyncio.sleep(0))
+
+
+async def test_what_was_rehearsed_serves_its_own_change_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not another change that is made instead, and not after a disk has stood still."""
+    async with alone(folder) as server:
+        await server.begin()
+        await play_a_little(server)
+        table = await server.table()
+        sheets = [replace(table.sheet, version=table.sheet.version + 1) for _ in range(2)]
+
+        def rehearse() -> None:
+            table.rehearse(sheets[0], [], None, lambda seen: seen.texts.update({("all", 0, True): b"said"}))
+
+        rehearse()
+        assert table.texts == {}
+        table.changed(sheets[1], [], None)
+        assert table.texts == {}
+        rehearse()
+        table.changed(sheets[0], [], None)
+        assert table.texts == {("all", 0, True): b"said"}
+        rehearse()
+        monkeypatch.setattr("stellwerk.server.domain.table.STALE_SECONDS", 0.0)
+        table.changed(sheets[0], [], None)
+        assert table.texts == {}

@@ -1,6 +1,7 @@
 """A table in memory: its sheet, its fold, and what was worked out for its present position."""
 
 from collections.abc import Callable, Set
+from time import monotonic
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
@@ -15,16 +16,22 @@ from stellwerk.server.domain.folding import judged, positions, restored
 from stellwerk.server.domain.sheet import Done, Sheet, Steady, Stored, steady
 from stellwerk.server.wire import Note, Perspective
 
+STALE_SECONDS = 1.0  # clocks go on while a disk stands still
 Texts = dict[tuple[str, int, bool], bytes]
 """What those who listen are told of the last change: by audience, entries it has seen, whether the move alone."""
 
 
 class Ready(Struct, frozen=True):
-    """What was worked out for a change before it was on disk."""
+    """What was worked out for a change before it was on disk, and when."""
 
+    at: float
     sheet: Sheet
     perspectives: dict[int | None, Perspective]
     texts: Texts
+
+    def serves(self, sheet: Sheet) -> bool:
+        """Whether it was worked out for this very change, and not long ago."""
+        return self.sheet is sheet and monotonic() - self.at < STALE_SECONDS
 
 
 class Table:
@@ -82,7 +89,8 @@ class Table:
 
     def changed(self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None) -> None:
         """Take over what is on disk now."""
-        ready, self._ready = self._ready, None
+        ready = self._ready if self._ready is not None and self._ready.serves(sheet) else Ready(0.0, sheet, {}, {})
+        self._ready = None
         self.sheet = self.on_disk = sheet
         self.turns += turns
         if isinstance(fold, Trial):
@@ -91,8 +99,6 @@ class Table:
         elif fold is not None:
             self.fold = fold
             self.taken_at = taken_at(fold.log)
-        if ready is None or ready.sheet is not sheet:
-            ready = Ready(sheet, {}, {})
         self._perspectives, self.texts = ready.perspectives, ready.texts
         self._positions = None
 
@@ -104,9 +110,9 @@ class Table:
         Afterwards the table is as before: nobody else can have seen it, for nobody else had a turn.
         """
         before, past, mark = vars(self).copy(), len(self.turns), self.fold.mark()
-        self.changed(sheet, turns, fold)
-        ready = Ready(sheet, self._perspectives, self.texts)
         try:
+            self.changed(sheet, turns, fold)
+            ready = Ready(monotonic(), sheet, self._perspectives, self.texts)
             look(self)
         finally:
             vars(self).update(before)

@@ -10,11 +10,13 @@ import platform
 import sys
 from collections.abc import Callable
 from struct import Struct
+from time import perf_counter
 
 SETUP, DESTROY, GET_EVENTS, SUBMIT = range(4)
 CALLS = {"x86_64": (206, 207, 208, 209), "aarch64": (0, 1, 4, 2)}
 """The numbers of the system calls; the C library has no functions for them."""
 PWRITE, SIGNALS = 1, 1
+PROBATION, SLOW_SECONDS = 32, 0.0002
 _REQUEST = Struct("<QIIHhIQQqQII")  # struct iocb
 _EVENT = Struct("<QQqq")  # struct io_event
 
@@ -38,6 +40,15 @@ class Writes:
         self._signal = os.eventfd(0, os.EFD_NONBLOCK | os.EFD_CLOEXEC)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._then: Callable[[int], None] | None = None
+        self._count = 0
+        self._submitting = self._writing = 0.0  # seconds in all: until the event loop can go on, until it is on disk
+        self._begun = 0.0
+
+    @property
+    def worth_it(self) -> bool:
+        """Some file systems hold the event loop up until everything is written; then a thread does it better."""
+        slow = self._submitting > SLOW_SECONDS * self._count and self._submitting > self._writing / 2
+        return self._count < PROBATION or not slow
 
     def begin(self, file: int, address: int, length: int, offset: int, then: Callable[[int], None]) -> None:
         """Write what stands at an address; `then` hears from the event loop how much was written, or a negative fault.
@@ -51,12 +62,16 @@ class Writes:
         _REQUEST.pack_into(
             self._request, 0, 0, 0, 0, PWRITE, 0, file, address, length, offset, 0, SIGNALS, self._signal
         )
+        self._begun = perf_counter()
         self._ask(SUBMIT, self._context, ctypes.c_long(1), self._requests)
+        self._submitting += perf_counter() - self._begun
         self._then = then
 
     def _done(self) -> None:
         os.eventfd_read(self._signal)
         self._ask(GET_EVENTS, self._context, ctypes.c_long(1), ctypes.c_long(1), self._event, None)
+        self._writing += perf_counter() - self._begun
+        self._count += 1
         then, self._then = self._then, None
         assert then is not None
         then(_EVENT.unpack(self._event)[2])

@@ -5,19 +5,30 @@ those that follow. A record that was not written to its end, or belongs to an ea
 """
 
 import ctypes
-import fcntl
+import errno
+import logging
 import mmap
 import os
 import secrets
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from struct import Struct
 from zlib import crc32
 
 from stellwerk.server.store.aio import Writes
 
+try:
+    import fcntl
+except ImportError:  # a system without POSIX locks: nobody writes there
+    fcntl = None  # type: ignore[assignment]
+
+LOGGER = logging.getLogger("stellwerk.store")
 BLOCK = 4096
 BLOCKS = 1024
+PAST_THE_CACHE = getattr(os, "O_DIRECT", 0)
+CANNOT = (errno.EINVAL, errno.EOPNOTSUPP)  # what a file system says that has only its cache
 _NUMBERS = Struct("<QI")  # number, length
 _HEAD = Struct("<QII")  # the same and a checksum
 
@@ -55,18 +66,18 @@ class BlockFile:
     @property
     def writes_beside(self) -> bool:
         """Whether `begin` may be used."""
-        return self._writes is not None
+        return self._writes is not None and self._writes.worth_it
 
     def hold(self) -> bool:
         """Become the one who writes, for good; False: somebody else is, or the file cannot be used."""
-        if self._file is None:
+        if self._file is None and fcntl is not None:
             try:
                 flags = os.O_RDWR | os.O_CREAT | os.O_DSYNC
                 self._file, direct = _opened(self._path, flags, lambda file: _become_the_writer(file, self._path))
-            except OSError:
-                return False
-            self._writes = _writes() if direct else None
-        return True
+                self._writes = _writes() if direct else None
+            except OSError as error:
+                LOGGER.info("moves are written straight into their tables, not into %s: %s", self._path.name, error)
+        return self._file is not None
 
     def write(self, number: int, text: bytes) -> None:
         """On disk when this returns."""
@@ -79,18 +90,36 @@ class BlockFile:
         """On disk when `then` is called with True; until then nothing else may be written."""
         assert self._file is not None and self._writes is not None
         length = self._prepare(number, text)
-        self._writes.begin(self._file, self._address, length, _place(number), lambda written: then(written == length))
+
+        def done(written: int) -> None:
+            if written != length:
+                why = os.strerror(-written) if written < 0 else f"{written} of {length} bytes were written"
+                LOGGER.error("moves could not be written into their journal, and go into their tables: %s", why)
+            then(written == length)
+
+        self._writes.begin(self._file, self._address, length, _place(number), done)
 
     def records(self, number: int) -> list[bytes]:
         """The records from a number on."""
         found: list[bytes] = []
-        content = _content(self._path)
-        while (text := _record(content, number)) is not None:
-            found.append(text)
-            number += blocks_of(text)
-            if number % BLOCKS == 0:
-                break
+        with _reading(self._path) as read:
+            while (text := _record(read, number)) is not None:
+                found.append(text)
+                number += blocks_of(text)
         return found
+
+    def must_end(self, number: int) -> None:
+        """Nothing is ever written behind a record that is not whole: if something stands there, the disk is damaged."""
+        left = BLOCKS - number % BLOCKS
+        with _reading(self._path) as read:
+            rest = read(number, left)
+            heads = [_HEAD.unpack_from(rest, at)[0] for at in range(0, len(rest), BLOCK)]
+        later = sum(found == number + at for at, found in enumerate(heads) if at)
+        if later:
+            damaged = self._path.with_name(f"{self._path.name}-damaged-{number}")
+            LOGGER.error("%s is damaged: %d records stand behind one that is not whole", self._path, later)
+            LOGGER.error("it is kept as %s", damaged)
+            shutil.copyfile(self._path, damaged)
 
     def close(self) -> None:
         """Let somebody else write; on the event loop."""
@@ -116,60 +145,83 @@ def _checksum(number: int, text: bytes) -> int:
     return crc32(text, crc32(_NUMBERS.pack(number, len(text))))
 
 
-def _record(content: memoryview, number: int) -> bytes | None:
-    at = _place(number)
-    if len(content) < at + _HEAD.size:
+Read = Callable[[int, int], memoryview]
+"""So many blocks from a number on; fewer at the end of the file."""
+
+
+def _record(read: Read, number: int) -> bytes | None:
+    head = read(number, 1)
+    if len(head) < BLOCK:
         return None
-    found, length, checksum = _HEAD.unpack_from(content, at)
-    if found != number:
+    found, length, checksum = _HEAD.unpack_from(head)
+    blocks = -(-(_HEAD.size + length) // BLOCK)
+    if found != number or number % BLOCKS + blocks > BLOCKS:
         return None
-    text = bytes(content[at + _HEAD.size : at + _HEAD.size + length])
+    text = bytes(read(number, blocks)[_HEAD.size : _HEAD.size + length])
     return text if len(text) == length and _checksum(number, text) == checksum else None
 
 
-def _content(path: Path) -> memoryview:
-    """The whole file, as it is on disk: what lies in the cache may be older than what was written past it."""
-    content = memoryview(mmap.mmap(-1, BLOCKS * BLOCK))
+@contextmanager
+def _reading(path: Path) -> Iterator[Read]:
+    """Read what is on disk: what lies in the cache may be older than what was written past it."""
+    buffer = memoryview(mmap.mmap(-1, BLOCKS * BLOCK))
     try:
-        file, _ = _opened(path, os.O_RDONLY, lambda file: os.preadv(file, [content], 0))
+        file, _ = _opened(path, os.O_RDONLY, _try_to_read)
     except FileNotFoundError:
-        return content[:0]
-    os.close(file)
-    return content
+        yield lambda number, blocks: buffer[:0]
+        return
+
+    def read(number: int, blocks: int) -> memoryview:
+        wanted = blocks * BLOCK
+        length = os.preadv(file, [buffer[:wanted]], _place(number))
+        if length < wanted and _place(number) + length < os.fstat(file).st_size:
+            raise OSError(errno.EIO, "the journal of moves cannot be read to its end", str(path))
+        return buffer[:length]
+
+    try:
+        yield read
+    finally:
+        os.close(file)
 
 
 def _opened(path: Path, flags: int, prove: Callable[[int], object]) -> tuple[int, bool]:
     """The file, once it has been proved to be of use, and whether it goes past the cache, as it should if it can."""
-    for direct in (getattr(os, "O_DIRECT", 0), 0):
-        try:
-            file = os.open(path, flags | direct | os.O_CLOEXEC, 0o600)
-        except OSError:
-            if not direct:
-                raise
-            continue
-        try:
-            prove(file)  # some say only now that they cannot
-        except OSError:
+    file = -1
+    try:
+        file = os.open(path, flags | PAST_THE_CACHE | os.O_CLOEXEC, 0o600)
+        prove(file)  # some say only now that they cannot
+        return file, bool(PAST_THE_CACHE)
+    except OSError as error:
+        if file >= 0:
             os.close(file)
-            if not direct:
-                raise
-        else:
-            return file, bool(direct)
-    raise AssertionError("the last way raises")
+        if not PAST_THE_CACHE or error.errno not in CANNOT:
+            raise
+    file = os.open(path, flags | os.O_CLOEXEC, 0o600)
+    try:
+        prove(file)
+    except OSError:
+        os.close(file)
+        raise
+    return file, False
+
+
+def _try_to_read(file: int) -> None:
+    os.preadv(file, [mmap.mmap(-1, BLOCK)], 0)
 
 
 def _become_the_writer(file: int, path: Path) -> None:
     """Lock the file and give it its full length, so that writing changes nothing else."""
     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    if os.fstat(file).st_size != BLOCKS * BLOCK:
-        _fill(path)
-    os.preadv(file, [mmap.mmap(-1, BLOCK)], 0)
+    missing = BLOCKS * BLOCK - os.fstat(file).st_size
+    if missing > 0:
+        _extend(path, missing)
+    _try_to_read(file)
 
 
-def _fill(path: Path) -> None:
-    with path.open("r+b") as file:
-        file.write(bytes(BLOCKS * BLOCK))
-        file.truncate()
+def _extend(path: Path, missing: int) -> None:
+    """With real zeros, for space that is only promised costs more to write; what stands there stays."""
+    with path.open("ab") as file:
+        file.write(bytes(missing))
         file.flush()
         os.fsync(file.fileno())
     folder = os.open(path.parent, os.O_RDONLY)

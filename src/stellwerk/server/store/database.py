@@ -43,7 +43,8 @@ class Database:
             self._writers = GroupWriter(1, self._write_alone, self._begin_to_write)
         self._writer: sqlite.Writer | None = None  # of SQLite, made by its thread
         path = self.engine.url.database
-        self._moves = None if self.shared or path in (None, "", ":memory:") else BlockFile(Path(f"{path}-moves"))
+        in_memory = self.shared or path is None or path in ("", ":memory:")
+        self._moves = None if in_memory else BlockFile(moves_of(Path(str(path))))
         self._journal = MoveJournal(self._moves)
         self._settling: asyncio.Task[None] | None = None
         self._readers = ThreadPoolExecutor(READERS, "stellwerk-reader")
@@ -136,6 +137,12 @@ class Database:
                     LOG.exception(NOT_SETTLED)
             self._writer.close()
         self.engine.dispose()
+
+
+def moves_of(path: Path) -> Path:
+    """The file of moves beside a database, wherever a link to it stands, as SQLite has it with its own."""
+    real = path.resolve()
+    return real.with_name(f"{real.name}-moves")
 
 
 def _upgrade(connection: Connection) -> None:

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine
 
 from stellwerk.server.domain.sheet import MOVING, Change, steady
 from stellwerk.server.store import plain
-from stellwerk.server.store.blocks import BlockFile, blocks_of, fits, fresh_number
+from stellwerk.server.store.blocks import BLOCKS, BlockFile, blocks_of, fits, fresh_number
 from stellwerk.server.store.groups import Joint, Work
 from stellwerk.server.store.rows import EntryRow, RequestRow, entry_rows, moving_columns, request_row
 from stellwerk.server.store.tables import LOG, REQUESTS
@@ -27,6 +27,7 @@ LOGGER = logging.getLogger("stellwerk.store")
 MOST_KNOWN = 10_000  # tables whose versions are remembered
 _STATE = "PRAGMA data_version"
 _FIRST = "SELECT number FROM settled"
+_VERSIONS = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 _ROWS = "SELECT moves FROM journal WHERE fault IS NULL ORDER BY id"
 
 
@@ -180,15 +181,21 @@ class MoveJournal:
             driver.execute("DELETE FROM journal WHERE fault IS NULL")
         number = _first_number(driver)
         if number is not None and self._file is not None:
-            known = number == self._first
-            pages += self._pages if known else [_PAGE.decode(text) for text in self._file.records(number)]
+            pages += self._pages if number == self._first else self._found(self._file, number)
             if any(isinstance(work, Saving) for work in works):
                 self._file.hold()
-            if pages or (self._file.held and not (known and number == self._next)):
-                self._fresh = fresh_number()
-                driver.execute("UPDATE settled SET number = ?", (self._fresh,))
+            self._fresh = fresh_number()  # always: no two states of the database are followed by the same records
+            driver.execute("UPDATE settled SET number = ?", (self._fresh,))
         if pages:
             _settle(connection, driver, pages)
+
+    def _found(self, file: BlockFile, number: int) -> list[Page]:
+        """What another process has written, or this one in an earlier life."""
+        texts = file.records(number)
+        end = number + sum(blocks_of(text) for text in texts)
+        if end < number + BLOCKS:
+            file.must_end(end)
+        return [_PAGE.decode(text) for text in texts]
 
     def written(self, works: Sequence[Work]) -> None:
         """A transaction that began with settling is on disk; after moves the versions of their tables are known."""
@@ -297,7 +304,18 @@ def _settled(connection: Connection, driver: Any, columns: tuple[str, ...], move
 
 def _write(connection: Connection, columns: tuple[str, ...], moves: list[Move]) -> None:
     """The sheets after the last moves; entries and requests table by table, which touches each page once."""
+    _must_follow(connection, columns, moves)
     sheets = {move.table: move.sheet for move in moves}
     plain.overwrite(connection, columns, [(id, *values) for id, values in sheets.items()])
     plain.append(connection, LOG, sorted(entry for move in moves for entry in move.entries))
     plain.append(connection, REQUESTS, sorted(move.request for move in moves if move.request is not None))
+
+
+def _must_follow(connection: Connection, columns: tuple[str, ...], moves: list[Move]) -> None:
+    """The first move at every table was made from the version that is there."""
+    version = columns.index("version")
+    first = {move.table: move.sheet[version] for move in reversed(moves)}
+    driver: Any = connection.connection.driver_connection
+    for table, there in driver.execute(_VERSIONS, (msgspec.json.encode(list(first)).decode(),)):
+        if there != first[table] - 1:
+            raise sqlite3.IntegrityError(f"table {table} has version {there}, its first move makes {first[table]}")

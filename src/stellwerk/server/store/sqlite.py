@@ -89,7 +89,9 @@ class Writer:
         return results
 
     def _be(self, patient: bool) -> None:
-        """Who is not patient waits for no other process."""
+        """Who is not patient waits for no other process; a transaction that could not be ended is ended first."""
+        if self._driver.in_transaction:
+            self._driver.rollback()
         if patient is not self._patient:
             self._driver.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS if patient else 0}")
             self._patient = patient

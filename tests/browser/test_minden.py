@@ -38,6 +38,18 @@ def until_tip(guest: Visitor) -> None:
         guest.later_than(number)
 
 
+def test_nobody_is_given_a_hint_and_the_menu_says_why(guest: Visitor) -> None:
+    open_table(guest)
+    until_tip(guest)
+    expect(guest.page.get_by_role("button", name="Tipp", exact=True)).to_have_count(0)
+    guest.page.get_by_role("button", name="Tisch", exact=True).click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("In diesem Spiel nie")
+    guest.page.goto("/#/new/minden")
+    guest.page.get_by_role("button", name="Optionen").click()
+    expect(guest.page.get_by_text("Bots geben in diesem Spiel keinen Rat")).to_be_visible()
+    expect(guest.page.get_by_label("Tipps von Bots erlauben")).to_have_count(0)
+
+
 def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visitor) -> None:
     table = open_table(guest)
     rounds = 0
@@ -59,6 +71,7 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
     seen = guest.table(table)
     assert seen["outcome"]["reason"] == "zone"
     guest.page.get_by_role("dialog").wait_for()
+    _have_the_curve_drawn(guest)
     guest.page.keyboard.press("Escape")
     guest.page.get_by_role("button", name="Alle Orte ansehen").click()
     page = guest.page.get_by_role("dialog", name="Die Orte dieser Partie")
@@ -66,6 +79,16 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
     view = seen["perspectives"][0]["view"]
     expect(page).to_contain_text(view["places"][0]["fact"]["de"])
     assert serious(guest.page) == []
+
+
+def _have_the_curve_drawn(guest: Visitor) -> None:
+    """No bot searches this game: its positions are played on, and the table says how sure that is."""
+    guest.page.get_by_role("button", name="Gewinnaussicht berechnen").click()
+    expect(guest.page.get_by_role("img", name="Verlauf der Gewinnaussicht")).to_be_visible(timeout=120_000)
+    guest.page.get_by_text("Als Tabelle, geschätzt von: Kenner").click()
+    expect(guest.page.get_by_text("± 2 Prozentpunkte")).to_be_visible()
+    expect(guest.page.get_by_role("row").last).to_contain_text("100 %")
+    assert serious_by_day_and_night(guest.page) == []
 
 
 def _click_through_the_show(guest: Visitor) -> None:

@@ -25,7 +25,7 @@ async def finished(guest: Guest) -> str:
 
 
 async def until_done(guest: Guest, id: str) -> Json:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while True:
             curve: Json = await guest.get(f"/tables/{id}/curve")
             if curve["status"] != "waiting":
@@ -83,15 +83,42 @@ async def test_a_curve_that_was_left_is_taken_up(store: Store, workers: Workers)
         assert (await until_done(house.guest(cookies), id))["status"] == "done"
 
 
-async def test_a_game_that_knows_answers_is_not_searched(store: Store, workers: Workers) -> None:
+async def test_a_game_that_knows_answers_is_played_on_instead_of_searched(store: Store, workers: Workers) -> None:
+    """The points lie at the beginning of a round and before its tips, never between two tips."""
     async with running(store, workers, **QUICK) as house:
         guest = house.guest()
-        table = await guest.open_table("random", "random", game="minden", options={"length": "short"})
+        table = await guest.open_table("expert", "casual", game="minden", options={"length": "short"})
         id = table["head"]["id"]
         async with asyncio.timeout(60):
             while (await guest.get(f"/tables/{id}"))["head"]["status"] != "over":
                 await asyncio.sleep(0.1)
-        assert (await guest.post(f"/tables/{id}/curve")) == {"status": "impossible", "bot": "", "of": 0, "points": []}
+        assert (await guest.post(f"/tables/{id}/curve"))["bot"] == "good"
+        curve = await until_done(guest, id)
+        assert curve["status"] == "done" and len(curve["points"]) == curve["of"]
+        held = await house.services.tables.open(id)
+        *points, end = curve["points"]
+        rounds = held.turns[-1]
+        assert len(points) == 2 * rounds and rounds > 3
+        assert {held.position(point["number"]).view(None).phase for point in points} == {"choose", "tip"}
+        for point in points:
+            assert abs(sum(point["standing"]) - 1) < 1e-6 and all(0 <= share <= 1 for share in point["standing"])
+            assert point["error"] < 0.012 and point["weighed"] == []
+        outcome = (await guest.get(f"/tables/{id}"))["outcome"]
+        winners = outcome["places"].count(1)
+        assert end["standing"] == [1 / winners if place == 1 else 0 for place in outcome["places"]]
+        assert end["error"] == 0
+        place = places_of(held)[3]
+        again = study_place("minden", held.position(place.number).dump(), place, "good")
+        assert again.standing == points[3]["standing"], "the same question has the same answer"
+
+
+async def test_a_quiz_that_still_runs_is_not_played_on(store: Store, workers: Workers) -> None:
+    async with running(store, workers, **QUICK) as house:
+        guest = house.guest()
+        table = await guest.open_table("me", "me", game="minden")
+        path = f"/tables/{table['head']['id']}/curve"
+        assert (await guest.post(path, status=409))["code"] == "not_over"
+        assert (await guest.get(path, status=409))["code"] == "not_over"
 
 
 async def test_nobody_is_advised_before_the_end(store: Store, workers: Workers) -> None:

@@ -1,5 +1,6 @@
 """What a bot is: somebody who chooses for one seat."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Protocol, runtime_checkable
 
@@ -41,4 +42,22 @@ class HasHorizon(Protocol):
 
     def comparable(self, state: State) -> bool:
         """Whether this position is such a point; never asked after the end."""
+        ...
+
+
+@runtime_checkable
+class PlayedOn(Protocol):
+    """A game that cannot be searched: how its seats stand is told by playing positions on to their end, many times."""
+
+    curve_bot: str  # the bot whose strength those have who play on, as people are told
+
+    def players(self, seats: int, random: Random) -> Sequence[Bot]:
+        """Who plays on, by seat: others each time, so that the errors of one bot are nobody's chance.
+
+        They are given a guess of the position, and need not make another one.
+        """
+        ...
+
+    def settled(self, state: State) -> bool:
+        """Whether nothing is half done here, such as some of several secret tips; never asked after the end."""
         ...

@@ -124,7 +124,9 @@ def test_who_knows_better_denies_the_leader_a_card() -> None:
 
     def wanted(name: str, card: int) -> float:
         persona = Persona(name)
-        return persona.wish(minden.state, 0, card) - persona.worth(minden.state, 0, card)
+        return persona.wish(minden.state, 0, card, persona.denied(minden.state, 0)) - persona.worth(
+            minden.state, 0, card
+        )
 
     assert wanted("expert", sylt) == 0
     minden.stand(20, 38)

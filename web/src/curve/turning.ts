@@ -1,5 +1,6 @@
 import type { Move, Step } from '../replay/steps';
-import type { CurvePoint } from '../wire/wire';
+import { about } from '../table/log';
+import type { CurvePoint, Fact } from '../wire/wire';
 
 /** A turn that changed how the seats stand: the point before it and the one after it. */
 export interface Turning {
@@ -13,21 +14,50 @@ export interface Turning {
 
 const MOST = 3;
 const LEAST = 0.05;
+const MOST_TOLD = 3;
+/** So many standard errors of the difference are no chance any more. */
+const SURE = 3;
 
 /** How much the standing changed from a point to the next: what was gained by all who gained. */
 function changed(from: CurvePoint, to: CurvePoint): number {
   return to.standing.reduce((sum, value, seat) => sum + Math.max(0, value - (from.standing[seat] ?? 0)), 0);
 }
 
+/** Whether a change is more than the shares are uncertain: those of a search have no error. */
+function certain(from: CurvePoint, to: CurvePoint): boolean {
+  const gain = Math.max(...to.standing.map((value, seat) => value - (from.standing[seat] ?? 0)));
+  return gain >= SURE * Math.hypot(from.error ?? 0, to.error ?? 0);
+}
+
 /** The turns that decided the game, at most three, in their order: the largest changes, not next to each other. */
 export function turningPoints(points: CurvePoint[]): Turning[] {
-  const changes = points.slice(1).map((point, before) => ({ before, size: changed(points[before]!, point) }));
+  const changes = points
+    .slice(1)
+    .map((point, before) => ({ before, size: certain(points[before]!, point) ? changed(points[before]!, point) : 0 }));
   const chosen: number[] = [];
   for (const { before, size } of changes.toSorted((a, b) => b.size - a.size)) {
     if (chosen.length === MOST || size < LEAST) break;
     if (chosen.every((other) => Math.abs(other - before) > 1)) chosen.push(before);
   }
   return chosen.sort((a, b) => a - b).map((before, place) => turning(points, before, 'ABC'[place]!));
+}
+
+/** The steps between a point and the next one, where a turning point lies. */
+export function stepsBetween(points: CurvePoint[], steps: Step[], { before, after }: Turning): Step[] {
+  return steps.filter(({ index, number }) => index >= 0 && number > points[before]!.number && number <= points[after]!.number);
+}
+
+/**
+ * What there is to tell of a turning point: the facts of its move. Where several seats moved, what came of it for the one
+ * who gained, and if nothing did, what that one decided.
+ */
+export function factsOf(between: Step[], seat: number): Fact[] {
+  const facts = between.map((step) => step.facts.filter((fact) => fact.line));
+  const all = facts.flat();
+  if (between.every((step) => step.seat === between[0]!.seat)) return all;
+  const [, ...after] = facts.at(-1)!; // the first says what was decided
+  const found = [after, all].map((some) => some.filter((fact) => about(fact) === seat)).find((some) => some.length > 0);
+  return (found ?? all).slice(0, MOST_TOLD);
 }
 
 function turning(points: CurvePoint[], before: number, letter: string): Turning {
@@ -70,7 +100,8 @@ export function apart(places: number[], distance: number, least: number, most: n
 /** What a move brought its seat, in percent points; null where the curve has no points around it. */
 export function gained(points: CurvePoint[], steps: Step[], move: Move): number | null {
   if (move.seat === null) return null;
-  const first = steps.findIndex((step, place) => place <= move.step && step.index >= 0 && step.turn === move.turn && step.seat === move.seat);
+  let first = move.step;
+  while (steps[first - 1]?.turn === move.turn && steps[first - 1]?.seat === move.seat) first -= 1;
   const before = points.find((point) => point.number === steps[first - 1]?.number);
   const after = points.find((point) => point.number === steps[move.step]?.number);
   return before && after ? percent(after.standing[move.seat]!) - percent(before.standing[move.seat]!) : null;

@@ -245,6 +245,7 @@ export interface CurvePoint {
   standing: number[];
   seat: number | null;
   weighed: Weighed[];
+  error: number;
 }
 
 /** A seat's choice; `with` is a note of the client, revealed with the decision. */

@@ -1,12 +1,13 @@
 """Deutschland – Finden Sie Minden?: where does a place lie? All tip in secret, with as many stones as they dare."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.minden.actions import ACTIONS, TIP
 from stellwerk.games.minden.board import DECK
 from stellwerk.games.minden.meta import META, PILE, START_ORDER
-from stellwerk.games.minden.rules.phases import TIPPING
+from stellwerk.games.minden.rules.phases import CHOICE, TIPPING
 from stellwerk.games.minden.seen import seen
 from stellwerk.games.minden.snapshot import load
 from stellwerk.games.minden.state import Setting, State, opening
@@ -20,6 +21,7 @@ from stellwerk.kernel.view import View
 
 if TYPE_CHECKING:
     from stellwerk.games.minden.personas import Persona, SkilledRandom
+    from stellwerk.games.minden.personas.stranger import Stranger
 
 
 class Minden:
@@ -28,6 +30,7 @@ class Minden:
     meta: Meta = META
     actions: ActionSpace = ACTIONS
     chance: Mapping[str, ChanceEvent] = {event.name: event for event in (START_ORDER, PILE)}
+    curve_bot: str = "good"
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Section 3 of the specification: the start order unless it is that of the seats, then the pile."""
@@ -96,6 +99,19 @@ class Minden:
         from stellwerk.games.minden.personas import named
 
         return named(name)
+
+    def players(self, seats: int, random: Random) -> "Sequence[Stranger]":
+        """Who plays positions on, to tell how the seats stood."""
+        from stellwerk.games.minden.personas.stranger import strangers
+
+        return strangers(seats, random)
+
+    def settled(self, state: AnyState) -> bool:
+        """The beginning of a round, and the moment before anybody tips: a tip alone decides nothing (MIN-5.10)."""
+        assert isinstance(state, State)
+        if state.phase == CHOICE:
+            return state.at == 0
+        return state.phase == TIPPING and max(state.tips) < 0
 
 
 GAME: Final = Minden()

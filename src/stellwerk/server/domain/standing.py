@@ -5,7 +5,9 @@ from random import Random
 from msgspec import Struct
 
 from stellwerk.bots.levels import make_bot
+from stellwerk.bots.rollout import is_played_on, roll_out
 from stellwerk.bots.search import SearchBot
+from stellwerk.bots.tree import first_seat
 from stellwerk.kernel.chance import ChanceMissing, NoChance
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.message import Message
@@ -29,6 +31,8 @@ def study_place(game_id: str, snapshot: bytes, place: Place, bot: str) -> CurveP
     if game is None:
         raise LookupError(f"no game {game_id!r} is installed")
     state, seat = game.load(snapshot), place.seat
+    if is_played_on(game):
+        return _played_on(game, state, place)
     if seat is None or not state.to_act() >> seat & 1:
         return CurvePoint(place.number, game.evaluate(state))
     searcher = make_bot(game, bot)
@@ -41,6 +45,16 @@ def study_place(game_id: str, snapshot: bytes, place: Place, bot: str) -> CurveP
         for do, plan in zip(notations, tried, strict=True)
     ]
     return CurvePoint(place.number, study.standing, seat, weighed)
+
+
+def _played_on(game: Game, state: State, place: Place) -> CurvePoint:
+    """A point where nothing is weighed: the shares of those who won when it was played on."""
+    waiting = state.to_act()
+    if waiting == 0:
+        return CurvePoint(place.number, game.evaluate(state))
+    seat = first_seat(waiting) if place.seat is None else place.seat
+    found = roll_out(game, state, seat, Random(place.number))
+    return CurvePoint(place.number, found.standing, place.seat, error=found.error)
 
 
 def _same(plan: list[str], played: list[str]) -> bool:

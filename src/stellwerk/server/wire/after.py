@@ -41,18 +41,22 @@ class Weighed(Struct, frozen=True):
 
 
 class CurvePoint(Struct, frozen=True):
-    """How the seats stand after `number` entries (by seat, adding up to 1), and what `seat` could do then."""
+    """How the seats stand after `number` entries (by seat, adding up to 1), and what `seat` could do then.
+
+    `error` is the standard error of the shares where they were counted in games played on from here; a search has none.
+    """
 
     number: int
     standing: list[float]
     seat: int | None = None
     weighed: list[Weighed] = []
+    error: float = 0.0
 
 
 class Curve(Struct, frozen=True):
     """The standing through a game, worked out by `bot`.
 
-    none: nobody has asked for it. waiting: `points` grow to `of`. impossible: this game cannot be searched.
+    none: nobody has asked for it. waiting: `points` grow to `of`. impossible: nobody can work it out, as in a file.
     """
 
     status: Literal["none", "waiting", "done", "failed", "impossible"]

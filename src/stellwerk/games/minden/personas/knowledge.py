@@ -36,9 +36,9 @@ class Guess(Struct, frozen=True):
 
 
 @cache
-def guesses(persona: str, deck: str, card: int) -> tuple[Guess, ...]:
-    """For each of the 15 sets of stones the best tip, by what this persona believes."""
-    belief = _belief(persona, deck, card)
+def guesses(persona: str, deck: str, card: int, person: str = "") -> tuple[Guess, ...]:
+    """For each of the 15 sets of stones the best tip, by what this persona believes, or another person like it."""
+    belief = _belief(persona, deck, card, person)
     return tuple(_best(deck, belief, kinds) for kinds in range(1, 16))
 
 
@@ -65,10 +65,10 @@ def _best(deck: str, belief: list[float], kinds: int) -> Guess:
     return Guess(tip, STONES[tip], found[tip])
 
 
-def _belief(persona: str, deck: str, card: int) -> list[float]:
+def _belief(persona: str, deck: str, card: int, person: str) -> list[float]:
     """By quarter of the board: how likely the place lies there."""
     place = DECKS[deck].cards[card]
-    random = Random(f"{persona}/{deck}/{place.id}")
+    random = Random(f"{persona}{person}/{deck}/{place.id}")
     error = _error_km(persona, deck, place, random)
     lon = place.lon + random.gauss(0, error) / (KM * cos(radians(place.lat)))
     lat = place.lat + random.gauss(0, error) / KM

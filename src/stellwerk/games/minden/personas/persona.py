@@ -39,8 +39,13 @@ class Persona:
         table = state.determinize(seat, random)
         assert isinstance(table, State)
         self.learn(table)
+        return self.decision(table, seat)
+
+    def decision(self, table: State, seat: int) -> tuple[int, ...]:
+        """The same on a sample, or on what does not need one."""
         if table.phase == CHOICE:
-            return (table.setting.codes[max(table.display, key=lambda card: self.wish(table, seat, card))],)
+            leader = self.denied(table, seat)
+            return (table.setting.codes[max(table.display, key=lambda card: self.wish(table, seat, card, leader))],)
         if table.phase == SWAPPING:
             return (SWAP if self.swaps(table, seat) else KEEP_CARD,)
         return (TIP + self.tip(table, seat),)
@@ -59,17 +64,20 @@ class Persona:
         gain = self.worth(table, seat, table.pile[table.top]) - self.worth(table, seat, card)
         return gain > SWAP_GAIN * min(1.0, max(0.2, 2 * left))
 
-    def wish(self, table: State, seat: int, card: int) -> float:
-        """What a card of the display promises, and late in the game what it would bring the leader instead."""
+    def wish(self, table: State, seat: int, card: int, leader: int | None) -> float:
+        """What a card of the display promises, and what it would bring the leader instead."""
         own = self.worth(table, seat, card)
-        late = max(0.0, 2 * max(table.position) / table.setting.zone - 1)
-        if self.kind not in DENIES or late == 0.0:
+        if leader is None:
             return own
+        return own + DENIAL * _late(table) * card_worth(table, leader, table.setting.deck.colour[card])
+
+    def denied(self, table: State, seat: int) -> int | None:
+        """Late in the game the leader, if it is somebody else who has yet to choose."""
+        if self.kind not in DENIES or _late(table) == 0.0:
+            return None
         shares = evaluate(table)
         leader = max(range(table.setting.seats), key=lambda other: shares[other])
-        if leader == seat or table.hand[leader] >= 0:
-            return own
-        return own + DENIAL * late * card_worth(table, leader, table.setting.deck.colour[card])
+        return None if leader == seat or table.hand[leader] >= 0 else leader
 
     def tip(self, table: State, seat: int) -> int:
         """The tip that promises most; near the end the one that wins most often."""
@@ -100,6 +108,11 @@ class Persona:
         """The worth of a card kept; an expert wants it most where the majority is disputed."""
         fixed = KEPT_WORTH.get(self.kind)
         return EAGERNESS * card_worth(table, seat, colour) if fixed is None else fixed
+
+
+def _late(table: State) -> float:
+    """From 0 in the first half of the game to 1 at its end."""
+    return max(0.0, 2 * max(table.position) / table.setting.zone - 1)
 
 
 def promise(guess: Guess, needed: int, bonus: float) -> float:

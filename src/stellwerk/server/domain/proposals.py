@@ -8,6 +8,7 @@ from stellwerk.kernel.entries import TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.server.domain.folding import restored
 from stellwerk.server.domain.moment import now
+from stellwerk.server.domain.play import first_taken_back
 from stellwerk.server.domain.rights import must_hold, must_see
 from stellwerk.server.domain.seats import must_run, noted
 from stellwerk.server.domain.sheet import Change, Sheet
@@ -84,7 +85,7 @@ class Proposals:
         log = [*table.fold.log, Undo(proposal.count, proposal.seat, now())]
         fold: Fold | Trial = restored(table.game, len(table.sheet.chairs), table.sheet.options, log)
         assert fold.state is not None
-        sheet = followed(table.sheet, fold.state, 1)
+        sheet = followed(table.sheet, fold.state, 1, first_taken_back(table, log[-1:]))
         await self.tables.commit(table, Change(sheet, rows_of(log[-1:], table.sheet.turn, None)), fold)
         self.tables.tell(table)
 

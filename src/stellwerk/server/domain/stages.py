@@ -56,8 +56,8 @@ def _continued(sheet: Sheet, game: Game, past: Sequence[Entry]) -> tuple[Sheet, 
     return followed(begun, fold.state, 0), [], fold
 
 
-def followed(sheet: Sheet, state: State, added: int) -> Sheet:
-    """The sheet after so many new entries that led to this position."""
+def followed(sheet: Sheet, state: State, added: int, first: int | None = None) -> Sheet:
+    """The sheet after so many new entries that led to this position; `first`: of those that were taken back."""
     outcome, to_act, view = state.outcome(), state.to_act(), state.view(None)
     after = replace(
         sheet,
@@ -71,7 +71,7 @@ def followed(sheet: Sheet, state: State, added: int) -> Sheet:
         deadline=deadline_of(sheet, view),
         bot_to_move=bots_wait(sheet.chairs, to_act),
     )
-    return ticked(sheet, after)
+    return ticked(sheet, after, first)
 
 
 def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:

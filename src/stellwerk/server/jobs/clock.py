@@ -25,6 +25,7 @@ class Clock:
         self.drafts = drafts
         self.late: list[Callable[[float], None]] = []  # hear how late a clock rang, in seconds
         self._timers: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        self._left: dict[str, str] = {}  # moments that nothing can be done about, by table
         tables.duties.append(self.notice)
         tables.gone.append(self.forget)
 
@@ -56,7 +57,8 @@ class Clock:
     async def recover(self, before: str | None = None) -> None:
         """Set the timers that ran when the server went away (and should have rung before this moment)."""
         for id, due in await self.tables.shelf.due(before):
-            self.set(id, due)
+            if self._left.get(id) != due:
+                self.set(id, due)
 
     async def stop(self) -> None:
         """Stop all timers; the moments stand in the store."""
@@ -78,8 +80,9 @@ class Clock:
                 finally:
                     await self.claims.release(f"clock {id}")
         except Trouble as trouble:
+            self._left[id] = due
             LOG.warning("the clock leaves table %s: %s", id, trouble.code)
-        except Exception:
+        except Exception:  # the patrol rings again
             LOG.exception("the clock of table %s failed", id)
         finally:
             if self._timers.get(id, (None, None))[1] is asyncio.current_task():

@@ -149,7 +149,7 @@ async def _life(
     workers = lent or Workers(settings.bot_workers)
     services.hints.adviser = workers
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
-    clock = Clock(services.tables, services.lobby, services.drafts, company.claims)
+    clock = Clock(services.tables, services.lobby, services.drafts, services.proposals, company.claims)
     curves = CurveWork(services.tables, services.curves, services.background, company.claims)
     measure_jobs(services, bots, clock)
     await company.begin(services, bots, clock, curves)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.server.domain.clocks import run_out, ticked
+from stellwerk.server.domain.consent import patient
 from stellwerk.server.domain.keys import matches
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.names import checked_name
@@ -58,7 +59,8 @@ class Seats:
             if chair.conceded:
                 raise Trouble("conceded", "This seat was given up already.")
             bot = chair.bot or _substitute(table)
-            return _with(table.sheet, seat, {"bot": bot, "conceded": True, "offered": False}), f"bot:{bot}"
+            gone = {"bot": bot, "conceded": True, "offered": False}
+            return replace(_with(table.sheet, seat, gone), proposal=None), f"bot:{bot}"
 
         return await self._change(id, person, seat, conceded)
 
@@ -89,7 +91,7 @@ class Seats:
                 raise Trouble("forbidden", "This chair needs an invitation with a valid key.")
             must_run(table)
             fresh = {"person": person, "name": name, "bot": None, "offered": False}
-            return come_back(table, _with(table.sheet, seat, fresh), seat), name
+            return replace(come_back(table, _with(table.sheet, seat, fresh), seat), proposal=None), name
 
         view = await self._change(id, person, seat, taken)
         await self.tables.shelf.drafts.forget(id, seat)
@@ -123,10 +125,10 @@ class Seats:
 
 
 def noted(table: Table, sheet: Sheet, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
-    """A changed sheet with an entry that says why, and whom it names; clocks go on, a proposal ends."""
+    """A changed sheet with an entry that says why, and whom it names; clocks go on, and so does a proposal."""
     assert table.state is not None
     waits = bots_wait(sheet.chairs, sheet.to_act)
-    ready = ticked(table.sheet, replace(sheet, number=sheet.number + 1, bot_to_move=waits, proposal=None))
+    ready = ticked(table.sheet, patient(replace(sheet, number=sheet.number + 1, bot_to_move=waits)))
     change = Change(ready, [Row(entry, sheet.turn, named)], chairs_changed=True)
     return change, Trial(table.state, [entry], [], [[]])
 

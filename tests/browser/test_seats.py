@@ -86,6 +86,23 @@ def test_a_game_ends_by_agreement(visit: Callable[..., Visitor]) -> None:
     expect(mine.get_by_role("link", name="Probe").first).to_contain_text("ohne Ergebnis")
 
 
+def test_somebody_represented_by_a_bot_is_asked_and_the_others_see_until_when(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    together(host, guest)
+    table_menu(guest)
+    guest.page.get_by_role("button", name="Dem Bot überlassen").click()
+    expect(guest.page.get_by_role("status").filter(has_text="spielt gerade für dich.")).to_be_visible()
+    table_menu(host)
+    host.page.get_by_role("button", name="Partie beenden").click()
+    host.page.get_by_role("group", name="Partie beenden").get_by_role("button", name="Partie beenden").click()
+    told = host.page.get_by_role("alert")
+    expect(told).to_contain_text("Für Jorinde spielt gerade ein Bot: Ohne Antwort bis")
+    assert serious(host.page) == []
+    guest.page.get_by_role("button", name="Einverstanden").click()
+    for visitor in (host, guest):
+        expect(visitor.page.get_by_role("dialog", name="Ohne Ergebnis beendet")).to_be_visible()
+
+
 def test_decisions_are_taken_back_by_consent(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
     host.remember("confirm", "off")

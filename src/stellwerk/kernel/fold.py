@@ -120,15 +120,20 @@ class Fold:
         del self.log[mark.log :], self.facts[mark.log :], self.steps[mark.steps :]
 
     def free_undo(self, seat: int) -> int:
-        """How many of its last decisions a seat may take back without asking anybody."""
+        """How many of its last decisions a seat may take back without asking anybody; not those of other hands."""
         if self.state is None or self.state.to_act() == 0:
             return 0
-        count = 0
+        count, end = 0, len(self.log)
         for step in reversed(self.steps):
-            if step.seat != seat or step.reveals or not step.alone:
+            if step.seat != seat or step.reveals or not step.alone or self._changes_hands(seat, step.index, end):
                 break
-            count += 1
+            count, end = count + 1, step.index
         return count
+
+    def _changes_hands(self, seat: int, begin: int, end: int) -> bool:
+        """Whether somebody else, or a bot, took the seat between these entries."""
+        entries = (entry for entry in self.log[begin:end] if isinstance(entry, TableEntry))
+        return any(entry.table == "seat" and entry.seat == seat for entry in entries)
 
     def undo(self, entry: Undo, before: State | None = None) -> None:
         """Take back decisions with their chance and append the entry.

@@ -30,6 +30,7 @@ from stellwerk.server.jobs.beside import Beside
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
 from stellwerk.server.jobs.curves import CurveWork
+from stellwerk.server.jobs.heart import Heart
 from stellwerk.server.jobs.mail import read_smtp
 from stellwerk.server.jobs.planner import Planner
 from stellwerk.server.jobs.postman import Postman
@@ -44,6 +45,7 @@ from stellwerk.server.place import PLACE, Place, place_of
 from stellwerk.server.secret import signing_secret
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.database import Database
+from stellwerk.server.store.heartbeat import SqlHeartbeat
 from stellwerk.server.store.shelf import SqlShelf
 from stellwerk.server.upgrading import up_to_date
 
@@ -146,13 +148,16 @@ async def _life(
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
     await up_to_date(database, settings.data, secret)
+    heart = Heart(SqlHeartbeat(database), settings.beat_seconds)
+    await heart.wake()
     workers = lent or Workers(settings.bot_workers)
     services.hints.adviser = workers
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
-    clock = Clock(services.tables, services.lobby, services.drafts, company.claims)
+    clock = Clock(services.tables, services.lobby, services.drafts, services.proposals, company.claims)
     curves = CurveWork(services.tables, services.curves, services.background, company.claims)
     measure_jobs(services, bots, clock)
     await company.begin(services, bots, clock, curves)
+    heart.start()
     postman = _postman(services, company.claims)
     postman.start()
     planner = Planner(services.plans, company.claims, settings.patrol_seconds)
@@ -177,6 +182,7 @@ async def _life(
             workers.stop()
             background.stop()
         await services.tables.rest()
+        await heart.stop()
         await database.close()
         LOG.info("stopped")
 

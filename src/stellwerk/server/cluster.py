@@ -18,12 +18,13 @@ from stellwerk.server.store.shelf import SqlShelf
 
 
 class Alone:
-    """One process on one store: nothing to share."""
+    """One process on one store: nothing to share, but work that failed is taken up again."""
 
     def __init__(self) -> None:
         self.claims: Claims = OwnClaims()
         self.others: Others | None = None
         self._bell: Bell | None = None
+        self._patrol: Patrol | None = None
 
     async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
         """Take up what was left; a command line that changes the store rings the bell."""
@@ -38,9 +39,13 @@ class Alone:
 
         self._bell = Bell(services.settings.data, look_again)
         self._bell.start()
+        self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, curves.recover)
+        self._patrol.start()
 
     async def end(self) -> None:
         """Nobody is to be told."""
+        if self._patrol is not None:
+            await self._patrol.stop()
         if self._bell is not None:
             await self._bell.stop()
 

@@ -23,7 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure_cookie: bool = False  # only over HTTPS, whatever the request says
     client: Path = CLIENT
     salt_seconds: float = 20.0
-    patrol_seconds: float = 2.0  # how often a worker looks for work that a dead one left
+    patrol_seconds: float = 2.0  # how often a worker looks for work that failed, or that a dead one left
+    beat_seconds: float = 20.0  # how often it is written down that a server lives
     bot_workers: int = 1
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by any legal action
     warm_bots: bool = True

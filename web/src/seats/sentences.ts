@@ -1,6 +1,6 @@
 import type { Row } from '../table/log';
 import { FORMER, seatName } from '../words/seats';
-import { reader as language, t } from '../words/words.svelte';
+import { moment, reader as language, t } from '../words/words.svelte';
 import type { Proposal, SeatInfo } from '../wire/wire';
 
 /** Something about the table as a line of the log: who plays a seat from here on, a hint, or that the game was ended. */
@@ -36,9 +36,19 @@ export function missing(proposal: Proposal, seats: SeatInfo[]): string {
   return list(waitedFor(proposal, seats).map(seatName));
 }
 
-/** The seats that people play and that have not agreed yet. */
+/** The seats that have not agreed yet. */
 export function waitedFor(proposal: Proposal, seats: SeatInfo[]): SeatInfo[] {
-  return seats.filter((seat) => seat.person !== null && seat.bot === null && !proposal.agreed.includes(seat.seat));
+  return seats.filter((seat) => isAsked(seat) && !proposal.agreed.includes(seat.seat));
+}
+
+/** Whether somebody holds the seat and has not given it up, whoever plays it at the moment. */
+export function isAsked(seat: SeatInfo): boolean {
+  return seat.person !== null && !seat.conceded;
+}
+
+/** Until when those are waited for whom bots represent, if nobody else is missing. */
+export function untilSentence(proposal: Proposal, seats: SeatInfo[]): string {
+  return proposal.until === null ? '' : t('propose-until', { names: missing(proposal, seats), date: moment(proposal.until) });
 }
 
 function list(names: string[]): string {

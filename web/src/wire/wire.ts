@@ -1297,12 +1297,13 @@ export interface ProofInfo {
   seed: string | null;
 }
 
-/** What is proposed, by which seat, and which seats have agreed. The next decision ends it. */
+/** What is proposed, by which seat, and which seats have agreed. The next decision of a person ends it. */
 export interface Proposal {
   kind: "end" | "undo";
   seat: number;
   count: number;
   agreed: number[];
+  until: string | null;
 }
 
 /** Something that all must agree to: taking back the last `count` decisions, whosever, or ending the game. */

@@ -10,10 +10,10 @@ from stellwerk.server.domain.hours import counted, later, zone_of
 from stellwerk.server.domain.moment import text_of
 from stellwerk.server.domain.sheet import Clocks, SeatClock, Sheet
 from stellwerk.server.domain.trouble import bad_input
+from stellwerk.server.domain.turns import UNDONE, entered, left, taken_back
 from stellwerk.server.wire import ClockInfo, TimeControl
 
 LONGEST = 90 * 24 * 3600
-GRACE = 60.0  # what somebody who takes the seat back finds on a clock that ran out
 NEARLY = 0.02
 
 
@@ -51,39 +51,44 @@ def runs(sheet: Sheet, seat: int) -> bool:
     return waited and chair.person is not None and chair.bot is None
 
 
-def ticked(before: Sheet, after: Sheet) -> Sheet:
-    """The clocks after something has happened; `due_at` is when the next one runs out."""
+def ticked(before: Sheet, after: Sheet, first: int | None = None) -> Sheet:
+    """The clocks after something has happened; `due_at` is when the next one runs out.
+
+    `first`: the first entry of the log that was taken back, if that is what happened.
+    """
     if before.time is None or before.clocks is None:
         due = after.due_at if after.status in ("open", "salting") else min(ends_at(after), default=None)
         return after if due == after.due_at else replace(after, due_at=due)
     moment = datetime.now(UTC)
     gone = counted(datetime.fromisoformat(before.clocks.at), moment, before.time.quiet)
-    seats = [_ticked(before, after, seat, gone) for seat in range(len(before.chairs))]
-    result = replace(after, clocks=Clocks(_text(moment), seats))
-    dues = [_text(tick.due) for tick in ticks(result) if tick.due is not None]
-    return replace(result, due_at=min([*dues, *ends_at(result)], default=None))
+    seats = [_ticked(before, after, seat, gone, first) for seat in range(len(before.chairs))]
+    return with_due(replace(after, clocks=Clocks(_text(moment), seats)))
 
 
-def _ticked(before: Sheet, after: Sheet, seat: int, gone: float) -> SeatClock:
-    """A clock that ran goes on, or its turn is over; one that stood still is what `after` says."""
+def with_due(sheet: Sheet) -> Sheet:
+    """The moment that a running table waits for next."""
+    dues = [_text(tick.due) for tick in ticks(sheet) if tick.due is not None]
+    return replace(sheet, due_at=min([*dues, *ends_at(sheet)], default=None))
+
+
+def _ticked(before: Sheet, after: Sheet, seat: int, gone: float, first: int | None) -> SeatClock:
+    """What a person thought is used; the turn goes on, or leaves the seat, or comes to it."""
     time = before.time
-    assert time is not None and before.clocks is not None and after.clocks is not None
-    if not runs(before, seat):
-        return after.clocks.seats[seat]
-    clock = before.clocks.seats[seat]
-    used = clock.used + gone
-    if after.to_act >> seat & 1 and after.turn == before.turn:
-        return SeatClock(clock.bank, used)
-    return SeatClock(max(0.0, clock.bank - max(0.0, used - time.turn)) + time.added)
-
-
-def revived(sheet: Sheet, seat: int) -> Sheet:
-    """A clock for somebody who takes the seat back: the present turn begins anew, with a little time at least."""
-    if sheet.time is None or sheet.clocks is None:
-        return sheet
-    seats = list(sheet.clocks.seats)
-    seats[seat] = SeatClock(max(seats[seat].bank - seats[seat].used, 0.0 if sheet.time.turn else GRACE))
-    return replace(sheet, clocks=replace(sheet.clocks, seats=seats))
+    assert time is not None and after.clocks is not None
+    clock = after.clocks.seats[seat]
+    if before.chairs[seat].person is None:
+        return clock
+    ran = runs(before, seat)
+    clock = replace(clock, used=clock.used + gone) if ran else clock
+    was, is_ = before.to_act >> seat & 1, after.to_act >> seat & 1
+    back = clock if first is None else taken_back(clock, after.turn, first)
+    if was and is_ and after.turn == before.turn and back is clock:
+        return clock
+    if was and first is not None:
+        back = left(back, time, before.turn, UNDONE, 0)
+    elif was:
+        back = left(back, time, before.turn, after.number, time.added if ran else 0)
+    return entered(back, time, after.turn) if is_ else back
 
 
 def ticks(sheet: Sheet) -> list[Tick]:

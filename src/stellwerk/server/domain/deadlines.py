@@ -36,8 +36,10 @@ def is_over(sheet: Sheet) -> bool:
 
 
 def ends_at(sheet: Sheet) -> list[str]:
-    """The moment at which drafts will count, if there is one."""
-    return [sheet.deadline.at] if sheet.deadline is not None and waited_for(sheet) else []
+    """The moments at which drafts will count and silence will be consent, if there are any."""
+    drafts = [sheet.deadline.at] if sheet.deadline is not None and waited_for(sheet) else []
+    proposal = sheet.proposal if sheet.status == "running" else None
+    return drafts if proposal is None or proposal.until is None else [*drafts, proposal.until]
 
 
 def timer_of(sheet: Sheet) -> Timer | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from stellwerk.kernel.entries import Undo
+from stellwerk.kernel.entries import Entry, Undo
 from stellwerk.kernel.fold import Fold, Refused, Trial
 from stellwerk.kernel.preview import preview
 from stellwerk.server.domain.chance import NextChance
@@ -161,12 +161,20 @@ def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | No
 
 
 def change_of(table: Table, result: Fold | Trial, author: str | None, request: tuple[int, str, str] | None) -> Change:
-    """What is written: the new entries, the sheet after them, the request."""
+    """What is written: the new entries, the sheet after them, the request. A bot's move is no answer to a proposal."""
     entries = result.entries if isinstance(result, Trial) else result.log[table.number :]
     assert result.state is not None
-    sheet = followed(table.sheet, result.state, len(entries))
+    proposal = table.sheet.proposal
+    stands = proposal if proposal is not None and proposal.kind == "end" and author is None else None
+    sheet = followed(table.sheet, result.state, len(entries), first_taken_back(table, entries), stands)
     named = None if request is None else Request(request[0], request[1], Done(request[2], sheet.number))
     return Change(sheet, rows_of(entries, table.sheet.turn, author), request=named)
+
+
+def first_taken_back(table: Table, entries: Sequence[Entry]) -> int | None:
+    """Where in the log the decisions begin that these entries take back; None if they take back nothing."""
+    counts = [entry.undo for entry in entries if isinstance(entry, Undo)]
+    return table.fold.steps[-counts[0]].index if counts else None
 
 
 def _named(request: str | None, content: Act | TakeBack) -> tuple[str, str] | None:

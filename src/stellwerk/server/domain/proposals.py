@@ -1,13 +1,14 @@
 """What needs everybody's consent: taking back more than one's own, and ending a game unfinished."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Trial
+from stellwerk.server.domain.clocks import NEARLY, ticked
+from stellwerk.server.domain.consent import asked, missing, patient
 from stellwerk.server.domain.folding import restored
-from stellwerk.server.domain.moment import now
+from stellwerk.server.domain.moment import now, seconds_until
+from stellwerk.server.domain.play import first_taken_back
 from stellwerk.server.domain.rights import must_hold, must_see
 from stellwerk.server.domain.seats import must_run, noted
 from stellwerk.server.domain.sheet import Change, Sheet
@@ -21,7 +22,7 @@ AGREEMENT = "agreement"
 
 
 class Proposals:
-    """One proposal at a time; the next decision at the table ends it."""
+    """One proposal at a time; the next decision of a person ends it, one to take back that of a bot too."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -61,21 +62,36 @@ class Proposals:
 
         return await self.tables.carry_through(work)
 
+    async def is_due(self, id: str) -> None:
+        """The clock rings: those who are represented by bots have been waited for long enough."""
+
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                proposal = table.sheet.proposal if table.sheet.status == "running" else None
+                if proposal is not None and proposal.until is not None and seconds_until(proposal.until) <= NEARLY:
+                    await self._carry_out(table, proposal)
+
+        await self.tables.carry_through(work)
+
     async def _go_on(self, table: Table, proposal: Proposal) -> None:
         """Carry the proposal out if everybody has agreed; else write down who has."""
-        if set(asked(table.sheet)) - set(proposal.agreed):
-            await self._write(table, replace(table.sheet, proposal=proposal))
-        elif proposal.kind == "end":
+        if missing(table.sheet, proposal):
+            await self._write(table, patient(replace(table.sheet, proposal=proposal)))
+        else:
+            await self._carry_out(table, proposal)
+
+    async def _carry_out(self, table: Table, proposal: Proposal) -> None:
+        if proposal.kind == "end":
             await self._end(table)
         else:
             await self._take_back(table, proposal)
 
     async def _write(self, table: Table, sheet: Sheet) -> None:
-        await self.tables.commit(table, Change(sheet, []))
+        await self.tables.commit(table, Change(ticked(table.sheet, sheet), []))
         self.tables.tell(table)
 
     async def _end(self, table: Table) -> None:
-        sheet = replace(table.sheet, status="over", ended=AGREEMENT, to_act=0, moved_at=now())
+        sheet = replace(table.sheet, status="over", ended=AGREEMENT, to_act=0, moved_at=now(), proposal=None)
         change, trial = noted(table, sheet, TableEntry("end", by=AGREEMENT, at=now()))
         await self.tables.commit(table, change, trial)
         self.tables.tell(table)
@@ -84,14 +100,9 @@ class Proposals:
         log = [*table.fold.log, Undo(proposal.count, proposal.seat, now())]
         fold: Fold | Trial = restored(table.game, len(table.sheet.chairs), table.sheet.options, log)
         assert fold.state is not None
-        sheet = followed(table.sheet, fold.state, 1)
+        sheet = followed(table.sheet, fold.state, 1, first_taken_back(table, log[-1:]))
         await self.tables.commit(table, Change(sheet, rows_of(log[-1:], table.sheet.turn, None)), fold)
         self.tables.tell(table)
-
-
-def asked(sheet: Sheet) -> Sequence[int]:
-    """The seats that have to agree: those that a person plays; bots agree with everything."""
-    return [seat for seat, chair in enumerate(sheet.chairs) if chair.person is not None and chair.bot is None]
 
 
 def _held(sheet: Sheet, person: str) -> list[int]:
@@ -102,5 +113,5 @@ def _must_have_a_say(table: Table, person: str, seat: int) -> None:
     must_see(table.sheet, table.watchers, person)
     chair = must_hold(table.sheet, person, seat)
     must_run(table)
-    if chair.bot is not None:
-        raise Trouble("substituted", "A bot plays this seat; take it back first.")
+    if chair.conceded:
+        raise Trouble("conceded", "This seat was given up.")

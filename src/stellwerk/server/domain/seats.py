@@ -6,11 +6,13 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.entries import TableEntry
 from stellwerk.kernel.fold import Trial
-from stellwerk.server.domain.clocks import revived, run_out, ticked
+from stellwerk.server.domain.clocks import run_out, ticked
+from stellwerk.server.domain.consent import patient
 from stellwerk.server.domain.keys import matches
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.names import checked_name
 from stellwerk.server.domain.opening import checked_bot, substitute_of, with_key
+from stellwerk.server.domain.returns import come_back, gone_away
 from stellwerk.server.domain.rights import chair_at, must_hold, must_see
 from stellwerk.server.domain.sheet import Chair, Change, Row, Sheet
 from stellwerk.server.domain.stages import bots_wait, with_chairs
@@ -32,7 +34,7 @@ class Seats:
         def handed(table: Table) -> tuple[Sheet, str]:
             _must_play_oneself(table, person, seat)
             chosen = _substitute(table) if bot is None else checked_bot(table.game, bot)
-            return _with(table.sheet, seat, {"bot": chosen}), f"bot:{chosen}"
+            return gone_away(table, _with(table.sheet, seat, {"bot": chosen}), seat, over=False), f"bot:{chosen}"
 
         return await self._change(id, person, seat, handed)
 
@@ -45,7 +47,7 @@ class Seats:
                 raise Trouble("not_wanted", "You play this seat yourself.")
             if chair.conceded:
                 raise Trouble("conceded", "This seat was given up.")
-            return revived(_with(table.sheet, seat, {"bot": None}), seat), chair.name or ""
+            return come_back(table, _with(table.sheet, seat, {"bot": None}), seat), chair.name or ""
 
         return await self._change(id, person, seat, taken)
 
@@ -57,7 +59,8 @@ class Seats:
             if chair.conceded:
                 raise Trouble("conceded", "This seat was given up already.")
             bot = chair.bot or _substitute(table)
-            return _with(table.sheet, seat, {"bot": bot, "conceded": True, "offered": False}), f"bot:{bot}"
+            gone = {"bot": bot, "conceded": True, "offered": False}
+            return replace(_with(table.sheet, seat, gone), proposal=None), f"bot:{bot}"
 
         return await self._change(id, person, seat, conceded)
 
@@ -88,7 +91,7 @@ class Seats:
                 raise Trouble("forbidden", "This chair needs an invitation with a valid key.")
             must_run(table)
             fresh = {"person": person, "name": name, "bot": None, "offered": False}
-            return revived(_with(table.sheet, seat, fresh), seat), name
+            return replace(come_back(table, _with(table.sheet, seat, fresh), seat), proposal=None), name
 
         view = await self._change(id, person, seat, taken)
         await self.tables.shelf.drafts.forget(id, seat)
@@ -101,7 +104,8 @@ class Seats:
             async with self.tables.changing(id) as table:
                 for seat in run_out(table.sheet):
                     bot = _substitute(table)
-                    await self._commit(table, _with(table.sheet, seat, {"bot": bot}), seat, f"bot:{bot}")
+                    sheet = gone_away(table, _with(table.sheet, seat, {"bot": bot}), seat, over=True)
+                    await self._commit(table, sheet, seat, f"bot:{bot}")
                 self.tables.tell(table)  # sets the clock again if it rang too early
 
         await self.tables.carry_through(work)
@@ -121,10 +125,10 @@ class Seats:
 
 
 def noted(table: Table, sheet: Sheet, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
-    """A changed sheet with an entry that says why, and whom it names; clocks go on, a proposal ends."""
+    """A changed sheet with an entry that says why, and whom it names; clocks go on, and so does a proposal."""
     assert table.state is not None
     waits = bots_wait(sheet.chairs, sheet.to_act)
-    ready = ticked(table.sheet, replace(sheet, number=sheet.number + 1, bot_to_move=waits, proposal=None))
+    ready = ticked(table.sheet, patient(replace(sheet, number=sheet.number + 1, bot_to_move=waits)))
     change = Change(ready, [Row(entry, sheet.turn, named)], chairs_changed=True)
     return change, Trial(table.state, [entry], [], [[]])
 

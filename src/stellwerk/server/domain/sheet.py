@@ -32,11 +32,30 @@ class Chair(Struct, frozen=True):
         return self.person is None and self.bot is None
 
 
-class SeatClock(Struct, frozen=True):
-    """A seat's clock: seconds in the bank, and used in the present turn."""
+class SpentTurn(Struct, frozen=True, array_like=True):
+    """A turn that a seat has left: what it took, the length of the log then (0: it was taken back), what was added."""
+
+    turn: int
+    used: float
+    until: int
+    added: int
+
+
+class Away(Struct, frozen=True):
+    """Since when a bot plays for somebody: the length of the log, the moment, whether because time was over."""
+
+    number: int
+    at: str
+    over: bool
+
+
+class SeatClock(Struct, frozen=True, omit_defaults=True):
+    """A seat's clock: seconds in the bank and used in the present turn; the last turns, for an undo."""
 
     bank: float
     used: float = 0.0
+    turns: list[SpentTurn] = []
+    away: Away | None = None
 
 
 class Clocks(Struct, frozen=True):

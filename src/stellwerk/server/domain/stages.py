@@ -15,6 +15,7 @@ from stellwerk.server.domain.moment import after as in_seconds
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.sheet import Chair, Row, Sheet
 from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.wire import Proposal
 
 
 def advanced(
@@ -56,8 +57,13 @@ def _continued(sheet: Sheet, game: Game, past: Sequence[Entry]) -> tuple[Sheet, 
     return followed(begun, fold.state, 0), [], fold
 
 
-def followed(sheet: Sheet, state: State, added: int) -> Sheet:
-    """The sheet after so many new entries that led to this position."""
+def followed(
+    sheet: Sheet, state: State, added: int, first: int | None = None, proposal: Proposal | None = None
+) -> Sheet:
+    """The sheet after so many new entries that led to this position.
+
+    `first`: the first entry that was taken back, if any; `proposal`: one that stands all the same.
+    """
     outcome, to_act, view = state.outcome(), state.to_act(), state.view(None)
     after = replace(
         sheet,
@@ -67,11 +73,11 @@ def followed(sheet: Sheet, state: State, added: int) -> Sheet:
         turn=view.turn,
         to_act=to_act,
         places=None if outcome is None else outcome.places,
-        proposal=None,
+        proposal=proposal if outcome is None else None,
         deadline=deadline_of(sheet, view),
         bot_to_move=bots_wait(sheet.chairs, to_act),
     )
-    return ticked(sheet, after)
+    return ticked(sheet, after, first)
 
 
 def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:

@@ -43,6 +43,7 @@ class Bots:
         self.seconds = seconds
         self._free = asyncio.Semaphore(workers.count)
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._left: set[str] = set()  # tables at which nothing can be done as they are
         self._stopped = False
         self.queued = 0
         self.thinking = 0
@@ -55,6 +56,7 @@ class Bots:
     def notice(self, table: Table) -> None:
         """Begin to play where a bot is to move."""
         if table.sheet.bot_to_move:
+            self._left.discard(table.sheet.id)
             self.play_at(table.sheet.id, patient=True)
 
     def play_at(self, id: str, patient: bool) -> None:
@@ -63,9 +65,10 @@ class Bots:
             self._tasks[id] = asyncio.create_task(self._play(id, patient))
 
     async def recover(self) -> None:
-        """Take up the tables at which a bot is to move and nobody lets it, for the server went away."""
+        """Take up the tables at which a bot is to move and nobody lets it: the server went away, or work failed."""
         for id in await self.tables.shelf.bots_to_move():
-            self.play_at(id, patient=False)
+            if id not in self._left:
+                self.play_at(id, patient=False)
 
     async def stop(self) -> None:
         """Stop playing; what is decided is on disk."""
@@ -81,8 +84,9 @@ class Bots:
                 if not bot_is_asked(await self.tables.open(id)):
                     break
         except Trouble as trouble:
+            self._left.add(id)
             LOG.warning("bots leave table %s: %s", id, trouble.code)
-        except Exception:
+        except Exception:  # the patrol takes the table up again
             LOG.exception("bots at table %s gave up", id)
         finally:
             del self._tasks[id]

@@ -1,4 +1,7 @@
-"""Clocks: missing salts are left out, drafts count when a phase is over, whose time is over is replaced by a bot."""
+"""Clocks: missing salts are left out, drafts count when a phase is over, whose time is over is replaced by a bot.
+
+Proposals for which only people are missing whom bots represent are carried out.
+"""
 
 import asyncio
 import logging
@@ -8,6 +11,7 @@ from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.drafts import Drafts
 from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.moment import seconds_until
+from stellwerk.server.domain.proposals import Proposals
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble
@@ -18,13 +22,15 @@ LOG = logging.getLogger("stellwerk.clock")
 class Clock:
     """One timer per table that waits for a moment; the moments stand in the store."""
 
-    def __init__(self, tables: Tables, lobby: Lobby, drafts: Drafts, claims: Claims) -> None:
+    def __init__(self, tables: Tables, lobby: Lobby, drafts: Drafts, proposals: Proposals, claims: Claims) -> None:
         self.tables = tables
         self.claims = claims
         self.lobby = lobby
         self.drafts = drafts
+        self.proposals = proposals
         self.late: list[Callable[[float], None]] = []  # hear how late a clock rang, in seconds
         self._timers: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        self._left: dict[str, str] = {}  # moments that nothing can be done about, by table
         tables.duties.append(self.notice)
         tables.gone.append(self.forget)
 
@@ -56,7 +62,8 @@ class Clock:
     async def recover(self, before: str | None = None) -> None:
         """Set the timers that ran when the server went away (and should have rung before this moment)."""
         for id, due in await self.tables.shelf.due(before):
-            self.set(id, due)
+            if self._left.get(id) != due:
+                self.set(id, due)
 
     async def stop(self) -> None:
         """Stop all timers; the moments stand in the store."""
@@ -74,12 +81,14 @@ class Clock:
             if await self.claims.take(f"clock {id}"):
                 try:
                     await self.drafts.time_is_up(id)
+                    await self.proposals.is_due(id)
                     await self.lobby.is_due(id)
                 finally:
                     await self.claims.release(f"clock {id}")
         except Trouble as trouble:
+            self._left[id] = due
             LOG.warning("the clock leaves table %s: %s", id, trouble.code)
-        except Exception:
+        except Exception:  # the patrol rings again
             LOG.exception("the clock of table %s failed", id)
         finally:
             if self._timers.get(id, (None, None))[1] is asyncio.current_task():

@@ -30,6 +30,7 @@ class CurveWork:
         self.background = background
         self.claims = claims
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._left: set[str] = set()  # tables about which nothing can be worked out
         self._one_at_a_time = asyncio.Semaphore(1)
         curves.begun.append(self.take_up)
 
@@ -41,7 +42,8 @@ class CurveWork:
     async def recover(self) -> None:
         """Take up what is not finished."""
         for id in await self.shelf.waiting():
-            self.take_up(id)
+            if id not in self._left:
+                self.take_up(id)
 
     async def stop(self) -> None:
         """Stop; what is known is on disk."""
@@ -58,6 +60,8 @@ class CurveWork:
                         await self._draw(id)
                     finally:
                         await self.claims.release(f"curve {id}")
+        except Exception:  # the patrol takes it up again
+            LOG.exception("the curve of table %s waits", id)
         finally:
             del self._tasks[id]
 
@@ -73,6 +77,7 @@ class CurveWork:
             await self.shelf.write(id, replace(curve, status="done"))
             self.tables.looked_back()
         except Trouble as trouble:
+            self._left.add(id)
             LOG.warning("the curve of table %s is left: %s", id, trouble.code)
         except Exception:
             LOG.exception("the curve of table %s failed", id)

@@ -1,4 +1,4 @@
-"""The work of a worker that died is taken over."""
+"""Work that failed, or whose worker died, is taken up."""
 
 import asyncio
 import logging
@@ -16,11 +16,11 @@ LATE_SECONDS = 1.0
 class Patrol(Rounds):
     """Looks every few seconds for bots that nobody lets think and clocks that nobody rang."""
 
-    def __init__(self, bots: Bots, clock: Clock, seconds: float, bury: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, bots: Bots, clock: Clock, seconds: float, besides: Callable[[], Awaitable[None]]) -> None:
         self.bots = bots
         self.clock = clock
         self.seconds = seconds
-        self.bury = bury  # forgets those who were connected to a worker that died
+        self.besides = besides  # takes up curves, forgets those who were connected to a worker that died
 
     async def _walk(self) -> None:
         while True:
@@ -28,6 +28,6 @@ class Patrol(Rounds):
             try:
                 await self.bots.recover()
                 await self.clock.recover(after(-LATE_SECONDS))
-                await self.bury()
+                await self.besides()
             except Exception as error:  # the database may be away for a while
                 LOG.warning("the patrol found the way blocked: %s", type(error).__name__)

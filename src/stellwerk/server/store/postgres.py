@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, create_engine, func, make_url, select
 SCHEMES = ("postgresql://", "postgres://")
 WRITERS = 4
 POOL = 8
-MIGRATION, WORKER, CLAIM = 0x5354_0000, 0x5354_0001, 0x5354_0002
+MIGRATION, WORKER, CLAIM, WAKING = 0x5354_0000, 0x5354_0001, 0x5354_0002, 0x5354_0003
 """What an advisory lock is about: its first number."""
 READING = {"isolation_level": "REPEATABLE READ"}
 """Reading sees one state of the database."""
@@ -29,6 +29,11 @@ def engine(url: str) -> Engine:
 def alone(connection: Connection) -> None:
     """Wait until no other server brings the database to its present shape."""
     connection.execute(select(func.pg_advisory_xact_lock(MIGRATION, 0)))
+
+
+def waking(connection: Connection) -> None:
+    """Wait until no other server looks how long none was alive."""
+    connection.execute(select(func.pg_advisory_xact_lock(WAKING, 0)))
 
 
 def number_of(name: str) -> int:

@@ -175,3 +175,10 @@ JOURNAL = Table(
 )
 
 SETTLED = Table("settled", METADATA, Column("number", BigInteger, primary_key=True))
+
+HEARTBEAT = Table(
+    "heartbeat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", String(32), nullable=False),
+)

@@ -51,4 +51,5 @@ problem-name_taken = Der Name ist schon vergeben. Wähle einen anderen.
 problem-has_account = Du hast schon ein Konto.
 problem-substituted = Gerade spielt ein Bot für dich. Nimm den Platz zurück, wenn du selbst weiterspielen willst.
 problem-conceded = Du hast aufgegeben; ein Bot spielt für dich zu Ende.
+problem-time_over = Deine Zeit für diese Entscheidung ist um: Erst entscheidet der Bot, dann kannst du den Platz zurücknehmen.
 problem-internal = Auf dem Server ist ein Fehler geschehen; gespeichert wurde nichts. Versuche es noch einmal.

@@ -33,6 +33,7 @@ propose-undo-mine = { $count ->
    *[other] Du bittest, die letzten { $count } Entscheidungen zurückzunehmen.
   }
 propose-waits = Es fehlt noch: { $names }.
+propose-until = Für { $names } spielt gerade ein Bot: Ohne Antwort bis { $date } gilt das als Einverständnis.
 propose-yes = Einverstanden
 propose-no = Ablehnen
 propose-withdraw = Zurückziehen
@@ -60,7 +61,7 @@ own-person-help = Wer den Link öffnet, spielt an deiner Stelle weiter.
 own-person-do = Link erzeugen
 own-person-keep = Doch behalten
 own-propose = Vorschlagen
-own-propose-help = Alle, die mitspielen, müssen einverstanden sein.
+own-propose-help = Alle, die mitspielen, müssen einverstanden sein. Wen ein Bot vertritt, dessen Schweigen gilt nach einer Weile als Einverständnis.
 own-propose-alone = Sonst spielen nur Bots: Es geschieht sofort.
 own-undo-which = Wie viel zurücknehmen
 own-undo-do = Zurücknehmen

@@ -51,4 +51,5 @@ problem-name_taken = This name is taken. Choose another one.
 problem-has_account = You have an account already.
 problem-substituted = A bot is playing for you. Take the seat back to go on yourself.
 problem-conceded = You have conceded; a bot plays on for you.
+problem-time_over = Your time for this decision is over: the bot takes it first, then you can take the seat back.
 problem-internal = Something went wrong on the server; nothing was stored. Try again.

@@ -33,6 +33,7 @@ propose-undo-mine = { $count ->
    *[other] You ask to take back the last { $count } decisions.
   }
 propose-waits = Still to answer: { $names }.
+propose-until = A bot is playing for { $names }: without an answer by { $date } it counts as agreed.
 propose-yes = Agree
 propose-no = Decline
 propose-withdraw = Withdraw
@@ -60,7 +61,7 @@ own-person-help = Whoever opens the link plays on in your place.
 own-person-do = Make a link
 own-person-keep = Keep it after all
 own-propose = Propose
-own-propose-help = Everybody who plays has to agree.
+own-propose-help = Everybody who plays has to agree. The silence of somebody represented by a bot counts as consent after a while.
 own-propose-alone = Only bots play besides you: it happens at once.
 own-undo-which = How much to take back
 own-undo-do = Take back

@@ -3,11 +3,14 @@
 import asyncio
 import json
 import re
+import secrets
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
+from stellwerk.server.domain.moment import after, now
+from stellwerk.server.domain.post import Delivery
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import Guest, House, running
 from tests.server.receivers import Hooks, Mailbox, hooks, mailbox
@@ -93,25 +96,6 @@ async def test_a_webhook_tells_whose_turn_it_is_with_a_link_to_the_table(office:
         "sent",
         1,
     )
-
-
-async def test_nobody_is_told_who_is_at_the_table(office: House, got: Hooks) -> None:
-    """Who looks at the table sees it; who comes before the notice goes out needs none."""
-    anna = await somebody(office, "Anna")
-    ben = await with_hook(office, "Ben", got)
-    id = (await a_game(anna, ben))["head"]["id"]
-    async with ben.live(id) as live:
-        await live.of("table")
-        await move(anna, id, "build:black", "place:I4", "stop")
-        await live.until(lambda message: message.get("table", {}).get("head", {}).get("to_act") == [1])
-    assert (await ben.get("/me/notices"))["deliveries"] == []
-    office.services.tables.notice_seconds = 1.5
-    table = await a_game(anna, ben)
-    await move(anna, table["head"]["id"], "build:black", "place:I4", "stop")
-    async with ben.live(table["head"]["id"]) as live:
-        await live.of("table")
-        assert [one["state"] for one in await settled(ben, 1)] == ["dropped"]
-    assert got.items == []
 
 
 async def test_the_end_and_an_invitation_are_told_and_only_what_was_chosen(office: House, got: Hooks) -> None:
@@ -205,6 +189,62 @@ async def test_a_digest_comes_at_most_once_per_period(office: House, box: Mailbo
     assert mail["Subject"] == "2 news of your tables"
     assert all(f"/#/table/{id}" in mail.get_content() for id in ids[1:])
     assert [one["state"] for one in await settled(ben, 4)] == ["sent"] * 4
+
+
+async def three_turns(house: House, anna: Guest, ben: Guest) -> list[str]:
+    """Three tables at which Ben is to act, told at the same time."""
+    house.services.tables.notice_seconds = 1.5
+    ids = [(await a_game(anna, ben))["head"]["id"] for _ in range(3)]
+    for id in ids:
+        await move(anna, id, "build:black", "place:I4", "stop")
+    return ids
+
+
+async def hand_in(house: House, ben: Guest, table: str, attempts: int, seconds: float) -> None:
+    """A notice of Ben's that was tried so often, and is due in so many seconds."""
+    way = (await ben.get("/me/notices"))["ways"][0]["id"]
+    made = Delivery(secrets.token_hex(8), way, "turn", table, now(), after(seconds), attempts)
+    await house.services.shelf.post.add(made)
+
+
+async def test_a_digest_that_fails_is_tried_as_often_as_one_notice(office: House, box: Mailbox) -> None:
+    """Its parts go on together: three of them make six attempts, not eighteen."""
+    anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
+    box.refuse = 100
+    await three_turns(office, anna, ben)
+    parts = (await settled(ben, 4))[1:]
+    assert [(one["state"], one["attempts"]) for one in parts] == [("failed", 6)] * 3
+    assert box.refuse == 94
+
+
+async def test_a_new_part_of_a_digest_is_not_given_up_with_an_old_one(office: House, box: Mailbox) -> None:
+    """The old one has had its six attempts; the new one has had its first."""
+    anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
+    tables = await three_turns(office, anna, ben)
+    for delivery in await office.services.shelf.post.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
+        await office.services.shelf.post.settle([delivery.id], "dropped", now(), None)
+    box.refuse = 1
+    await hand_in(office, ben, tables[0], 5, 0.3)
+    await hand_in(office, ben, tables[1], 0, 0.3)
+    parts = [one for one in await settled(ben, 6) if one["state"] in ("failed", "sent") and one["table"]]
+    assert sorted((one["state"], one["attempts"], one["table"]) for one in parts) == [
+        ("failed", 6, tables[0]),
+        ("sent", 2, tables[1]),
+    ]
+
+
+async def test_what_is_new_rests_with_a_digest_that_failed(office: House, box: Mailbox) -> None:
+    """It does not make the old ones try sooner; both go out in one e-mail when the pause is over."""
+    anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
+    tables = await three_turns(office, anna, ben)
+    for delivery in await office.services.shelf.post.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
+        await office.services.shelf.post.settle([delivery.id], "dropped", now(), None)
+    await hand_in(office, ben, tables[0], 3, 1.5)
+    await hand_in(office, ben, tables[1], 0, 0.0)
+    await asyncio.sleep(0.7)
+    assert box.items == []
+    ((_, mail),) = await box.wait(1)
+    assert mail["Subject"] == "2 news of your tables"
 
 
 async def test_mail_that_the_server_does_not_take_is_tried_again(office: House, box: Mailbox) -> None:

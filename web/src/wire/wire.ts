@@ -203,7 +203,7 @@ export interface Choice {
   clashes: string[];
 }
 
-export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage | Ping;
+export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage | Look | Ping;
 
 /** A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs. */
 export interface ClockInfo {
@@ -851,6 +851,12 @@ export interface LineView {
   front: Head;
   back: Head;
   circle: boolean;
+}
+
+/** Whether the page is in view; who does not say so has it in view. There is no answer. */
+export interface Look {
+  type: "look";
+  visible: boolean;
 }
 
 /** A sentence of a locale file with its arguments. */

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.accounts import Accounts
+from stellwerk.server.domain.attention import Attention
 from stellwerk.server.domain.background import Background, InPlace
 from stellwerk.server.domain.chairs import Chairs
 from stellwerk.server.domain.chat import Chat
@@ -89,6 +90,7 @@ class Services:
         )
         self.scribe = Scribe(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.tables.notice_seconds = settings.notice_seconds
+        self.attention = Attention(self.tables, shelf.post)
         self.export = Export(self.people, self.reading, book, shelf.talk, self.ways, shelf.plans)
         self.training = Training(self.tables)
         self.plans = Plans(self.tables, self.play, shelf.plans, settings.plans_per_minute)

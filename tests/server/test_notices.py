@@ -1,10 +1,12 @@
 """Notices: e-mail after confirmation, webhook, push; once, tried again, written down."""
 
 import asyncio
+import base64
 import json
 import re
 import secrets
 from collections.abc import AsyncIterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from stellwerk.server.domain.moment import after, now
 from stellwerk.server.domain.post import Delivery
 from stellwerk.server.jobs.workers import Workers
-from tests.server.house import Guest, House, running
+from tests.server.house import Guest, House, one_move, running
 from tests.server.receivers import Hooks, Mailbox, hooks, mailbox
 from tests.server.stores import Store
 
@@ -189,6 +191,55 @@ async def test_a_digest_comes_at_most_once_per_period(office: House, box: Mailbo
     assert mail["Subject"] == "2 news of your tables"
     assert all(f"/#/table/{id}" in mail.get_content() for id in ids[1:])
     assert [one["state"] for one in await settled(ben, 4)] == ["sent"] * 4
+
+
+async def test_a_digest_by_webhook_lists_what_it_holds(office: House, got: Hooks) -> None:
+    """Each item has its table, its game and its own link; one alone comes like any other notice."""
+    anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got, digest=1)
+    ids = await three_turns(office, anna, ben)
+    ((_, _, body),) = await got.wait(1)
+    told = json.loads(body)
+    assert (told["kind"], told["link"], told["text"]) == ("digest", f"{ADDRESS}/", told["content"])
+    assert told["text"].startswith("3 Neuigkeiten von deinen Tischen\n\n")
+    assert sorted(item["table"] for item in told["items"]) == sorted(ids)
+    for item in told["items"]:
+        assert (item["kind"], item["game"], item["link"]) == ("turn", "paris", f"{ADDRESS}/#/table/{item['table']}")
+        assert item["link"] in told["text"] and item["text"] == "Du bist am Zug: Paris Connection, Tisch „Probe“"
+
+
+async def test_push_takes_no_digest(office: House, got: Hooks) -> None:
+    """Not when it is set up and not later; e-mail and webhook do, either time."""
+    ben = await with_hook(office, "Ben", got, digest=3600)
+    keys = {
+        "p256dh": base64.urlsafe_b64encode(bytes(65)).decode(),
+        "auth": base64.urlsafe_b64encode(bytes(16)).decode(),
+    }
+    push = {"way": "push", "target": "https://push.example.org/1", "keys": keys}
+    assert (await ben.post("/me/notices", {**push, "digest": 60}, 400))["code"] == "bad_input"
+    ways = {way["way"]: way for way in (await ben.post("/me/notices", push, 201))["ways"]}
+    assert (ways["webhook"]["digest"], ways["push"]["digest"]) == (3600, 0)
+    wish = {"kinds": ["turn"], "digest": 60}
+    assert (await ben.put(f"/me/notices/{ways['push']['id']}", wish, 400))["code"] == "bad_input"
+    after = (await ben.put(f"/me/notices/{ways['webhook']['id']}", wish))["ways"]
+    assert sorted((way["way"], way["digest"]) for way in after) == [("push", 0), ("webhook", 60)]
+
+
+async def test_a_turn_whose_plan_did_not_fit_says_so(office: House, got: Hooks) -> None:
+    """In the turn in which it was cancelled, and not in the next one."""
+    anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got)
+    id = (await a_game(anna, ben))["head"]["id"]
+    office.services.tables.notice_seconds = 1.0
+    await ben.put(f"/tables/{id}/seats/1/plan", {"do": ["build:black", "place:I4", "stop"]})
+    await move(anna, id, "build:black", "place:I4", "stop")
+    told = json.loads((await got.wait(1))[0][2])
+    assert (told["kind"], told["plan"]) == ("turn", "cancelled")
+    assert told["text"].startswith("Du bist am Zug, denn dein Plan passte nicht mehr: Paris Connection")
+    await move(ben, id, "build:blue", "place:J3", "stop")
+    async with asyncio.timeout(10):
+        while (await anna.get(f"/tables/{id}"))["head"]["to_act"] != [1]:
+            await one_move(anna, id, Random(4))
+    told = json.loads((await got.wait(2))[1][2])
+    assert (told["kind"], told.get("plan")) == ("turn", None)
 
 
 async def three_turns(house: House, anna: Guest, ben: Guest) -> list[str]:

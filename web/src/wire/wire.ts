@@ -173,7 +173,7 @@ export interface ChanceEntry {
   value: unknown;
 }
 
-/** What is told on a way, and how often an e-mail comes. */
+/** What is told on a way, and how often at most (not of push). */
 export interface ChangedWay {
   kinds: ("finished" | "invited" | "turn")[];
   digest?: number;
@@ -1230,6 +1230,7 @@ export interface Plan {
   state: "cancelled" | "waiting";
   code: string | null;
   refusal: Refusal | null;
+  turn: number | null;
 }
 
 /** Yes. */

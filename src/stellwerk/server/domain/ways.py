@@ -21,6 +21,7 @@ MOST_PUSH = 10
 MOST_LISTED = 30
 MOST_CONFIRMATIONS = 3  # a minute
 LONGEST_DIGEST = 7 * 24 * 3600
+TAKE_DIGESTS: tuple[WayKind, ...] = ("mail", "webhook")
 LONGEST_TARGET = 500
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])")
 _URL = re.compile(r"https?://[!-~]+")
@@ -62,7 +63,8 @@ class Ways:
     async def change(self, person: str, id: str, wish: ChangedWay) -> Notices:
         """Other kinds, another digest."""
         way = await self._own(person, id)
-        await self.post.renew_way(replace(way, kinds=tuple(dict.fromkeys(wish.kinds)), digest=_digest(wish.digest)))
+        digest = _digest(way.way, wish.digest)
+        await self.post.renew_way(replace(way, kinds=tuple(dict.fromkeys(wish.kinds)), digest=digest))
         return await self.list(person)
 
     async def remove(self, person: str, id: str) -> None:
@@ -97,7 +99,7 @@ class Ways:
         if new.way == "push":
             extra = _checked_keys(new.keys)
         kinds = tuple(dict.fromkeys(new.kinds))
-        digest = _digest(new.digest) if new.way == "mail" else 0
+        digest = _digest(new.way, new.digest)
         id = secrets.token_hex(6)
         return Way(id, person, new.way, target, extra, kinds, digest, new.language, new.way != "mail", now())
 
@@ -124,7 +126,9 @@ def _delivery(way: Way, kind: Literal["confirm", "test"]) -> Delivery:
     return Delivery(secrets.token_hex(10), way.id, kind, None, now(), now())
 
 
-def _digest(seconds: int) -> int:
+def _digest(way: WayKind, seconds: int) -> int:
+    if seconds and way not in TAKE_DIGESTS:
+        raise bad_input("Push messages come one by one; an e-mail or a webhook may be a digest.")
     if not 0 <= seconds <= LONGEST_DIGEST:
         raise bad_input("A digest comes at least once a week.")
     return seconds

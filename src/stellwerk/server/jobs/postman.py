@@ -11,6 +11,7 @@ from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.happenings import waits_for
 from stellwerk.server.domain.letters import Letter, Scribe
 from stellwerk.server.domain.moment import after, now
+from stellwerk.server.domain.plans import cancelled_now
 from stellwerk.server.domain.post import Delivery, Post, Way
 from stellwerk.server.domain.pushing import PushKey, encrypted
 from stellwerk.server.domain.sheet import Sheet
@@ -125,7 +126,8 @@ class Postman(Rounds):
             return "dropped"
         if await self.tables.presence.looks(sheet.id, way.person):
             return "seen" if delivery.kind == "turn" else "dropped"
-        return self.scribe.letter(delivery, way, sheet)
+        plan_failed = delivery.kind == "turn" and await cancelled_now(self.tables.shelf.plans, sheet, way.person)
+        return self.scribe.letter(delivery, way, sheet, plan_failed)
 
     async def _hand_over(self, way: Way, letter: Letter) -> None:
         if way.way == "mail":
@@ -134,8 +136,7 @@ class Postman(Rounds):
             text = f"{letter.text}\n\n{letter.link}\n\n-- \n{self.scribe.farewell(way)}\n"
             await send_mail(self.smtp, way.target, letter.subject, text)
         elif way.way == "webhook":
-            said = f"{letter.text} {letter.link}"
-            body = {**letter.data, "text": said, "content": said, "link": letter.link}
+            body = {**letter.data, "text": letter.said, "content": letter.said, "link": letter.link}
             await self._post(way, msgspec.json.encode(body), {"Content-Type": "application/json"})
         else:
             await self._push(way, letter)

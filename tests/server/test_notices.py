@@ -357,6 +357,19 @@ async def test_requests_to_confirm_do_not_flood_anybody(office: House, box: Mail
     assert statuses == [201, 201, 201, 429, 429]
 
 
+async def test_nobody_is_asked_to_confirm_by_many_people(office: House, box: Mailbox) -> None:
+    """A few in an hour for one mailbox, however its address is written and whoever names it."""
+    statuses = []
+    for number, target in enumerate(
+        ("victim@example.org", "Victim@Example.org", "victim+1@example.org", "victim@EXAMPLE.org")
+    ):
+        guest = await somebody(office, f"Eve {number}")
+        statuses.append((await guest.http.post("/me/notices", json={"way": "mail", "target": target})).status_code)
+    assert statuses == [201, 201, 201, 429]
+    other = {"way": "mail", "target": "other@example.org"}
+    await (await somebody(office, "Ben")).post("/me/notices", other, 201)
+
+
 async def test_several_workers_send_a_notice_once(store: Store, workers: Workers, box: Mailbox, got: Hooks) -> None:
     """Also if the one who wrote it down is gone before it is due."""
     more = {**FAST, "smtp": f"smtp://127.0.0.1:{box.port}?from=a@example.org", "address": ADDRESS}

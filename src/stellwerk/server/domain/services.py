@@ -12,6 +12,7 @@ from stellwerk.server.domain.curves import Curves
 from stellwerk.server.domain.departures import Departures
 from stellwerk.server.domain.drafts import Drafts
 from stellwerk.server.domain.export import Export
+from stellwerk.server.domain.familiar import Familiar
 from stellwerk.server.domain.filing import Filing
 from stellwerk.server.domain.forks import Forks
 from stellwerk.server.domain.hints import Hints
@@ -63,6 +64,7 @@ class Services:
         book = shelf.book
         self.sessions = Sessions(book)
         self.accounts = Accounts(book, self.tables, self.sessions)
+        self.familiar = Familiar()
         self.tokens = Tokens(book)
         self.people = People(shelf, book)
         self.departures = Departures(self.tables, book, self.sessions)

@@ -19,7 +19,7 @@ from stellwerk.server.wire import ChangedWay, Confirm, DeliveryInfo, NewWay, Not
 
 MOST_PUSH = 10
 MOST_LISTED = 30
-MOST_CONFIRMATIONS = 3  # a minute
+MOST_CONFIRMATIONS = 3  # a minute of one person, an hour to one address
 LONGEST_DIGEST = 7 * 24 * 3600
 TAKE_DIGESTS: tuple[WayKind, ...] = ("mail", "webhook")
 LONGEST_TARGET = 500
@@ -38,6 +38,7 @@ class Ways:
         self.push_key = push_key
         self.plain = plain  # webhooks without encryption are allowed (tests)
         self.confirmations = Pace(MOST_CONFIRMATIONS)
+        self.asked = Pace(MOST_CONFIRMATIONS, seconds=3600.0)
 
     async def list(self, person: str, most: int = MOST_LISTED) -> Notices:
         """How a person is told, and the latest deliveries."""
@@ -53,7 +54,7 @@ class Ways:
         known = [each for each in await self.post.ways(person) if each.way == new.way]
         confirmed = any(each.target == way.target and each.confirmed for each in known)
         if way.way == "mail" and not confirmed:
-            await self._must_not_flood(person)
+            self._must_not_flood(person, way.target)
         way = replace(way, confirmed=way.confirmed or confirmed)
         await self.post.add_way(way, [each.id for each in _replaced(known, way)])
         if not way.confirmed:
@@ -103,9 +104,11 @@ class Ways:
         id = secrets.token_hex(6)
         return Way(id, person, new.way, target, extra, kinds, digest, new.language, new.way != "mail", now())
 
-    async def _must_not_flood(self, person: str) -> None:
+    def _must_not_flood(self, person: str, target: str) -> None:
         """Strangers could be annoyed with requests to confirm; those of an address that was replaced count too."""
         self.confirmations.spend(person)
+        name, _, host = target.casefold().rpartition("@")
+        self.asked.spend(f"{name.partition('+')[0]}@{host}")  # what follows a plus leads into the same mailbox
 
     async def _own(self, person: str, id: str) -> Way:
         way = await self.post.way(id) if id.isalnum() and id.isascii() else None

@@ -3,14 +3,17 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from stellwerk.server.domain import attention
+from stellwerk.server.domain.moment import after
 from stellwerk.server.domain.sheet import Change
 from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.store.tables import PRESENCES
 from tests.server.house import Guest, House, Live, running
 from tests.server.receivers import Hooks, hooks
 from tests.server.stores import Store
@@ -18,6 +21,7 @@ from tests.server.test_notices import ADDRESS, FAST, a_game, move, settled, some
 
 FIRST = ("build:black", "place:I4", "stop")
 SECOND = ("build:blue", "place:J3", "stop")
+NOBODY = 2_000_000_000  # the number of a worker that is not there
 A_WHILE = 0.6
 
 
@@ -152,6 +156,34 @@ async def test_who_was_told_and_looks_in_is_not_told_again(office: House, got: H
         pass
     await asyncio.sleep(A_WHILE)
     assert (await states(ben), len(got.items)) == (["sent"], 1)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_who_looked_when_the_server_ended_is_told_by_the_next_one(
+    store: Store, workers: Workers, got: Hooks, killed: bool
+) -> None:
+    """Whether it took leave or not; once, however often it starts."""
+    async with AsyncExitStack() as windows, running(store, workers, **FAST) as first:
+        anna, ben, id = await two(first, got)
+        cookies = ben.http.cookies
+        await windows.enter_async_context(sitting(ben, id))
+        await move(anna, id, *FIRST)
+        first.services.tables.notice_seconds = 60.0  # the next one is to tell
+        if killed:
+            first.services.tables.presence.away.clear()
+        if killed and store.url is not None:
+            row = {"worker": NOBODY, "table": id, "person": (await ben.get("/me"))["id"]}
+            await first.services.shelf.database.write(lambda connection: connection.execute(insert(PRESENCES), row))
+    assert got.items == []
+    async with running(store, workers, patrol_seconds=0.1, **FAST) as second:
+        ways = await second.services.shelf.post.ways((await second.guest(cookies).get("/me"))["id"])
+        waiting = await second.services.shelf.post.waiting(ways[0].id)
+        await second.services.shelf.post.postpone([each.id for each in waiting], after(0))
+        await got.wait(1)
+        await settled(second.guest(cookies), 1)
+    async with running(store, workers, patrol_seconds=0.1, **FAST) as third:
+        await asyncio.sleep(A_WHILE)
+        assert (await states(third.guest(cookies)), len(got.items)) == (["sent"], 1)
 
 
 async def test_a_move_between_two_who_look_writes_no_notice(

@@ -9,11 +9,10 @@ from stellwerk.server.store.tables import PRESENCES
 from tests.server.house import running
 from tests.server.receivers import Hooks
 from tests.server.stores import Store
-from tests.server.test_attention import A_WHILE, FIRST, got, look, sitting, soon, states, two
+from tests.server.test_attention import A_WHILE, FIRST, NOBODY, got, look, sitting, soon, states, two
 from tests.server.test_notices import FAST, move
 
 __all__ = ["got", "soon"]  # fixtures
-NOBODY = 2_000_000_000  # the number of a worker that is not there
 
 
 async def test_who_looks_through_another_worker_needs_no_notice(store: Store, workers: Workers, got: Hooks) -> None:

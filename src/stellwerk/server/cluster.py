@@ -30,6 +30,7 @@ class Alone:
         await clock.recover()
         await bots.recover()
         await curves.recover()
+        await services.attention.recover()
 
         async def look_again() -> None:
             services.sessions.forget()

@@ -17,6 +17,13 @@ SAY = """async ([table, text]) => (await fetch(`/api/v1/tables/${table}/chat`, {
 SIGN_UP = """async (body) => (await fetch('/api/v1/account', {
   method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
 })).status"""
+PLAN = """async ([table, seat, moves]) => (await fetch(`/api/v1/tables/${table}/seats/${seat}/plan`, {
+  method: 'PUT', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({do: moves}),
+})).status"""
+HIDE = """(state) => {
+  Object.defineProperty(document, 'visibilityState', {value: state, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
 ACT = """async ([table, seat, number, moves]) => (await fetch(`/api/v1/tables/${table}/actions`, {
   method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({seat, number, do: moves}),
 })).status"""
@@ -123,6 +130,9 @@ def test_a_webhook_is_set_up_changed_and_removed_on_the_settings_page(guest: Vis
     expect(section).to_contain_text("Gespeichert.")
     section.get_by_role("button", name="Probe senden").click()
     expect(section).to_contain_text("Zuletzt gesendet (1)")
+    with guest.page.expect_response("**/api/v1/me/notices/*") as changed:
+        section.get_by_label("Höchstens eine Nachricht").select_option("in der Stunde")
+    assert changed.value.json()["ways"][0]["digest"] == 3600
     assert serious(guest.page) == []
     section.get_by_role("button", name="Entfernen").click()
     section.get_by_role("button", name="Entfernen").click()
@@ -145,3 +155,40 @@ def test_the_next_turn_is_planned_ahead_and_played_by_itself(visit: Callable[...
     tilman.until(lambda: sum(line["seat"] == 1 for line in tilman.table(table)["lines"]) >= 3)
     expect(tilman.page.locator(".log")).to_contain_text("Blau")
     expect(panel.get_by_text("Geplant:")).to_have_count(0)
+
+
+def test_a_plan_that_no_longer_fits_is_cancelled_with_its_reason(visit: Callable[..., Visitor]) -> None:
+    """Marlene takes the very hex: Tilman reads what he had planned and why it cannot be, and decides himself."""
+    table, marlene, tilman = two(visit)
+    moves = ["build:black", "place:I4", "stop"]
+    assert tilman.page.evaluate(PLAN, [table, 1, moves]) == 200
+    tilman.page.reload()
+    panel = tilman.page.get_by_role("region", name="Vorausplanen")
+    expect(panel).to_contain_text("Geplant:")
+    assert marlene.page.evaluate(ACT, [table, 0, marlene.number(), moves]) == 200
+    cancelled = tilman.page.get_by_role("alert", name="Vorausplanen")
+    expect(cancelled).to_contain_text("Dein Plan passte nicht mehr:")
+    expect(cancelled).to_contain_text("Schwarz")
+    expect(cancelled.locator("p")).to_have_count(2)
+    assert serious(tilman.page) == []
+    tilman.my_turn()
+    cancelled.get_by_role("button", name="Verstanden").click()
+    expect(cancelled).to_have_count(0)
+    tilman.page.reload()
+    tilman.my_turn()
+    expect(cancelled).to_have_count(0)
+
+
+def test_a_page_out_of_view_says_so_and_stays_present(visit: Callable[..., Visitor]) -> None:
+    """The server hears whether Tilman sees the table; Marlene sees him there in any case."""
+    table, marlene, tilman = two(visit)
+    sent: list[str] = []
+    tilman.page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    tilman.page.reload()
+    expect(tilman.page.locator(".log")).to_be_visible()
+    tilman.until(lambda: any('"hello"' in text for text in sent))
+    tilman.page.evaluate(HIDE, "hidden")
+    tilman.until(lambda: any('"look","visible":false' in text for text in sent))
+    assert marlene.table(table)["head"]["seats"][1]["present"] is True
+    tilman.page.evaluate(HIDE, "visible")
+    tilman.until(lambda: any('"look","visible":true' in text for text in sent))

@@ -95,6 +95,71 @@ async def test_a_backup_of_a_running_server_is_restored_elsewhere(tmp_path: Path
         await house.guest().post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
 
 
+async def a_store(folder: Path) -> str:
+    """The URL of a store with Anna's account and a table at which she waits for others with Ben."""
+    async with running(folder) as house:
+        anna = await with_account(house)
+        table = await anna.open_table("me", "open", "open")
+        sit = {"name": "Ben", "key": table["keys"]["1"]}
+        await house.guest().post(f"/tables/{table['head']['id']}/seats/1", sit)
+    return f"sqlite:///{folder / 'stellwerk.sqlite3'}"
+
+
+def test_the_office_makes_no_secret(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What needs the secret of the server is refused without it; what does not need it is done."""
+    url = asyncio.run(a_store(tmp_path / "server"))
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    ran = run("admin", "delete-account", "Anna", "--database", url)
+    assert ran.code == 2
+    assert "--data" in ran.err and "STELLWERK_SECRET" in ran.err
+    assert run("admin", "rename", "Anna", "Bella", "--database", url).code == 0
+    assert "Bella" in run("admin", "list", "--database", url).out
+    assert list((tmp_path / "elsewhere").iterdir()) == []
+    assert run("admin", "delete-account", "Bella", "--database", url, "--data", tmp_path / "server").code == 0
+
+
+def test_the_secret_of_another_server_is_not_used(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would make invitations that nobody has; also if it comes from the environment."""
+    url = asyncio.run(a_store(tmp_path / "server"))
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "secret").write_text("the secret of another server")
+    ran = run("admin", "delete-account", "Anna", "--database", url, "--data", tmp_path / "other")
+    assert ran.code == 2 and "not the one of this store" in ran.err
+    monkeypatch.setenv("STELLWERK_SECRET", "short")
+    assert "at least 16" in run("admin", "delete-account", "Anna", "--database", url).err
+    monkeypatch.setenv("STELLWERK_SECRET", (tmp_path / "server" / "secret").read_text())
+    assert run("admin", "delete-account", "Anna", "--database", url).code == 0
+
+
+def test_a_backup_without_the_secret_says_what_that_means(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is written all the same, and the host is told on standard error."""
+    url = asyncio.run(a_store(tmp_path / "server"))
+    whole = run("admin", "backup", tmp_path / "whole.zip", "--data", tmp_path / "server")
+    assert (whole.code, whole.err) == (0, "")
+    ran = run("admin", "backup", tmp_path / "part.zip", "--database", url, "--data", tmp_path / "nowhere")
+    assert ran.code == 0 and (tmp_path / "part.zip").exists()
+    assert "no signing secret" in ran.err and "--data" in ran.err
+    monkeypatch.setenv("STELLWERK_SECRET", "a secret of the environment")
+    ran = run("admin", "backup", tmp_path / "part.zip", "--database", url, "--data", tmp_path / "nowhere")
+    assert ran.code == 0 and "STELLWERK_SECRET" in ran.err
+
+
+def test_the_database_may_stand_in_the_environment(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that its password is not in the list of processes; what is named goes first."""
+    url = asyncio.run(a_store(tmp_path / "server"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("STELLWERK_DATABASE", url)
+    assert "Anna" in run("admin", "list").out
+    assert run("admin", "list", "--database", f"sqlite:///{tmp_path / 'none.sqlite3'}").code == 2
+    assert run("serve", "--workers", "2", "--no-open").code == 2
+    monkeypatch.setenv("STELLWERK_DATABASE", "mysql://nobody")
+    ran = run("serve", "--no-open")
+    assert ran.code == 2 and "--database takes postgresql://" in ran.err
+
+
 def test_what_cannot_be_done_is_told(run: Run, tmp_path: Path) -> None:
     """No traceback, exit code 2."""
     (tmp_path / "no.zip").write_text("no backup")

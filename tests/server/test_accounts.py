@@ -87,6 +87,38 @@ async def test_a_wrong_password_opens_nothing_and_tries_are_limited(store: Store
         assert (await ben.get("/me"))["account"] is None
 
 
+def from_afar(house: House, address: str) -> Guest:
+    """Somebody at another address, as a proxy tells it."""
+    guest = house.guest()
+    guest.http.headers["X-Forwarded-For"] = address
+    return guest
+
+
+async def test_no_way_to_write_a_name_evades_the_limit_of_tries(store: Store) -> None:
+    """Capitals and wide letters are the same name for the account, so they are for the limit."""
+    async with running(store, sign_ins_per_minute=4) as house:
+        await from_afar(house, "198.51.100.1").post("/account", ANNA, 201)
+        for number, name in enumerate(("Anna", "ANNA", "\uff21nna", "anna")):
+            wrong = {"name": name, "password": "something"}
+            await from_afar(house, f"198.51.100.{10 + number}").post("/session", wrong, 401)
+        last = {**ANNA, "name": "\uff41nna"}
+        assert (await from_afar(house, "198.51.100.20").post("/session", last, 429))["code"] == "too_many"
+
+
+async def test_who_guesses_elsewhere_does_not_lock_the_owner_out(store: Store) -> None:
+    """Tries from an address from which the owner has signed in before are counted by themselves."""
+    async with running(store, sign_ins_per_minute=4) as house:
+        owner, stranger = from_afar(house, "198.51.100.1"), from_afar(house, "198.51.100.2")
+        await owner.post("/account", ANNA, 201)
+        for _ in range(4):
+            await stranger.post("/session", {**ANNA, "password": "something"}, 401)
+        assert (await from_afar(house, "198.51.100.3").post("/session", ANNA, 429))["code"] == "too_many"
+        await owner.post("/session", ANNA)
+        for _ in range(3):
+            await owner.post("/session", {**ANNA, "password": "something"}, 401)
+        assert (await owner.post("/session", ANNA, 429))["code"] == "too_many"
+
+
 async def test_signing_out_here_leaves_the_others_signed_in(house: House) -> None:
     """Everywhere means everywhere, open windows included."""
     laptop, phone = await with_account(house), house.guest()

@@ -34,6 +34,10 @@ VERBS: list[Json] = [
     {"type": "why", "request": "r", "seat": 1, "do": ["build:black"]},
     {"type": "preview", "request": "r", "seat": 1, "do": ["build:black", "place:I4"]},
     {"type": "salt", "request": "r", "seat": 1, "salt": "00" * 16},
+    {"type": "draft", "request": "r", "seat": 1, "do": "build:black", "note": None},
+    {"type": "hint", "request": "r", "seat": 1},
+    {"type": "say", "request": "r", "text": "Hallo", "seat": 1},
+    {"type": "look", "visible": False},
     {"type": "ping"},
 ]
 """Well-formed, but seat 1 is not the fuzzer's."""
@@ -69,7 +73,7 @@ def spoiled(random: Random) -> str:
             message[random.choice(("extra", "__class__", "person", "table"))] = random.choice(ODD)
         else:
             message["type"] = random.choice(("fly", "update", "accepted", "ACT", "", 7, None))
-    if message.get("seat") == 0:
+    if message.get("seat") == 0 or (message.get("type") == "say" and message.get("seat") is None):
         message["seat"] = 1  # what the fuzzer may really do is not spoiled
     return json.dumps(message)
 

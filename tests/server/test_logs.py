@@ -225,3 +225,19 @@ def test_the_command_line_takes_either(form: str) -> None:
 
     assert main(["serve", "--log", "xml", "--port", "0"]) == 2
     assert main(["serve", "--log", form, "--port", "99999"]) == 2
+
+
+async def test_a_mistake_names_the_route_and_not_the_path(
+    store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stands in a path may be an id that opens something."""
+    async with running(store) as house:
+
+        async def broken(*_: object) -> None:
+            raise RuntimeError("the world")
+
+        monkeypatch.setattr(house.services.ways, "remove", broken)
+        await house.guest().delete("/me/notices/secretway", 500)
+    told = [record.getMessage() for record in caplog.records if record.name == "stellwerk.http"]
+    assert told == ["DELETE /api/v1/me/notices/{way} failed"]
+    assert "secretway" not in caplog.text

@@ -1,15 +1,20 @@
 """Notices: e-mail after confirmation, webhook, push; once, tried again, written down."""
 
 import asyncio
+import base64
 import json
 import re
+import secrets
 from collections.abc import AsyncIterator
+from random import Random
 from typing import Any
 
 import pytest
 
+from stellwerk.server.domain.moment import after, now
+from stellwerk.server.domain.post import Delivery
 from stellwerk.server.jobs.workers import Workers
-from tests.server.house import Guest, House, running
+from tests.server.house import Guest, House, one_move, running
 from tests.server.receivers import Hooks, Mailbox, hooks, mailbox
 from tests.server.stores import Store
 
@@ -93,25 +98,6 @@ async def test_a_webhook_tells_whose_turn_it_is_with_a_link_to_the_table(office:
         "sent",
         1,
     )
-
-
-async def test_nobody_is_told_who_is_at_the_table(office: House, got: Hooks) -> None:
-    """Who looks at the table sees it; who comes before the notice goes out needs none."""
-    anna = await somebody(office, "Anna")
-    ben = await with_hook(office, "Ben", got)
-    id = (await a_game(anna, ben))["head"]["id"]
-    async with ben.live(id) as live:
-        await live.of("table")
-        await move(anna, id, "build:black", "place:I4", "stop")
-        await live.until(lambda message: message.get("table", {}).get("head", {}).get("to_act") == [1])
-    assert (await ben.get("/me/notices"))["deliveries"] == []
-    office.services.tables.notice_seconds = 1.5
-    table = await a_game(anna, ben)
-    await move(anna, table["head"]["id"], "build:black", "place:I4", "stop")
-    async with ben.live(table["head"]["id"]) as live:
-        await live.of("table")
-        assert [one["state"] for one in await settled(ben, 1)] == ["dropped"]
-    assert got.items == []
 
 
 async def test_the_end_and_an_invitation_are_told_and_only_what_was_chosen(office: House, got: Hooks) -> None:
@@ -207,6 +193,111 @@ async def test_a_digest_comes_at_most_once_per_period(office: House, box: Mailbo
     assert [one["state"] for one in await settled(ben, 4)] == ["sent"] * 4
 
 
+async def test_a_digest_by_webhook_lists_what_it_holds(office: House, got: Hooks) -> None:
+    """Each item has its table, its game and its own link; one alone comes like any other notice."""
+    anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got, digest=1)
+    ids = await three_turns(office, anna, ben)
+    ((_, _, body),) = await got.wait(1)
+    told = json.loads(body)
+    assert (told["kind"], told["link"], told["text"]) == ("digest", f"{ADDRESS}/", told["content"])
+    assert told["text"].startswith("3 Neuigkeiten von deinen Tischen\n\n")
+    assert sorted(item["table"] for item in told["items"]) == sorted(ids)
+    for item in told["items"]:
+        assert (item["kind"], item["game"], item["link"]) == ("turn", "paris", f"{ADDRESS}/#/table/{item['table']}")
+        assert item["link"] in told["text"] and item["text"] == "Du bist am Zug: Paris Connection, Tisch „Probe“"
+
+
+async def test_push_takes_no_digest(office: House, got: Hooks) -> None:
+    """Not when it is set up and not later; e-mail and webhook do, either time."""
+    ben = await with_hook(office, "Ben", got, digest=3600)
+    keys = {
+        "p256dh": base64.urlsafe_b64encode(bytes(65)).decode(),
+        "auth": base64.urlsafe_b64encode(bytes(16)).decode(),
+    }
+    push = {"way": "push", "target": "https://push.example.org/1", "keys": keys}
+    assert (await ben.post("/me/notices", {**push, "digest": 60}, 400))["code"] == "bad_input"
+    ways = {way["way"]: way for way in (await ben.post("/me/notices", push, 201))["ways"]}
+    assert (ways["webhook"]["digest"], ways["push"]["digest"]) == (3600, 0)
+    wish = {"kinds": ["turn"], "digest": 60}
+    assert (await ben.put(f"/me/notices/{ways['push']['id']}", wish, 400))["code"] == "bad_input"
+    after = (await ben.put(f"/me/notices/{ways['webhook']['id']}", wish))["ways"]
+    assert sorted((way["way"], way["digest"]) for way in after) == [("push", 0), ("webhook", 60)]
+
+
+async def test_a_turn_whose_plan_did_not_fit_says_so(office: House, got: Hooks) -> None:
+    """In the turn in which it was cancelled, and not in the next one."""
+    anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got)
+    id = (await a_game(anna, ben))["head"]["id"]
+    office.services.tables.notice_seconds = 1.0
+    await ben.put(f"/tables/{id}/seats/1/plan", {"do": ["build:black", "place:I4", "stop"]})
+    await move(anna, id, "build:black", "place:I4", "stop")
+    told = json.loads((await got.wait(1))[0][2])
+    assert (told["kind"], told["plan"]) == ("turn", "cancelled")
+    assert told["text"].startswith("Du bist am Zug, denn dein Plan passte nicht mehr: Paris Connection")
+    await move(ben, id, "build:blue", "place:J3", "stop")
+    async with asyncio.timeout(10):
+        while (await anna.get(f"/tables/{id}"))["head"]["to_act"] != [1]:
+            await one_move(anna, id, Random(4))
+    told = json.loads((await got.wait(2))[1][2])
+    assert (told["kind"], told.get("plan")) == ("turn", None)
+
+
+async def three_turns(house: House, anna: Guest, ben: Guest) -> list[str]:
+    """Three tables at which Ben is to act, told at the same time."""
+    house.services.tables.notice_seconds = 1.5
+    ids = [(await a_game(anna, ben))["head"]["id"] for _ in range(3)]
+    for id in ids:
+        await move(anna, id, "build:black", "place:I4", "stop")
+    return ids
+
+
+async def hand_in(house: House, ben: Guest, table: str, attempts: int, seconds: float) -> None:
+    """A notice of Ben's that was tried so often, and is due in so many seconds."""
+    way = (await ben.get("/me/notices"))["ways"][0]["id"]
+    made = Delivery(secrets.token_hex(8), way, "turn", table, now(), after(seconds), attempts)
+    await house.services.shelf.post.add(made)
+
+
+async def test_a_digest_that_fails_is_tried_as_often_as_one_notice(office: House, box: Mailbox) -> None:
+    """Its parts go on together: three of them make six attempts, not eighteen."""
+    anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
+    box.refuse = 100
+    await three_turns(office, anna, ben)
+    parts = (await settled(ben, 4))[1:]
+    assert [(one["state"], one["attempts"]) for one in parts] == [("failed", 6)] * 3
+    assert box.refuse == 94
+
+
+async def test_a_new_part_of_a_digest_is_not_given_up_with_an_old_one(office: House, box: Mailbox) -> None:
+    """The old one has had its six attempts; the new one has had its first."""
+    anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
+    tables = await three_turns(office, anna, ben)
+    for delivery in await office.services.shelf.post.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
+        await office.services.shelf.post.settle([delivery.id], "dropped", now(), None)
+    box.refuse = 1
+    await hand_in(office, ben, tables[0], 5, 0.3)
+    await hand_in(office, ben, tables[1], 0, 0.3)
+    parts = [one for one in await settled(ben, 6) if one["state"] in ("failed", "sent") and one["table"]]
+    assert sorted((one["state"], one["attempts"], one["table"]) for one in parts) == [
+        ("failed", 6, tables[0]),
+        ("sent", 2, tables[1]),
+    ]
+
+
+async def test_what_is_new_rests_with_a_digest_that_failed(office: House, box: Mailbox) -> None:
+    """It does not make the old ones try sooner; both go out in one e-mail when the pause is over."""
+    anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
+    tables = await three_turns(office, anna, ben)
+    for delivery in await office.services.shelf.post.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
+        await office.services.shelf.post.settle([delivery.id], "dropped", now(), None)
+    await hand_in(office, ben, tables[0], 3, 1.5)
+    await hand_in(office, ben, tables[1], 0, 0.0)
+    await asyncio.sleep(0.7)
+    assert box.items == []
+    ((_, mail),) = await box.wait(1)
+    assert mail["Subject"] == "2 news of your tables"
+
+
 async def test_mail_that_the_server_does_not_take_is_tried_again(office: House, box: Mailbox) -> None:
     """A temporary refusal is not the end."""
     ben = await confirmed(office, "Ben", box)
@@ -264,6 +355,19 @@ async def test_requests_to_confirm_do_not_flood_anybody(office: House, box: Mail
     targets = [{"way": "mail", "target": f"victim{number}@example.org"} for number in range(5)]
     statuses = [(await ben.http.post("/me/notices", json=target)).status_code for target in targets]
     assert statuses == [201, 201, 201, 429, 429]
+
+
+async def test_nobody_is_asked_to_confirm_by_many_people(office: House, box: Mailbox) -> None:
+    """A few in an hour for one mailbox, however its address is written and whoever names it."""
+    statuses = []
+    for number, target in enumerate(
+        ("victim@example.org", "Victim@Example.org", "victim+1@example.org", "victim@EXAMPLE.org")
+    ):
+        guest = await somebody(office, f"Eve {number}")
+        statuses.append((await guest.http.post("/me/notices", json={"way": "mail", "target": target})).status_code)
+    assert statuses == [201, 201, 201, 429]
+    other = {"way": "mail", "target": "other@example.org"}
+    await (await somebody(office, "Ben")).post("/me/notices", other, 201)
 
 
 async def test_several_workers_send_a_notice_once(store: Store, workers: Workers, box: Mailbox, got: Hooks) -> None:

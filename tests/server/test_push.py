@@ -113,7 +113,10 @@ async def test_a_guests_browser_is_told(fast: House, got: Hooks) -> None:
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254", "0.0.0.0", "224.0.0.1", "100.64.0.1",
-     "::1", "::", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1", "ff02::1"],
+     "::1", "::", "fe80::1%eth0", "fc00::1", "::ffff:127.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1", "ff02::1",
+     "fec0::1", "::127.0.0.1", "::ffff:0:127.0.0.1", "::ffff:0:0:7f00:1", "64:ff9b:1::a00:1",
+     "2001:0:7f00:1::80ff:fffe", "2002:909:909::1", "2620:fe::5efe:7f00:1", "2620:fe::200:5efe:a00:1", "2001:db8::1",
+     "3fff::1", "100::1", "5f00::1"],
 )  # fmt: skip
 def test_private_addresses_are_known_in_every_disguise(address: str) -> None:
     """Neither a loopback, nor a local network, nor a cloud's own address."""
@@ -123,6 +126,7 @@ def test_private_addresses_are_known_in_every_disguise(address: str) -> None:
 def test_public_addresses_are_public() -> None:
     """Otherwise nothing would ever go out."""
     assert is_public("9.9.9.9") and is_public("2620:fe::fe")
+    assert is_public("::ffff:9.9.9.9") and is_public("2001:4860:4860::8888") and is_public("2a01:4f8::1")
 
 
 @pytest.mark.parametrize("url", ["http://example.org/", "https://127.0.0.1/", "https://localhost/", "https://u@[::1]/"])

@@ -134,10 +134,12 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
         {"type": "act", "seat": 1, "number": 1, "do": ["build:black"]},
     ]
     async with guests[OUTSIDER].live(id) as live:
+        await live.say(type="look", visible=False)
         assert (await live.hear())["problem"]["code"] == "forbidden"
     for who in (SPECTATOR, OTHER, OWNER, HOLDER):
         async with guests[who].live(id) as live:
             await live.of("table")
+            await live.say(type="look", visible=False)
             assert (await live.ask(type="say", text="Hallo"))["type"] == "accepted"
     for who in (SPECTATOR, OTHER, OWNER):
         async with guests[who].live(id) as live:
@@ -149,7 +151,7 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
         answers = [await live.ask(**verb) for verb in verbs]
     assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", *["refused"] * 3, "accepted"]
     known = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
-    assert known == {*(verb["type"] for verb in verbs), "say", "hello", "ping"}, "a new verb must be walked"
+    assert known == {*(verb["type"] for verb in verbs), "say", "hello", "look", "ping"}, "a new verb must be walked"
 
 
 async def test_a_socket_says_hello_first(people: tuple[str, dict[str, Guest]]) -> None:

@@ -89,6 +89,7 @@ ROUTES: dict[str, str] = {
 VERBS: dict[str, str] = {
     "hello": READ,
     "ping": READ,
+    "look": READ,
     "act": PLAY,
     "undo": PLAY,
     "why": PLAY,
@@ -165,6 +166,7 @@ async def test_a_token_at_the_socket_reaches_as_far_as_its_scope(tokens: tuple[s
             continue
         async with script.live(id, headers=shown) as live:
             assert (await live.hear())["type"] == "table"
+            await live.say(type="look", visible=False)
             await live.say(type="ping")
             assert (await live.hear())["type"] == "pong"
             for verb, message in MESSAGES.items():
@@ -179,4 +181,4 @@ async def test_the_tables_know_every_route_and_every_verb(house: House) -> None:
     served = {f"{method.upper()} {path.replace(':str', '')}" for path, verbs in paths.items() for method in verbs}
     assert served == set(ROUTES)
     verbs = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
-    assert verbs == set(VERBS) == {*MESSAGES, "hello", "ping"}
+    assert verbs == set(VERBS) == {*MESSAGES, "hello", "look", "ping"}

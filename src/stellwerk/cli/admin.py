@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -12,7 +13,18 @@ from rich.table import Table
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.output import paper, print_json
 from stellwerk.server.domain.services import Services
-from stellwerk.server.office import NoStore, Trouble, office, read_backup, remove_account, remove_table, write_backup
+from stellwerk.server.office import (
+    NoSecret,
+    NoStore,
+    Trouble,
+    WeakSecret,
+    office,
+    read_backup,
+    remove_account,
+    remove_table,
+    signing_office,
+    write_backup,
+)
 from stellwerk.server.store.backup import BadBackup
 
 admin = App(
@@ -21,7 +33,9 @@ admin = App(
 )
 DATA = Path(".stellwerk")
 Data = Annotated[Path, Parameter(help="The data folder of the server.")]
-Base = Annotated[str | None, Parameter(help="The database of the server, if it is not in the data folder.")]
+Base = Annotated[
+    str | None, Parameter(help="The database of the server, if it is not in the data folder; also STELLWERK_DATABASE.")
+]
 Name = Annotated[str, Parameter(help="The name of the account.")]
 MOST = 1000
 
@@ -131,7 +145,12 @@ def delete_account(name: Name, /, *, data: Data = DATA, database: Base = None) -
     stellwerk admin delete-account Anna --data /var/lib/stellwerk
     ```
     """
-    return _in_office(data, database, lambda services: remove_account(services, name))
+
+    async def work() -> None:
+        async with signing_office(data, database) as services:
+            await remove_account(services, name)
+
+    return _carried_out(work())
 
 
 @admin.command(name="delete-table")
@@ -165,7 +184,13 @@ def backup(file: Path, /, *, data: Data = DATA, database: Base = None) -> int:
     file
         Where to; it holds the signing secret too, so keep it safe.
     """
-    return _carried_out(write_backup(data, database, file))
+
+    async def work() -> None:
+        missing = await write_backup(data, database, file)
+        if missing is not None:
+            print(f"stellwerk admin backup: {missing}", file=sys.stderr)
+
+    return _carried_out(work())
 
 
 @admin.command
@@ -212,7 +237,7 @@ def _carried_out(work: Coroutine[Any, Any, None]) -> int:
     """Do it; what cannot be done is told in one line."""
     try:
         asyncio.run(work)
-    except (NoStore, BadBackup) as error:
+    except (NoStore, NoSecret, WeakSecret, BadBackup) as error:
         raise WrongUse(str(error)) from None
     except Trouble as trouble:
         raise WrongUse(trouble.detail) from None

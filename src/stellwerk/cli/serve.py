@@ -48,7 +48,8 @@ def serve(
         The folder of the database and of the signing secret.
     database
         A PostgreSQL database (postgresql://user:password@host/name), or another SQLite file than the
-        one in the data folder (sqlite:////path/to/file).
+        one in the data folder (sqlite:////path/to/file). STELLWERK_DATABASE says it without showing the
+        password in the list of processes.
     workers
         Server processes on one port; above 1 only with PostgreSQL.
     log
@@ -74,7 +75,7 @@ def serve(
         raise WrongUse(f"--port must lie between 0 and {MOST_PORT}")
     if workers < 1:
         raise WrongUse("--workers must be at least 1")
-    if workers > 1 and database is None:
+    if workers > 1 and not (database or os.environ.get("STELLWERK_DATABASE")):
         raise WrongUse("SQLite serves one process", "Leave --workers out, or name a --database postgresql://….")
     for name, link in (("imprint", imprint), ("privacy", privacy)):
         if link is not None and not link.startswith(LINKS):

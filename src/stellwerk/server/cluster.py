@@ -31,6 +31,7 @@ class Alone:
         await clock.recover()
         await bots.recover()
         await curves.recover()
+        await services.attention.recover()
 
         async def look_again() -> None:
             services.sessions.forget()
@@ -67,19 +68,20 @@ class Cluster:
         presence = services.tables.presence
 
         async def back() -> None:
-            await self.presences.write_again({id: list(persons) for id, persons in presence.tables.items()})
+            await self.presences.write_again(presence)
 
         self._reporter = Reporter(services.tables, services.sessions, services.chat, self.listener, back)
         self._reporter.start()
         await self._reporter.listening.wait()
-        self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, self._take_over(curves))
+        self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, self._take_over(services, curves))
         self._patrol.start()
 
-    def _take_over(self, curves: CurveWork) -> Callable[[], Awaitable[None]]:
+    def _take_over(self, services: Services, curves: CurveWork) -> Callable[[], Awaitable[None]]:
         """What the patrol does besides bots and clocks."""
 
         async def work() -> None:
-            await self.presences.forget_the_dead()
+            for id, person in await self.presences.forget_the_dead():
+                services.attention.turned_away(id, person)
             await curves.recover()
 
         return work

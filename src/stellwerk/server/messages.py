@@ -80,6 +80,12 @@ class HintMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
     seat: int
 
 
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
+    """Whether the page is in view; who does not say so has it in view. There is no answer."""
+
+    visible: bool
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Is anybody there?"""
 
@@ -149,7 +155,7 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 Deed = (
     ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage
 )  # what a person at the table does
-ClientMessage = Hello | Deed | Ping
+ClientMessage = Hello | Deed | Look | Ping
 ServerMessage = (
     TableMessage
     | UpdateMessage

@@ -11,13 +11,13 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from stellwerk.server.domain.keys import is_table
 from stellwerk.server.http.nearness import NEAR, is_near
+from stellwerk.server.http.route import route_of
 from stellwerk.server.logs import REQUEST, REQUESTS
 from stellwerk.server.meters import Meters
 
 LOG = logging.getLogger(REQUESTS)
 HEADER = b"x-request-id"
 LEAST_MISTAKE = 500
-NOWHERE = "nowhere"  # what leads to no route; such a path is not written down, for it may hold anything
 _ID = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 
 
@@ -59,7 +59,7 @@ class Observed:
 
     def _write_down(self, scope: Any, status: int, seconds: float) -> None:
         socket = scope["type"] == "websocket"
-        route = scope.get("path_template") or NOWHERE
+        route = route_of(scope)
         method = "SOCKET" if socket else scope["method"]
         if not socket:
             self._meters.latency.observe(seconds, route)

@@ -3,17 +3,22 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_bytes
 
 from stellwerk.kernel.registry import all_games
+from stellwerk.server.domain.keys import matches
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.jobs.bell import ring
-from stellwerk.server.secret import FILE, signing_secret
+from stellwerk.server.secret import FILE, NoSecret, WeakSecret, kept_secret
 from stellwerk.server.settings import Settings, from_environment
 from stellwerk.server.store.backup import back_up, restore
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.migrating import head, revision_of
 from stellwerk.server.store.shelf import SqlShelf
+
+SAY_WHERE = "name the data folder of the server with --data, or set STELLWERK_SECRET"
+LATEST = 100
 
 
 class NoStore(Exception):
@@ -22,21 +27,40 @@ class NoStore(Exception):
 
 @asynccontextmanager
 async def office(data: Path, url: str | None) -> AsyncIterator[Services]:
-    """The verbs of the server over a store that is there already; a running server looks again afterwards."""
+    """The verbs of the server over a store that is there already, as far as they sign nothing."""
     settings = from_environment(data=data, database=url)
-    async with _opened(settings) as database:
-        if await database.read(revision_of) != head():
-            raise NoStore("this store is of another version; start the server once, then try again")
-        secret = signing_secret(settings.data, settings.secret)
-        yield Services(SqlShelf(database), all_games(), secret, settings)
-    ring(data)
+    secret = kept_secret(settings.data, settings.secret) or token_bytes()  # thrown away
+    async with _services(settings, secret) as services:
+        yield services
 
 
-async def write_backup(data: Path, url: str | None, file: Path) -> None:
-    """A backup with the signing secret, if that is kept in the data folder."""
+@asynccontextmanager
+async def signing_office(data: Path, url: str | None) -> AsyncIterator[Services]:
+    """The same with the secret of the server, for verbs that make invitations; with another one they would be void."""
     settings = from_environment(data=data, database=url)
+    secret = kept_secret(settings.data, settings.secret)
+    if secret is None:
+        raise NoSecret(f"this makes invitations anew and needs the signing secret of the server: {SAY_WHERE}")
+    async with _services(settings, secret) as services:
+        if not await _is_its_own(services):
+            raise NoSecret(f"the signing secret here is not the one of this store: {SAY_WHERE}")
+        yield services
+
+
+async def write_backup(data: Path, url: str | None, file: Path) -> str | None:
+    """A backup with the signing secret, if that is kept in the data folder; otherwise what that means."""
+    settings = from_environment(data=data, database=url)
+    secret = kept_secret(data, None)
     async with _opened(settings) as database:
-        await back_up(database, _kept_secret(data), file)
+        await back_up(database, secret, file)
+    if secret is not None:
+        return None
+    if settings.secret is not None:
+        return "the backup does not hold STELLWERK_SECRET; keep it with the backup"
+    return (
+        f"the backup holds no signing secret, for there is none in {data}; restored without it, everybody is signed"
+        f" out, and invitations, push subscriptions and links to confirm an address are void: {SAY_WHERE}"
+    )
 
 
 async def read_backup(data: Path, url: str | None, file: Path) -> None:
@@ -67,6 +91,24 @@ async def remove_account(services: Services, name: str) -> None:
 
 
 @asynccontextmanager
+async def _services(settings: Settings, secret: bytes) -> AsyncIterator[Services]:
+    """A running server looks again afterwards."""
+    async with _opened(settings) as database:
+        if await database.read(revision_of) != head():
+            raise NoStore("this store is of another version; start the server once, then try again")
+        yield Services(SqlShelf(database), all_games(), secret, settings)
+    if settings.data.is_dir():
+        ring(settings.data)
+
+
+async def _is_its_own(services: Services) -> bool:
+    """Whether one of the latest invitations was made with the secret that is here, or there is none."""
+    sheets = [sheet for sheet in await services.shelf.latest(LATEST) if sheet.watch_hash is not None]
+    keys = [(services.keys.invitation(sheet.id, "watch", sheet.watch_round), sheet.watch_hash) for sheet in sheets]
+    return not keys or any(matches(key, hash) for key, hash in keys)
+
+
+@asynccontextmanager
 async def _opened(settings: Settings) -> AsyncIterator[Database]:
     if settings.database is None and not (settings.data / "stellwerk.sqlite3").exists():
         raise NoStore(f"there is no store in {settings.data}")
@@ -77,9 +119,15 @@ async def _opened(settings: Settings) -> AsyncIterator[Database]:
         await database.close()
 
 
-def _kept_secret(data: Path) -> bytes | None:
-    place = data / FILE
-    return place.read_bytes() if place.exists() else None
-
-
-__all__ = ["NoStore", "Trouble", "office", "read_backup", "remove_account", "remove_table", "write_backup"]
+__all__ = [
+    "NoSecret",
+    "NoStore",
+    "Trouble",
+    "WeakSecret",
+    "office",
+    "read_backup",
+    "remove_account",
+    "remove_table",
+    "signing_office",
+    "write_backup",
+]

@@ -24,7 +24,7 @@ from stellwerk.server.live.wire import Wire
 from stellwerk.server.lock import FolderInUse, folder_lock
 from stellwerk.server.logs import set_up
 from stellwerk.server.secret import LEAST_LENGTH, WeakSecret
-from stellwerk.server.settings import Settings, from_environment
+from stellwerk.server.settings import Settings, chosen_database, from_environment
 from stellwerk.server.store.postgres import is_url as is_postgres
 from stellwerk.server.supervise import supervise
 
@@ -61,6 +61,7 @@ def run(
     **chosen: object,
 ) -> int:
     """Serve until interrupted, with these `Settings`; the exit code is 2 if it cannot be done like this."""
+    database = chosen_database(database)
     shared = database is not None and is_postgres(database)
     if workers != 1 and not shared:
         return _refused("SQLite serves one process; --workers needs --database postgresql://…")

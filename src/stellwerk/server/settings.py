@@ -60,10 +60,15 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.database or f"sqlite:///{self.data / 'stellwerk.sqlite3'}"
 
 
+def chosen_database(given: str | None) -> str | None:
+    """The database that was named, here or in the environment."""
+    return given or os.environ.get("STELLWERK_DATABASE") or None
+
+
 def from_environment(**given: object) -> Settings:
     """Settings with those of the environment (STELLWERK_…); what is given and not None goes first."""
     found: dict[str, object] = {}
-    for name in ("secret", "metrics_token", "proxies", "smtp", "address"):
+    for name in ("secret", "database", "metrics_token", "proxies", "smtp", "address"):
         if text := os.environ.get(f"STELLWERK_{name.upper()}"):
             found[name] = text
     if origins := os.environ.get("STELLWERK_ORIGINS"):

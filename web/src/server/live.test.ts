@@ -31,6 +31,7 @@ let number: number | null;
 let said: number;
 let live: Live;
 let online: boolean;
+let visible: boolean;
 
 function last(): Wire {
   return wires.at(-1)!;
@@ -48,11 +49,13 @@ beforeEach(() => {
   number = null;
   said = 0;
   online = true;
+  visible = true;
   live = new Live(
     'ws://here/live',
     { number: () => number, table: (seen) => (number = seen.head.number), link: (link) => links.push(link), problem: () => {}, said: () => said, chat: (lines) => (said = lines.at(-1)?.number ?? said) },
     () => wires[wires.push(new Wire()) - 1]!,
     () => online,
+    () => visible,
   );
   live.start();
 });
@@ -94,7 +97,7 @@ describe('a live table', () => {
     const seen: TableView[] = [];
     const hooks = { number: () => null, table: (came: TableView) => seen.push(came), link: () => {}, problem: () => {}, said: () => 0, chat: () => {} };
     live.stop();
-    live = new Live('ws://here/live', hooks, () => wires[wires.push(new Wire()) - 1]!, () => true);
+    live = new Live('ws://here/live', hooks, () => wires[wires.push(new Wire()) - 1]!, () => true, () => true);
     live.start();
     last().onopen?.();
     last().tell({ type: 'table', table: { head: { name: 'Ours', number: 4, turn: 2 }, keys: { watch: 'k' }, perspectives: ['before'], lines: ['old'] } });
@@ -104,6 +107,24 @@ describe('a live table', () => {
     last().tell({ type: 'update', table: table(6) });
     last().tell({ type: 'moved', table: { head: { number: 7 }, perspectives: [], lines: [], lines_from: 6 } });
     expect(seen.at(-1)).toEqual({ head: { number: 7 }, perspectives: [], lines: [], lines_from: 6 });
+  });
+
+  test('tells whether the page is in view, once for every change and on every new socket', () => {
+    greet(7);
+    const looks = () => last().sent.filter((message) => message['type'] === 'look');
+    live.look();
+    expect(looks()).toEqual([]);
+    visible = false;
+    live.look();
+    live.look();
+    expect(looks()).toEqual([{ type: 'look', visible: false }]);
+    last().onclose?.();
+    vi.advanceTimersByTime(1000);
+    greet(7);
+    expect(looks()).toEqual([{ type: 'look', visible: false }]);
+    visible = true;
+    live.look();
+    expect(looks()).toEqual([{ type: 'look', visible: false }, { type: 'look', visible: true }]);
   });
 
   test('says at once that the device has no network, and comes back', () => {

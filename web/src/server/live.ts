@@ -1,10 +1,10 @@
-import type { Answer, ChatLine, ClientMessage, Hello, Hint, Moved, Ping, Problem, ServerMessage, TableView } from '../wire/wire';
+import type { Answer, ChatLine, ClientMessage, Hello, Hint, Look, Moved, Ping, Problem, ServerMessage, TableView } from '../wire/wire';
 import type { Result } from './rest';
 
 /** How the connection stands. `lost`: the server is gone, we try again. `offline`: this device has no network. */
 export type Link = 'connecting' | 'live' | 'lost' | 'offline';
 
-type Outgoing = Exclude<ClientMessage, Hello | Ping>;
+type Outgoing = Exclude<ClientMessage, Hello | Look | Ping>;
 
 interface Pending {
   message: Outgoing;
@@ -48,12 +48,14 @@ export class Live {
   private heart: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private table: TableView | null = null; // as this socket told it last
+  private shown = true; // whether this page is in view, as this socket was told last
 
   constructor(
     private readonly address: string,
     private readonly hooks: Hooks,
     private readonly open: (address: string) => Socket = (at) => new WebSocket(at) as unknown as Socket,
     private readonly online: () => boolean = () => navigator.onLine !== false,
+    private readonly visible: () => boolean = () => document.visibilityState !== 'hidden',
   ) {}
 
   start(): void {
@@ -76,6 +78,14 @@ export class Live {
     clearTimeout(this.timer);
     this.attempts = 0;
     this.connect();
+  }
+
+  /** The page came into view or went out of it: who does not see the table is told of their turn in another way. */
+  look(): void {
+    const visible = this.visible();
+    if (!this.ready || visible === this.shown) return;
+    this.shown = visible;
+    this.socket?.send(JSON.stringify({ type: 'look', visible }));
   }
 
   act(seat: number, number: number, moves: string[], note: string | null = null): Promise<Result<number>> {
@@ -131,6 +141,7 @@ export class Live {
     this.hooks.link(this.online() ? 'connecting' : 'offline');
     const socket = this.open(this.address);
     this.socket = socket;
+    this.shown = true;
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', number: this.hooks.number(), chat: this.hooks.said(), brief: true }));
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.closed(socket);
@@ -179,6 +190,7 @@ export class Live {
     this.attempts = 0;
     this.hooks.link('live');
     this.hooks.table(table, true);
+    this.look();
     for (const { message } of this.pending.values()) this.socket?.send(JSON.stringify(message));
     clearInterval(this.heart);
     this.heart = setInterval(() => this.beat(), PING);

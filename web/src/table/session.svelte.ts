@@ -93,6 +93,11 @@ export class TableSession implements Chooser {
     this.live.wake();
   }
 
+  /** The page came into view, or went out of it. */
+  look(): void {
+    this.live.look();
+  }
+
   /* Who looks, and at what */
 
   get head() {

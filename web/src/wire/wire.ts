@@ -173,7 +173,7 @@ export interface ChanceEntry {
   value: unknown;
 }
 
-/** What is told on a way, and how often an e-mail comes. */
+/** What is told on a way, and how often at most (not of push). */
 export interface ChangedWay {
   kinds: ("finished" | "invited" | "turn")[];
   digest?: number;
@@ -203,7 +203,7 @@ export interface Choice {
   clashes: string[];
 }
 
-export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage | Ping;
+export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage | Look | Ping;
 
 /** A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs. */
 export interface ClockInfo {
@@ -854,6 +854,12 @@ export interface LineView {
   circle: boolean;
 }
 
+/** Whether the page is in view; who does not say so has it in view. There is no answer. */
+export interface Look {
+  type: "look";
+  visible: boolean;
+}
+
 /** A sentence of a locale file with its arguments. */
 export interface Message {
   id: string;
@@ -1225,6 +1231,7 @@ export interface Plan {
   state: "cancelled" | "waiting";
   code: string | null;
   refusal: Refusal | null;
+  turn: number | null;
 }
 
 /** Yes. */

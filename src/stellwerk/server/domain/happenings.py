@@ -6,11 +6,11 @@ from stellwerk.server.domain.sheet import Sheet
 from stellwerk.server.wire import NoticeKind
 
 
-def happenings(before: Sheet | None, after: Sheet, present: Set[str]) -> list[tuple[NoticeKind, str]]:
-    """Your turn, invited, finished: each person once, not those who look at the table."""
+def happenings(before: Sheet | None, after: Sheet, looking: Set[str]) -> list[tuple[NoticeKind, str]]:
+    """Your turn, invited, finished: each person once, not those who look at the table (see `attention.py`)."""
     told: dict[tuple[NoticeKind, str], None] = {}
     for seat, chair in enumerate(after.chairs):
-        if chair.person in present and chair.reserved is None:
+        if chair.person in looking and chair.reserved is None:
             continue
         if _is_asked(after, seat) and not (before is not None and _same_asked(before, after, seat)):
             told["turn", chair.person or ""] = None
@@ -18,7 +18,7 @@ def happenings(before: Sheet | None, after: Sheet, present: Set[str]) -> list[tu
             told["invited", chair.reserved] = None
         if chair.person is not None and after.status == "over" and (before is None or before.status != "over"):
             told["finished", chair.person] = None
-    return [(kind, person) for kind, person in told if person not in present]
+    return [(kind, person) for kind, person in told if person not in looking]
 
 
 def waits_for(sheet: Sheet, person: str) -> bool:

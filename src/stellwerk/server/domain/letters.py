@@ -21,6 +21,11 @@ class Letter(Struct, frozen=True):
     link: str
     data: dict[str, Any]
 
+    @property
+    def said(self) -> str:
+        """All of it as one text, for chat services; the parts of a digest have their links already."""
+        return f"{self.subject}\n\n{self.text}" if "items" in self.data else f"{self.text} {self.link}"
+
 
 class Scribe:
     """Writes letters."""
@@ -30,17 +35,18 @@ class Scribe:
         self.keys = keys
         self.address = address.rstrip("/")
 
-    def letter(self, delivery: Delivery, way: Way, sheet: Sheet | None) -> Letter:
-        """The letter about a table, or about the way itself."""
+    def letter(self, delivery: Delivery, way: Way, sheet: Sheet | None, plan_failed: bool = False) -> Letter:
+        """The letter about a table, or about the way itself; a plan that did not fit is mentioned."""
         if sheet is None:
             return self._about_the_way(delivery, way)
         words = words_of(way.language, self.games.get(sheet.game))
         title = words.say("title")
         named = words.say("notice-table", game=title, table=sheet.name.lstrip("@")) if sheet.name else title
-        text = words.say(f"notice-{delivery.kind}", table=named)
+        text = words.say("notice-turn-planned" if plan_failed else f"notice-{delivery.kind}", table=named)
         link = f"{self.address}/#/table/{sheet.id}"
         data = {"game": sheet.game, "table": sheet.id, "name": sheet.name, "seats": held(sheet, way.person)}
-        return Letter(text, text, link, {"kind": delivery.kind, **data, "at": delivery.created_at})
+        plan = {"plan": "cancelled"} if plan_failed else {}
+        return Letter(text, text, link, {"kind": delivery.kind, **data, **plan, "at": delivery.created_at})
 
     def digest(self, letters: list[Letter], way: Way) -> Letter:
         """Several letters in one."""
@@ -48,7 +54,8 @@ class Scribe:
             return letters[0]
         subject = words_of(way.language).say("notice-digest", count=len(letters))
         text = "\n\n".join(f"{letter.text}\n{letter.link}" for letter in letters)
-        return Letter(subject, text, f"{self.address}/", {"kind": "digest"})
+        items = [{**letter.data, "text": letter.text, "link": letter.link} for letter in letters]
+        return Letter(subject, text, f"{self.address}/", {"kind": "digest", "items": items})
 
     def farewell(self, way: Way) -> str:
         """The last lines of an e-mail: how to get none any more."""

@@ -4,12 +4,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["table", "gone", "presence", "person", "chat"]
-KINDS: tuple[Kind, ...] = ("table", "gone", "presence", "person", "chat")
+Kind = Literal["table", "gone", "presence", "look", "person", "chat"]
+KINDS: tuple[Kind, ...] = ("table", "gone", "presence", "look", "person", "chat")
 
 
 class News(Struct, frozen=True):
-    """A table was changed or cleared away, somebody came, left or spoke, or a person's sign-ins have changed."""
+    """A table was changed or cleared away, somebody came, left, looked away or spoke, or somebody's sign-ins did."""
 
     kind: Kind
     about: str

@@ -7,18 +7,19 @@ from stellwerk.server.domain.trouble import Trouble
 
 
 class Pace:
-    """So many per minute for each address or person; the least recently seen are forgotten."""
+    """So many per minute, or other time, for each address or person; the least recently seen are forgotten."""
 
-    def __init__(self, per_minute: int, addresses: int = 10_000) -> None:
-        self.per_minute = per_minute
+    def __init__(self, most: int, addresses: int = 10_000, seconds: float = 60.0) -> None:
+        self.most = most
+        self.seconds = seconds
         self.addresses = addresses
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, address: str) -> None:
         """Use one up; Trouble if there is none left."""
         moment = time.monotonic()
-        left, since = self._left.pop(address, (float(self.per_minute), moment))
-        left = min(float(self.per_minute), left + (moment - since) * self.per_minute / 60)
+        left, since = self._left.pop(address, (float(self.most), moment))
+        left = min(float(self.most), left + (moment - since) * self.most / self.seconds)
         self._left[address] = (max(0.0, left - 1), moment)
         while len(self._left) > self.addresses:
             self._left.popitem(last=False)

@@ -11,7 +11,7 @@ from stellwerk.server.domain.planbook import KeptPlan, PlanBook
 from stellwerk.server.domain.play import Play
 from stellwerk.server.domain.rights import must_hold, must_see
 from stellwerk.server.domain.seats import must_run
-from stellwerk.server.domain.sheet import Change
+from stellwerk.server.domain.sheet import Change, Sheet
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble, bad_input
@@ -74,7 +74,8 @@ class Plans:
         try:
             await self.play.act(kept.table, kept.person, act, f"plan-{kept.id}", _unheard)
         except Trouble as trouble:
-            failed = replace(kept.plan, state="cancelled", code=trouble.code, refusal=trouble.refusal)
+            why = {"code": trouble.code, "refusal": trouble.refusal, "turn": table.sheet.turn}
+            failed = replace(kept.plan, state="cancelled", **why)
             await self.book.set_plan(replace(kept, plan=failed))
         else:
             await self.book.remove_plan(kept.table, kept.seat)
@@ -113,6 +114,16 @@ def due_plans(table: Table) -> list[int]:
     if not due:
         return []
     return [seat for seat in range(len(table.sheet.chairs)) if due >> seat & 1]
+
+
+async def cancelled_now(book: PlanBook, sheet: Sheet, person: str) -> bool:
+    """Whether a plan of this person's did not fit in the present turn."""
+    for seat, chair in enumerate(sheet.chairs):
+        if chair.person == person and sheet.to_act >> seat & 1:
+            kept = await book.plan(sheet.id, seat)
+            if kept is not None and kept.person == person and kept.plan.turn == sheet.turn:
+                return True
+    return False
 
 
 def _checked(do: list[str]) -> list[str]:

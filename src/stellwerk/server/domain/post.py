@@ -79,13 +79,21 @@ class Post(Protocol):
         """Everything that waits on a way, the oldest first."""
         ...
 
-    async def take(self, delivery: Delivery, again_at: str) -> bool:
+    async def remind(self, table: str, notice: Notice, since: str) -> None:
+        """Tell somebody, unless that was done since this moment; what waits goes out when the notice says."""
+        ...
+
+    async def postpone(self, ids: list[str], until: str) -> None:
+        """Nothing is attempted before this moment."""
+        ...
+
+    async def take(self, deliveries: list[Delivery], again_at: str) -> bool:
         """Begin an attempt; False if another worker was faster. If this one dies, it is tried again then."""
         ...
 
     async def settle(self, ids: list[str], state: DeliveryState, at: str, error: str | None) -> None: ...
 
-    async def note_error(self, id: str, error: str) -> None:
+    async def note_error(self, ids: list[str], error: str) -> None:
         """Why an attempt failed that is repeated."""
         ...
 

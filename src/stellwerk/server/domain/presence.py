@@ -1,34 +1,41 @@
-"""Who is at which table right now, here and at other workers."""
+"""Who is at which table right now, here and at other workers, and who of them has the page in view."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 
 class Others(Protocol):
     """Those who are connected to other workers."""
 
-    async def come(self, table: str, person: str) -> None:
+    async def come(self, table: str, person: str, looks: bool) -> None:
         """The other workers hear that somebody came to a table here."""
+        ...
+
+    async def look(self, table: str, person: str, looks: bool) -> None:
+        """They hear whether somebody who is here has the page in view."""
         ...
 
     async def leave(self, table: str, person: str) -> None: ...
 
-    async def at(self, tables: Iterable[str]) -> dict[str, set[str]]:
-        """By table, the persons who are there at any other worker."""
+    async def at(self, tables: Iterable[str]) -> dict[str, dict[str, bool]]:
+        """By table, the persons who are there at any other worker, and whether they look."""
         ...
 
 
 class Nobody:
     """A server alone on its store has no other workers."""
 
-    async def come(self, table: str, person: str) -> None:
+    async def come(self, table: str, person: str, looks: bool) -> None:
+        """Nobody else needs to hear of it."""
+
+    async def look(self, table: str, person: str, looks: bool) -> None:
         """Nobody else needs to hear of it."""
 
     async def leave(self, table: str, person: str) -> None:
         """Nobody else needs to hear of it."""
 
-    async def at(self, tables: Iterable[str]) -> dict[str, set[str]]:
+    async def at(self, tables: Iterable[str]) -> dict[str, dict[str, bool]]:
         """Nobody is anywhere else."""
         return {}
 
@@ -40,11 +47,14 @@ class Presence:
         self.others = others
         self.tables: dict[str, Counter[str]] = {}
         self.sockets: Counter[str] = Counter()
-        self._elsewhere: dict[str, set[str]] = {}
+        self.away: list[Callable[[str, str], None]] = []  # hear who looks at a table here no longer
+        self._hidden: Counter[tuple[str, str]] = Counter()  # by table and person: sockets of pages out of view
+        self._elsewhere: dict[str, dict[str, bool]] = {}
         self._at: dict[str, frozenset[str]] = {}  # at the tables that were asked about and have not changed since
+        self._looking: dict[str, frozenset[str]] = {}
 
     def at(self, table: str) -> frozenset[str]:
-        """The persons who look at this table."""
+        """The persons who are at this table."""
         found = self._at.get(table)
         if found is None:
             found = frozenset((*self.tables.get(table, ()), *self._elsewhere.get(table, ())))
@@ -52,14 +62,34 @@ class Presence:
                 self._at[table] = found
         return found
 
+    def looking(self, table: str) -> frozenset[str]:
+        """Those of them who have it in view: they need no notice."""
+        found = self._looking.get(table)
+        if found is None:
+            here = [person for person in self.tables.get(table, ()) if self.looks_here(table, person)]
+            elsewhere = [person for person, looks in self._elsewhere.get(table, {}).items() if looks]
+            found = frozenset((*here, *elsewhere))
+            if table in self.tables:
+                self._looking[table] = found
+        return found
+
+    def looks_here(self, table: str, person: str) -> bool:
+        """Whether somebody has this table in view, connected to this worker."""
+        here = self.tables.get(table)
+        return here is not None and here.get(person, 0) > self._hidden[table, person]
+
+    async def looks(self, table: str, person: str) -> bool:
+        """Whether somebody has this table in view, wherever connected."""
+        return self.looks_here(table, person) or (await self.others.at([table])).get(table, {}).get(person, False)
+
     async def of(self, tables: Iterable[str]) -> dict[str, set[str]]:
-        """By table, the persons who look at it, whether anybody does so here or not."""
+        """By table, the persons who are there, whether anybody is so here or not."""
         wanted = list(tables)
         elsewhere = await self.others.at(wanted)
-        return {table: set(self.tables.get(table, ())) | elsewhere.get(table, set()) for table in wanted}
+        return {table: {*self.tables.get(table, ()), *elsewhere.get(table, ())} for table in wanted}
 
     def anybody(self, table: str) -> bool:
-        """Whether anybody looks at this table here."""
+        """Whether anybody is at this table here."""
         return table in self.tables
 
     async def learn(self, tables: Iterable[str]) -> None:
@@ -68,34 +98,70 @@ class Presence:
         found = await self.others.at(wanted)
         for table in wanted:
             self._elsewhere.pop(table, None)
-            self._at.pop(table, None)
+            self._changed(table)
         self._elsewhere |= found
 
-    async def come(self, table: str, person: str) -> bool:
+    async def come(self, table: str, person: str, visible: bool = True) -> bool:
         """One more socket; True if the person was not here before."""
+        looked = self.looks_here(table, person)
         self.sockets[person] += 1
         here = self.tables.setdefault(table, Counter())
         here[person] += 1
+        self._hide(table, person, 0 if visible else 1)
+        self._changed(table)
         if here[person] > 1:
+            await self._tell_look(table, person, looked)
             return False
-        self._at.pop(table, None)
-        await self.others.come(table, person)
+        await self.others.come(table, person, visible)
         await self.learn([table])
         return True
 
-    async def leave(self, table: str, person: str) -> bool:
+    async def look(self, table: str, person: str, visible: bool) -> None:
+        """The page of one of the person's sockets here came into view, or went out of it."""
+        looked = self.looks_here(table, person)
+        self._hide(table, person, -1 if visible else 1)
+        self._changed(table)
+        await self._tell_look(table, person, looked)
+
+    async def leave(self, table: str, person: str, visible: bool = True) -> bool:
         """One socket less; True if it was the person's last here."""
+        looked = self.looks_here(table, person)
         self.sockets[person] -= 1
         if not self.sockets[person]:
             del self.sockets[person]
         here = self.tables[table]
         here[person] -= 1
+        self._hide(table, person, 0 if visible else -1)
+        self._changed(table)
         if here[person]:
+            await self._tell_look(table, person, looked)
             return False
         del here[person]
-        self._at.pop(table, None)
         if not here:
             del self.tables[table]
             self._elsewhere.pop(table, None)
         await self.others.leave(table, person)
+        if looked:
+            self._tell_away(table, person)
         return True
+
+    async def _tell_look(self, table: str, person: str, looked: bool) -> None:
+        """The others hear if somebody who is here began to look, or looks no longer."""
+        looks = self.looks_here(table, person)
+        if looks != looked:
+            await self.others.look(table, person, looks)
+        if looked and not looks:
+            self._tell_away(table, person)
+
+    def _tell_away(self, table: str, person: str) -> None:
+        for hears in self.away:
+            hears(table, person)
+
+    def _hide(self, table: str, person: str, more: int) -> None:
+        self._hidden[table, person] += more
+        if not self._hidden[table, person]:
+            del self._hidden[table, person]
+
+    def _changed(self, table: str) -> None:
+        self._at.pop(table, None)
+        self._looking.pop(table, None)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.accounts import Accounts
+from stellwerk.server.domain.attention import Attention
 from stellwerk.server.domain.background import Background, InPlace
 from stellwerk.server.domain.chairs import Chairs
 from stellwerk.server.domain.chat import Chat
@@ -11,6 +12,7 @@ from stellwerk.server.domain.curves import Curves
 from stellwerk.server.domain.departures import Departures
 from stellwerk.server.domain.drafts import Drafts
 from stellwerk.server.domain.export import Export
+from stellwerk.server.domain.familiar import Familiar
 from stellwerk.server.domain.filing import Filing
 from stellwerk.server.domain.forks import Forks
 from stellwerk.server.domain.hints import Hints
@@ -62,6 +64,7 @@ class Services:
         book = shelf.book
         self.sessions = Sessions(book)
         self.accounts = Accounts(book, self.tables, self.sessions)
+        self.familiar = Familiar()
         self.tokens = Tokens(book)
         self.people = People(shelf, book)
         self.departures = Departures(self.tables, book, self.sessions)
@@ -89,6 +92,7 @@ class Services:
         )
         self.scribe = Scribe(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.tables.notice_seconds = settings.notice_seconds
+        self.attention = Attention(self.tables, shelf.post)
         self.export = Export(self.people, self.reading, book, shelf.talk, self.ways, shelf.plans)
         self.training = Training(self.tables)
         self.plans = Plans(self.tables, self.play, shelf.plans, settings.plans_per_minute)

@@ -116,8 +116,8 @@ class Tables:
             prepares(table)
 
     def notices(self, before: Sheet | None, after: Sheet) -> list[Notice]:
-        """Whom to tell about a change; not those who look at the table."""
-        told = happenings(before, after, self.presence.at(after.id))
+        """Whom to tell about a change; not those who have the table in view."""
+        told = happenings(before, after, self.presence.looking(after.id))
         due_at = in_seconds(self.notice_seconds) if told else ""
         return [Notice(kind, person, due_at) for kind, person in told]
 

@@ -19,8 +19,9 @@ from stellwerk.server.wire import ChangedWay, Confirm, DeliveryInfo, NewWay, Not
 
 MOST_PUSH = 10
 MOST_LISTED = 30
-MOST_CONFIRMATIONS = 3  # a minute
+MOST_CONFIRMATIONS = 3  # a minute of one person, an hour to one address
 LONGEST_DIGEST = 7 * 24 * 3600
+TAKE_DIGESTS: tuple[WayKind, ...] = ("mail", "webhook")
 LONGEST_TARGET = 500
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,250}[A-Za-z0-9])")
 _URL = re.compile(r"https?://[!-~]+")
@@ -37,6 +38,7 @@ class Ways:
         self.push_key = push_key
         self.plain = plain  # webhooks without encryption are allowed (tests)
         self.confirmations = Pace(MOST_CONFIRMATIONS)
+        self.asked = Pace(MOST_CONFIRMATIONS, seconds=3600.0)
 
     async def list(self, person: str, most: int = MOST_LISTED) -> Notices:
         """How a person is told, and the latest deliveries."""
@@ -52,7 +54,7 @@ class Ways:
         known = [each for each in await self.post.ways(person) if each.way == new.way]
         confirmed = any(each.target == way.target and each.confirmed for each in known)
         if way.way == "mail" and not confirmed:
-            await self._must_not_flood(person)
+            self._must_not_flood(person, way.target)
         way = replace(way, confirmed=way.confirmed or confirmed)
         await self.post.add_way(way, [each.id for each in _replaced(known, way)])
         if not way.confirmed:
@@ -62,7 +64,8 @@ class Ways:
     async def change(self, person: str, id: str, wish: ChangedWay) -> Notices:
         """Other kinds, another digest."""
         way = await self._own(person, id)
-        await self.post.renew_way(replace(way, kinds=tuple(dict.fromkeys(wish.kinds)), digest=_digest(wish.digest)))
+        digest = _digest(way.way, wish.digest)
+        await self.post.renew_way(replace(way, kinds=tuple(dict.fromkeys(wish.kinds)), digest=digest))
         return await self.list(person)
 
     async def remove(self, person: str, id: str) -> None:
@@ -97,13 +100,15 @@ class Ways:
         if new.way == "push":
             extra = _checked_keys(new.keys)
         kinds = tuple(dict.fromkeys(new.kinds))
-        digest = _digest(new.digest) if new.way == "mail" else 0
+        digest = _digest(new.way, new.digest)
         id = secrets.token_hex(6)
         return Way(id, person, new.way, target, extra, kinds, digest, new.language, new.way != "mail", now())
 
-    async def _must_not_flood(self, person: str) -> None:
+    def _must_not_flood(self, person: str, target: str) -> None:
         """Strangers could be annoyed with requests to confirm; those of an address that was replaced count too."""
         self.confirmations.spend(person)
+        name, _, host = target.casefold().rpartition("@")
+        self.asked.spend(f"{name.partition('+')[0]}@{host}")  # what follows a plus leads into the same mailbox
 
     async def _own(self, person: str, id: str) -> Way:
         way = await self.post.way(id) if id.isalnum() and id.isascii() else None
@@ -124,7 +129,9 @@ def _delivery(way: Way, kind: Literal["confirm", "test"]) -> Delivery:
     return Delivery(secrets.token_hex(10), way.id, kind, None, now(), now())
 
 
-def _digest(seconds: int) -> int:
+def _digest(way: WayKind, seconds: int) -> int:
+    if seconds and way not in TAKE_DIGESTS:
+        raise bad_input("Push messages come one by one; an e-mail or a webhook may be a digest.")
     if not 0 <= seconds <= LONGEST_DIGEST:
         raise bad_input("A digest comes at least once a week.")
     return seconds

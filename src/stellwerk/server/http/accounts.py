@@ -33,16 +33,20 @@ async def create_account(
 ) -> Person:
     """Keep name and tables on every device."""
     pace.spend(address_of(request))
-    return await _signed_in(request, services, await services.accounts.create(visitor.person, data))
+    account = await services.accounts.create(visitor.person, data)
+    services.familiar.note(account.name, address_of(request))
+    return await _signed_in(request, services, account)
 
 
 @post("/session", tags=["people"], status_code=200)
 async def sign_in(request: Asked, data: JSONBody[SignIn], services: Given, visitor: Asker, knocks: Knocks) -> Person:
     """Sign in; what one had as a guest comes along."""
-    knocks.spend(address_of(request))
-    knocks.spend(f"name {data.name.casefold()[:64]}")
-    guest = None if visitor.stranger else visitor.person
-    return await _signed_in(request, services, await services.accounts.sign_in(guest, data))
+    address = address_of(request)
+    knocks.spend(address)
+    knocks.spend(services.familiar.key(data.name, address))
+    account = await services.accounts.sign_in(None if visitor.stranger else visitor.person, data)
+    services.familiar.note(data.name, address)
+    return await _signed_in(request, services, account)
 
 
 @delete("/session", tags=["people"])

@@ -8,6 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.http.route import route_of
 from stellwerk.server.problems import problem_of
 
 LOG = logging.getLogger("stellwerk.http")
@@ -40,7 +41,7 @@ def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of the server: written down here, not told to the asker."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
     return _answer(Trouble("internal", "Something went wrong here; it was written down."))
 
 

@@ -8,7 +8,10 @@ from urllib.parse import urlsplit
 
 SECONDS = 5.0
 MOST_BYTES = 16 * 1024
-INSIDE = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))  # IPv4 in disguise
+GLOBAL = ipaddress.IPv6Network("2000::/3")  # whatever lies outside is no host of the open internet, or IPv4 in disguise
+NO_HOSTS = tuple(map(ipaddress.IPv6Network, ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
+"""Teredo and the like, documentation, 6to4, documentation."""
+ISATAP = (0x00005EFE, 0x02005EFE)  # the third quarter of an address that ends with an IPv4 address
 
 
 class NotSent(Exception):
@@ -63,10 +66,11 @@ def is_public(text: str) -> bool:
     """Whether an address belongs to the open internet."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
-        hidden = address.ipv4_mapped or address.sixtofour
-        if hidden is not None:
-            return is_public(str(hidden))
-        if address.teredo is not None or any(address in network for network in INSIDE):
+        if address.ipv4_mapped is not None:
+            return is_public(str(address.ipv4_mapped))
+        if address not in GLOBAL or any(address in network for network in NO_HOSTS):
+            return False
+        if int(address) >> 32 & 0xFFFFFFFF in ISATAP:
             return False
     return address.is_global and not address.is_multicast
 

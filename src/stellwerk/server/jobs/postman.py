@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -10,6 +11,7 @@ from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.happenings import waits_for
 from stellwerk.server.domain.letters import Letter, Scribe
 from stellwerk.server.domain.moment import after, now
+from stellwerk.server.domain.plans import cancelled_now
 from stellwerk.server.domain.post import Delivery, Post, Way
 from stellwerk.server.domain.pushing import PushKey, encrypted
 from stellwerk.server.domain.sheet import Sheet
@@ -28,6 +30,7 @@ KEPT_SECONDS = 30 * 24 * 3600
 GONE = (404, 410)
 SWEEP_EVERY = 1000
 PUSH_LIVES = 24 * 3600
+SEEN_SECONDS = 300  # who looks at the table is asked again then; turning away brings it forward
 
 
 class Postman(Rounds):
@@ -63,60 +66,68 @@ class Postman(Rounds):
         if not due or not await self.claims.take("postman"):
             return
         try:
-            by_way: dict[str, list[Delivery]] = {}
-            for delivery in due:
-                by_way.setdefault(delivery.way, []).append(delivery)
-            await asyncio.gather(*(self._deliver_all(deliveries) for deliveries in by_way.values()))
+            await asyncio.gather(*(self._deliver_on(id) for id in dict.fromkeys(each.way for each in due)))
         finally:
             await self.claims.release("postman")
 
-    async def _deliver_all(self, deliveries: list[Delivery]) -> None:
-        for delivery in deliveries:  # what went out in the same e-mail no longer waits
-            await self._deliver(delivery)
-
-    async def _deliver(self, delivery: Delivery) -> None:
-        if not await self.box.take(delivery, after(self.retry * GROWTH**delivery.attempts)):
-            return
-        way = await self.box.way(delivery.way)
+    async def _deliver_on(self, id: str) -> None:
+        """What is due on a way, one after another."""
+        way = await self.box.way(id)
         if way is None:
             return
-        together = [delivery]
-        if way.digest and delivery.table is not None:
-            together += [each for each in await self.box.waiting(way.id) if each.table and each.id != delivery.id]
-        wanted = [(each, letter) for each in together if (letter := await self._letter(each, way)) is not None]
-        left = [each.id for each in together if each not in [known for known, _ in wanted]]
-        if left:
-            await self.box.settle(left, "dropped", now(), None)
-        if wanted:
+        alone, together = sorted_out(await self.box.waiting(id), way, now())
+        for delivery in alone[:AT_ONCE]:
+            await self._deliver(way, [delivery])
+        if together and (rest := rest_of(together, now())) is not None:
+            await self.box.postpone([each.id for each in together if each.due_at < rest], rest)
+        elif together:
+            await self._deliver(way, together)
+
+    async def _deliver(self, way: Way, deliveries: list[Delivery]) -> None:
+        """Send what needs to be said; who looks at the table is told later, if it is still true then."""
+        judged = [(each, await self._judged(each, way)) for each in deliveries]
+        if dropped := [each.id for each, letter in judged if letter == "dropped"]:
+            await self.box.settle(dropped, "dropped", now(), None)
+        if seen := [each.id for each, letter in judged if letter == "seen" and each.due_at <= now()]:
+            await self.box.postpone(seen, after(SEEN_SECONDS))
+        if wanted := [(each, letter) for each, letter in judged if isinstance(letter, Letter)]:
             await self._send(way, [each for each, _ in wanted], [letter for _, letter in wanted])
 
     async def _send(self, way: Way, deliveries: list[Delivery], letters: list[Letter]) -> None:
-        ids, attempts = [each.id for each in deliveries], deliveries[0].attempts + 1
+        """One attempt for all of them; who has had the last one is given up, the others go on together."""
+        last = [each.id for each in deliveries if each.attempts + 1 >= MOST_ATTEMPTS]
+        others = [each for each in deliveries if each.id not in last]
+        pause = self.retry * GROWTH ** max((each.attempts for each in others), default=0)
+        if not await self.box.take(deliveries, after(pause)):
+            return
+        ids = [each.id for each in deliveries]
         try:
             await self._hand_over(way, self.scribe.digest(letters, way))
         except NotSent as trouble:
-            if attempts >= MOST_ATTEMPTS:
-                await self.box.settle(ids, "failed", now(), str(trouble))
-            else:
-                await self.box.note_error(ids[0], str(trouble))
+            if last:
+                await self.box.settle(last, "failed", now(), str(trouble))
+            if others:
+                await self.box.note_error([each.id for each in others], str(trouble))
         except Exception:
             LOG.exception("a notice could not be sent")
             await self.box.settle(ids, "failed", now(), "the server made a mistake")
         else:
             await self.box.settle(ids, "sent", now(), None)
 
-    async def _letter(self, delivery: Delivery, way: Way) -> Letter | None:
-        """What is said; None if nothing needs to be said any more."""
+    async def _judged(self, delivery: Delivery, way: Way) -> Letter | Literal["dropped", "seen"]:
+        """What is said; or that nothing needs to be said any more, or not now."""
         if delivery.table is None:
             return self.scribe.letter(delivery, way, None)
         try:
             sheet = (await self.tables.open(delivery.table)).sheet
         except Trouble:
-            return None
-        here = (await self.tables.presence.of([sheet.id]))[sheet.id]
-        if way.person in here or not way.confirmed or not _still_true(delivery, way.person, sheet):
-            return None
-        return self.scribe.letter(delivery, way, sheet)
+            return "dropped"
+        if not way.confirmed or not _still_true(delivery, way.person, sheet):
+            return "dropped"
+        if await self.tables.presence.looks(sheet.id, way.person):
+            return "seen" if delivery.kind == "turn" else "dropped"
+        plan_failed = delivery.kind == "turn" and await cancelled_now(self.tables.shelf.plans, sheet, way.person)
+        return self.scribe.letter(delivery, way, sheet, plan_failed)
 
     async def _hand_over(self, way: Way, letter: Letter) -> None:
         if way.way == "mail":
@@ -125,8 +136,7 @@ class Postman(Rounds):
             text = f"{letter.text}\n\n{letter.link}\n\n-- \n{self.scribe.farewell(way)}\n"
             await send_mail(self.smtp, way.target, letter.subject, text)
         elif way.way == "webhook":
-            said = f"{letter.text} {letter.link}"
-            body = {**letter.data, "text": said, "content": said, "link": letter.link}
+            body = {**letter.data, "text": letter.said, "content": letter.said, "link": letter.link}
             await self._post(way, msgspec.json.encode(body), {"Content-Type": "application/json"})
         else:
             await self._push(way, letter)
@@ -149,6 +159,18 @@ class Postman(Rounds):
             await self.box.remove_way(way.id)
         if not 200 <= status < 300:
             raise NotSent(f"the answer was {status}")
+
+
+def sorted_out(waiting: list[Delivery], way: Way, moment: str) -> tuple[list[Delivery], list[Delivery]]:
+    """What is due by itself, and what goes out together because some of it is due."""
+    together = [each for each in waiting if way.digest and each.table is not None]
+    alone = [each for each in waiting if each not in together and each.due_at <= moment]
+    return alone, together if any(each.due_at <= moment for each in together) else []
+
+
+def rest_of(together: list[Delivery], moment: str) -> str | None:
+    """Until when nothing is tried because the last attempt failed; what is new meanwhile joins the rest."""
+    return max((each.due_at for each in together if each.attempts and each.due_at > moment), default=None)
 
 
 def _still_true(delivery: Delivery, person: str, sheet: Sheet) -> bool:

@@ -94,6 +94,7 @@ class Reporter:
         elif news.kind == "gone":
             self.tables.removed(news.about)
         else:
-            if news.kind == "presence" and self.tables.presence.anybody(news.about):
+            if news.kind in ("presence", "look") and self.tables.presence.anybody(news.about):
                 await self.tables.presence.learn([news.about])
-            await self.tables.refresh(news.about)
+            if news.kind != "look":  # nobody sees a difference
+                await self.tables.refresh(news.about)

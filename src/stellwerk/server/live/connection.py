@@ -26,6 +26,7 @@ class Connection:
         self.person = visitor.person
         self.number: int | None = None  # None: it has not said hello
         self.chat: int | None = None  # the last thing said that it has; None: it does not want to hear
+        self.visible = True  # its page is in view, as far as it has said
         self.brief = False  # it understands what a move has changed
         self.steady: Steady | None = None  # what a move leaves as it is, of the table as it was sent last
         self.audience = ""  # to which it belongs as long as that stays

@@ -27,6 +27,7 @@ from stellwerk.server.messages import (
     Hello,
     HintedMessage,
     HintMessage,
+    Look,
     Ping,
     Pong,
     PreviewMessage,
@@ -87,6 +88,8 @@ async def _answer(connection: Connection, services: Services, hub: Hub, message:
     match message:
         case Ping():
             connection.push(Pong())
+        case Look(visible=visible):
+            await hub.look(connection, visible)
         case Hello():
             await _greet(connection, services, hub, message)
         case _:

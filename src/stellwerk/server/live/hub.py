@@ -49,7 +49,7 @@ class Hub:
         self.must_have_room(connection.person)
         self.connections.setdefault(connection.table, set()).add(connection)
         self.count += 1
-        if await self.tables.presence.come(connection.table, connection.person):
+        if await self.tables.presence.come(connection.table, connection.person, connection.visible):
             self.publish(await self.tables.open(connection.table))
 
     async def leave(self, connection: Connection) -> None:
@@ -61,10 +61,17 @@ class Hub:
         self.count -= 1
         if not here:
             del self.connections[connection.table]
-        last = await self.tables.presence.leave(connection.table, connection.person)
+        last = await self.tables.presence.leave(connection.table, connection.person, connection.visible)
         if last and connection.table in self.connections:
             with contextlib.suppress(Trouble):  # the table may have been cleared away
                 self.publish(await self.tables.open(connection.table))
+
+    async def look(self, connection: Connection, visible: bool) -> None:
+        """A page came into view or went out of it; the others hear nothing, it is there in any case."""
+        if connection.visible != visible:
+            connection.visible = visible
+            if connection in self.connections.get(connection.table, ()):
+                await self.tables.presence.look(connection.table, connection.person, visible)
 
     def publish(self, table: Table) -> None:
         """Send a changed table to everybody who listens and still may; worked out once per audience."""

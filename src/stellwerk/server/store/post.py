@@ -77,6 +77,19 @@ def put(connection: Connection, table: str, notices: list[Notice]) -> None:
                 connection.execute(insert(DELIVERIES), _row(_delivery(way, notice, table)))
 
 
+def remind(connection: Connection, table: str, notice: Notice, since: str) -> None:
+    """The same for somebody who was not told because they looked; what waits for that reason goes out now."""
+    for way in [_way(row) for row in connection.execute(USABLE, {"whose": notice.person}).mappings()]:
+        same = DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
+        told = DELIVERIES.c.state.in_(("sent", "failed")) & (DELIVERIES.c.created_at >= since)
+        fresh = _delivery(way, notice, table)
+        untried = update(DELIVERIES).where(*same, WAITING, DELIVERIES.c.attempts == 0)
+        if connection.execute(untried.values(due_at=fresh.due_at)).rowcount or notice.kind not in way.kinds:
+            continue
+        if connection.scalar(select(DELIVERIES.c.id).where(*same, WAITING | told)) is None:
+            connection.execute(insert(DELIVERIES), _row(fresh))
+
+
 def _delivery(way: Way, notice: Notice, table: str) -> Delivery:
     due = notice.due_at if not (way.digest and way.last_at) else max(notice.due_at, plus(way.last_at, way.digest))
     return Delivery(secrets.token_hex(10), way.id, notice.kind, table, now(), due)
@@ -134,11 +147,27 @@ class SqlPost:
         query = select(DELIVERIES).where(WAITING, DELIVERIES.c.way == way)
         return [_read(row) for row in await self._rows(query.order_by(DELIVERIES.c.created_at))]
 
-    async def take(self, delivery: Delivery, again_at: str) -> bool:
+    async def remind(self, table: str, notice: Notice, since: str) -> None:
+        """Tell somebody, unless that was done since this moment; nothing is written for who has no way."""
+        if any(way.confirmed and notice.kind in way.kinds for way in await self.ways(notice.person)):
+            await self.database.write(lambda connection: remind(connection, table, notice, since))
+
+    async def postpone(self, ids: list[str], until: str) -> None:
+        """Nothing is attempted before this moment."""
+        await self._write(update(DELIVERIES).where(WAITING, DELIVERIES.c.id.in_(ids)).values(due_at=until))
+
+    async def take(self, deliveries: list[Delivery], again_at: str) -> bool:
         """Begin an attempt; False if another worker was faster."""
-        mine = WAITING, DELIVERIES.c.id == delivery.id, DELIVERIES.c.attempts == delivery.attempts
-        begun = update(DELIVERIES).where(*mine).values(attempts=delivery.attempts + 1, due_at=again_at)
-        return await self.database.write(lambda connection: connection.execute(begun).rowcount == 1)
+
+        def work(connection: Connection) -> bool:
+            begun = 0
+            for each in deliveries:
+                mine = WAITING, DELIVERIES.c.id == each.id, DELIVERIES.c.attempts == each.attempts
+                values = {"attempts": each.attempts + 1, "due_at": again_at}
+                begun += connection.execute(update(DELIVERIES).where(*mine).values(**values)).rowcount
+            return begun == len(deliveries)
+
+        return await self.database.write(work)
 
     async def settle(self, ids: list[str], state: DeliveryState, at: str, error: str | None) -> None:
         """Deliveries are done; a way knows when something was sent on it."""
@@ -152,9 +181,9 @@ class SqlPost:
 
         await self.database.write(work)
 
-    async def note_error(self, id: str, error: str) -> None:
+    async def note_error(self, ids: list[str], error: str) -> None:
         """Why an attempt failed that is repeated."""
-        await self._write(update(DELIVERIES).where(DELIVERIES.c.id == id).values(error=error))
+        await self._write(update(DELIVERIES).where(DELIVERIES.c.id.in_(ids)).values(error=error))
 
     async def sweep(self, before: str) -> None:
         """Forget what was done before this moment."""

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA = MetaData()
@@ -129,6 +130,7 @@ PRESENCES = Table(
     Column("worker", Integer, primary_key=True),
     _of_table(),
     Column("person", String(32), primary_key=True),
+    Column("looks", Boolean, nullable=False, server_default=true()),
     Index("ix_presences_table", "table"),
 )
 

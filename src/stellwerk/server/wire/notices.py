@@ -20,7 +20,8 @@ class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
 class NewWay(Struct, frozen=True, forbid_unknown_fields=True):
     """A way to be told: an e-mail address, a webhook or a browser's push subscription.
 
-    A new e-mail address or webhook replaces the former one. digest: seconds between two e-mails; 0: each at once.
+    A new e-mail address or webhook replaces the former one. digest: seconds between two e-mails, or two calls of the
+    webhook; 0: each at once. Push messages come one by one.
     """
 
     way: WayKind
@@ -32,7 +33,7 @@ class NewWay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangedWay(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is told on a way, and how often an e-mail comes."""
+    """What is told on a way, and how often at most (not of push)."""
 
     kinds: list[NoticeKind]
     digest: int = 0

@@ -23,6 +23,7 @@ class Plan(Struct, frozen=True):
     state: Literal["waiting", "cancelled"]
     code: str | None = None  # why it was cancelled: the code of the problem, and the clause
     refusal: Refusal | None = None
+    turn: int | None = None  # in which it was cancelled
 
 
 class SeatPlan(Struct, frozen=True):

@@ -1,6 +1,7 @@
 ### Benachrichtigungen: was in einer E-Mail, einem Webhook oder auf dem Sperrbildschirm steht.
 notice-table = { $game }, Tisch „{ $table }“
 notice-turn = Du bist am Zug: { $table }
+notice-turn-planned = Du bist am Zug, denn dein Plan passte nicht mehr: { $table }
 notice-invited = Du bist eingeladen: { $table }
 notice-finished = Die Partie ist zu Ende: { $table }
 notice-digest = { $count } Neuigkeiten von deinen Tischen
@@ -25,7 +26,7 @@ way-kind-invited = Einladung
 way-kind-finished = Partie zu Ende
 way-kind-confirm = Bestätigung der Adresse
 way-kind-test = Probe
-way-digest = Höchstens eine E-Mail
+way-digest = Höchstens eine Nachricht
 way-digest-0 = für jedes Ereignis
 way-digest-3600 = in der Stunde
 way-digest-86400 = am Tag

@@ -1,6 +1,7 @@
 ### Notices: what stands in an e-mail, a webhook or on the lock screen.
 notice-table = { $game }, table “{ $table }”
 notice-turn = It is your turn: { $table }
+notice-turn-planned = Your turn, for your plan no longer fitted: { $table }
 notice-invited = You are invited: { $table }
 notice-finished = The game is over: { $table }
 notice-digest = { $count } news of your tables
@@ -25,7 +26,7 @@ way-kind-invited = invitation
 way-kind-finished = game over
 way-kind-confirm = confirmation of the address
 way-kind-test = test
-way-digest = At most one e-mail
+way-digest = At most one message
 way-digest-0 = for every event
 way-digest-3600 = an hour
 way-digest-86400 = a day

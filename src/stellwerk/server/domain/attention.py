@@ -1,0 +1,59 @@
+"""Who turns away from a table that waits for them is told: while they looked, nothing was written down."""
+
+import asyncio
+import logging
+
+from stellwerk.server.domain.happenings import waits_for
+from stellwerk.server.domain.moment import after
+from stellwerk.server.domain.post import Notice, Post
+from stellwerk.server.domain.sheet import Sheet
+from stellwerk.server.domain.tables import Tables
+from stellwerk.server.domain.trouble import Trouble
+
+LOG = logging.getLogger("stellwerk.attention")
+LATELY_SECONDS = 24 * 3600
+MOST = 1000
+NEWS_SECONDS = 1.0  # so long another worker may take somebody for one who still looks
+
+
+class Attention:
+    """Hears who looks at a table no longer."""
+
+    def __init__(self, tables: Tables, post: Post) -> None:
+        self.tables = tables
+        self.post = post
+        self._begun: set[asyncio.Task[None]] = set()
+        tables.presence.away.append(self.turned_away)
+
+    def turned_away(self, id: str, person: str) -> None:
+        """Somebody's last window at a table was closed or hidden."""
+        task = asyncio.create_task(self.tables.to_the_end(self._look_after(id, person)))
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+
+    async def recover(self) -> None:
+        """A server that was killed has told nobody who looked then: whoever is to act since lately is told once."""
+        lately = after(-LATELY_SECONDS)
+        for sheet in await self.tables.shelf.latest(MOST):
+            if sheet.status == "running" and sheet.moved_at > lately:
+                for person in {chair.person for chair in sheet.chairs if chair.person is not None}:
+                    if waits_for(sheet, person):
+                        await self._remind(sheet, person)
+
+    async def _remind(self, sheet: Sheet, person: str) -> None:
+        """Once for every turn."""
+        notice = Notice("turn", person, after(self.tables.notice_seconds))
+        await self.post.remind(sheet.id, notice, sheet.moved_at)
+
+    async def _look_after(self, id: str, person: str) -> None:
+        try:
+            if self.tables.shelf.shared:
+                await asyncio.sleep(NEWS_SECONDS)
+            async with self.tables.changing(id) as table:  # what changes just now was begun while they looked
+                sheet = table.sheet
+            if waits_for(sheet, person) and not await self.tables.presence.looks(id, person):
+                await self._remind(sheet, person)
+        except Trouble:
+            return  # the table was cleared away
+        except Exception:
+            LOG.exception("somebody at table %s could not be told that it is their turn", id)

@@ -1,0 +1,206 @@
+"""Notices and attention: who has the table in view needs none, who turns away from it without deciding does."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+from stellwerk.server.domain import attention
+from stellwerk.server.domain.moment import after
+from stellwerk.server.domain.sheet import Change
+from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.store.tables import PRESENCES
+from tests.server.house import Guest, House, Live, running
+from tests.server.receivers import Hooks, hooks
+from tests.server.stores import Store
+from tests.server.test_notices import ADDRESS, FAST, a_game, move, settled, somebody, with_hook
+
+FIRST = ("build:black", "place:I4", "stop")
+SECOND = ("build:blue", "place:J3", "stop")
+NOBODY = 2_000_000_000  # the number of a worker that is not there
+A_WHILE = 0.6
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """News between workers take no second on the loopback."""
+    monkeypatch.setattr(attention, "NEWS_SECONDS", 0.2)
+
+
+@pytest.fixture
+async def got() -> AsyncIterator[Hooks]:
+    async with hooks() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def office(store: Store, workers: Workers) -> AsyncIterator[House]:
+    """A server that tells people at once."""
+    async with running(store, workers, address=ADDRESS, patrol_seconds=0.1, **FAST) as house:
+        yield house
+
+
+@asynccontextmanager
+async def sitting(guest: Guest, id: str) -> AsyncIterator[Live]:
+    """A window at a table that has greeted."""
+    async with guest.live(id) as live:
+        await live.of("table")
+        yield live
+
+
+async def look(live: Live, visible: bool) -> None:
+    """A page goes out of view or comes back; what is asked after it is answered after it."""
+    await live.say(type="look", visible=visible)
+    await live.say(type="ping")
+    await live.of("pong")
+
+
+async def two(house: House, got: Hooks) -> tuple[Guest, Guest, str]:
+    """Anna begins; Ben has a webhook."""
+    anna = await somebody(house, "Anna")
+    ben = await with_hook(house, "Ben", got)
+    return anna, ben, (await a_game(anna, ben))["head"]["id"]
+
+
+async def states(guest: Guest) -> list[str]:
+    return [one["state"] for one in (await guest.get("/me/notices"))["deliveries"]]
+
+
+async def test_who_leaves_without_deciding_is_told_then(office: House, got: Hooks) -> None:
+    """Ben saw that it was his turn, and went away: nothing was written before, one notice is afterwards."""
+    anna, ben, id = await two(office, got)
+    async with sitting(ben, id) as live:
+        await move(anna, id, *FIRST)
+        await live.until(lambda message: message.get("table", {}).get("head", {}).get("to_act") == [1])
+        await asyncio.sleep(A_WHILE)
+        assert await states(ben) == []
+    ((_, _, body),) = await got.wait(1)
+    assert (json.loads(body)["kind"], json.loads(body)["table"]) == ("turn", id)
+    assert [one["state"] for one in await settled(ben, 1)] == ["sent"]
+
+
+async def test_who_leaves_after_deciding_is_not_told(office: House, got: Hooks) -> None:
+    """It is Anna's turn when Ben goes, or the bot's."""
+    anna, ben, id = await two(office, got)
+    async with sitting(ben, id):
+        await move(anna, id, *FIRST)
+        await move(ben, id, *SECOND)
+    async with sitting(office.guest(), (await anna.open_table("me", "me", "me", public=True))["head"]["id"]):
+        pass  # a spectator
+    await asyncio.sleep(A_WHILE)
+    assert (await states(ben), got.items) == ([], [])
+
+
+async def test_a_page_out_of_view_is_told_and_counts_as_present(office: House, got: Hooks) -> None:
+    """A tab in the background keeps its socket: the others see its owner there, the notice comes all the same."""
+    anna, ben, id = await two(office, got)
+    async with sitting(ben, id) as live:
+        await look(live, False)
+        assert (await anna.get(f"/tables/{id}"))["head"]["seats"][1]["present"] is True
+        await move(anna, id, *FIRST)
+        await got.wait(1)
+        await look(live, True)
+        await look(live, False)
+    await asyncio.sleep(A_WHILE)
+    assert await states(ben) == ["sent"], "once for the same turn"
+
+
+async def test_the_last_window_in_view_decides(office: House, got: Hooks) -> None:
+    """Hiding one of two windows changes nothing; hiding the other is like leaving."""
+    anna, ben, id = await two(office, got)
+    async with sitting(ben, id) as one, sitting(ben, id) as other:
+        await move(anna, id, *FIRST)
+        await look(one, False)
+        await asyncio.sleep(A_WHILE)
+        assert await states(ben) == []
+        await look(other, False)
+        await got.wait(1)
+
+
+async def test_a_window_may_say_before_hello_that_it_is_out_of_view(office: House, got: Hooks) -> None:
+    """A link that is opened in the background."""
+    anna, ben, id = await two(office, got)
+    async with ben.live(id, hello=False) as live:
+        await live.say(type="look", visible=False)
+        await live.say(type="hello", number=None)
+        await live.of("table")
+        await move(anna, id, *FIRST)
+        await got.wait(1)
+
+
+async def test_a_notice_waits_while_its_reader_looks(office: House, got: Hooks) -> None:
+    """Who comes before it is due is told when they leave without deciding, and not once they have decided."""
+    anna, ben, id = await two(office, got)
+    office.services.tables.notice_seconds = 0.5
+    await move(anna, id, *FIRST)
+    async with sitting(ben, id):
+        await asyncio.sleep(1.0)
+        assert (await states(ben), got.items) == (["waiting"], [])
+    await got.wait(1)
+    other = (await a_game(anna, ben))["head"]["id"]
+    await move(anna, other, *FIRST)
+    await move(ben, other, *SECOND)
+    assert [one["state"] for one in await settled(ben, 2)] == ["sent", "dropped"]
+
+
+async def test_who_was_told_and_looks_in_is_not_told_again(office: House, got: Hooks) -> None:
+    """Once for every turn."""
+    anna, ben, id = await two(office, got)
+    await move(anna, id, *FIRST)
+    await got.wait(1)
+    async with sitting(ben, id):
+        pass
+    await asyncio.sleep(A_WHILE)
+    assert (await states(ben), len(got.items)) == (["sent"], 1)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_who_looked_when_the_server_ended_is_told_by_the_next_one(
+    store: Store, workers: Workers, got: Hooks, killed: bool
+) -> None:
+    """Whether it took leave or not; once, however often it starts."""
+    async with AsyncExitStack() as windows, running(store, workers, **FAST) as first:
+        anna, ben, id = await two(first, got)
+        cookies = ben.http.cookies
+        await windows.enter_async_context(sitting(ben, id))
+        await move(anna, id, *FIRST)
+        first.services.tables.notice_seconds = 60.0  # the next one is to tell
+        if killed:
+            first.services.tables.presence.away.clear()
+        if killed and store.url is not None:
+            row = {"worker": NOBODY, "table": id, "person": (await ben.get("/me"))["id"]}
+            await first.services.shelf.database.write(lambda connection: connection.execute(insert(PRESENCES), row))
+    assert got.items == []
+    async with running(store, workers, patrol_seconds=0.1, **FAST) as second:
+        ways = await second.services.shelf.post.ways((await second.guest(cookies).get("/me"))["id"])
+        waiting = await second.services.shelf.post.waiting(ways[0].id)
+        await second.services.shelf.post.postpone([each.id for each in waiting], after(0))
+        await got.wait(1)
+        await settled(second.guest(cookies), 1)
+    async with running(store, workers, patrol_seconds=0.1, **FAST) as third:
+        await asyncio.sleep(A_WHILE)
+        assert (await states(third.guest(cookies)), len(got.items)) == (["sent"], 1)
+
+
+async def test_a_move_between_two_who_look_writes_no_notice(
+    office: House, got: Hooks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is a move and nothing else, which the store writes fastest."""
+    anna, ben, id = await two(office, got)
+    saved: list[Change] = []
+    shelf: Any = office.services.shelf
+    save = shelf.save
+
+    async def watched(change: Change, *more: Any) -> None:
+        saved.append(change)
+        await save(change, *more)
+
+    monkeypatch.setattr(shelf, "save", watched)
+    async with sitting(anna, id), sitting(ben, id):
+        await move(anna, id, *FIRST)
+        await move(ben, id, *SECOND)
+        assert [change.notices for change in saved if change.rows] and not any(change.notices for change in saved)

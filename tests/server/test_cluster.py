@@ -3,20 +3,20 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from stellwerk.server.domain import deadlines
 from stellwerk.server.domain.news import News, read_news, written
 from stellwerk.server.jobs.workers import Workers
-from stellwerk.server.store import plain, postgres
+from stellwerk.server.store import plain
 from tests.server.house import MINI, Guest, House, Json, a_salt, running
 from tests.server.stores import Store
 from tests.server.test_drafts import DRAFT, tips, until_round, until_tip
@@ -177,7 +177,7 @@ async def test_groups_of_moves_hold_their_tables_in_one_order(two: tuple[House, 
     """Two workers that write the same tables together wait for each other, never for ever."""
     anna = two[0].guest()
     first, second = sorted([(await anna.open_table("me", "me", "me"))["head"]["id"] for _ in range(2)])
-    with transaction(store) as one:
+    with store.transaction() as one:
         plain.hold(one, [first])
         other = asyncio.create_task(asyncio.to_thread(held_together, store, [second, first]))
         async with asyncio.timeout(20):
@@ -187,18 +187,9 @@ async def test_groups_of_moves_hold_their_tables_in_one_order(two: tuple[House, 
     await other
 
 
-@contextmanager
-def transaction(store: Store) -> Iterator[Connection]:
-    """A transaction past all servers."""
-    engine = postgres.engine(store.url or "")
-    with engine.connect() as connection, connection.begin():
-        yield connection
-    engine.dispose()
-
-
 def held_together(store: Store, ids: list[str]) -> None:
     """Hold tables as a group of moves does, and let go of them."""
-    with transaction(store) as connection:
+    with store.transaction() as connection:
         plain.hold(connection, ids)
 
 

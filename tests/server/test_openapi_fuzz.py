@@ -57,11 +57,12 @@ class Asker:
         case.path_parameters.update({name: real[name] for name in case.path_parameters if name in real})
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server in a process of its own."""
     folder: Path = tmp_path_factory.mktemp("data")
-    started = Served([sys.executable, *SERVE, str(folder)])
+    url = [request.getfixturevalue("postgres").fresh()] if request.param == "postgres" else []
+    started = Served([sys.executable, *SERVE, str(folder), *url])
     yield started
     started.stop()
 

@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     client: Path = CLIENT
     salt_seconds: float = 20.0
     patrol_seconds: float = 2.0  # how often a worker looks for work that a dead one left
+    figures_seconds: float = 10.0  # how often a worker tells the others its figures
     bot_workers: int = 1
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by any legal action
     warm_bots: bool = True

@@ -23,4 +23,9 @@ class Pace:
         while len(self._left) > self.addresses:
             self._left.popitem(last=False)
         if left < 1:
-            raise Trouble("too_many", "Too much in a short time; wait a minute.")
+            raise too_many()
+
+
+def too_many() -> Trouble:
+    """What somebody is told who was too fast."""
+    return Trouble("too_many", "Too much in a short time; wait a minute.")

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.keys import Keys, same
+from stellwerk.server.domain.limits import Limit
 from stellwerk.server.domain.moment import now
-from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.post import Delivery, Post, Way
 from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.wire import ChangedWay, Confirm, DeliveryInfo, NewWay, Notices, PushKeys, WayInfo, WayKind
@@ -29,14 +29,16 @@ _URL = re.compile(r"https?://[!-~]+")
 class Ways:
     """Sets up, confirms and lists ways; what goes out on them is the postman's."""
 
-    def __init__(self, post: Post, book: Book, keys: Keys, mail: bool, push_key: str, plain: bool) -> None:
+    def __init__(
+        self, post: Post, book: Book, keys: Keys, mail: bool, push_key: str, plain: bool, confirmations: Limit
+    ) -> None:
         self.post = post
         self.book = book
         self.keys = keys
         self.mail = mail  # whether the host can send e-mail
         self.push_key = push_key
         self.plain = plain  # webhooks without encryption are allowed (tests)
-        self.confirmations = Pace(MOST_CONFIRMATIONS)
+        self.confirmations = confirmations
 
     async def list(self, person: str, most: int = MOST_LISTED) -> Notices:
         """How a person is told, and the latest deliveries."""
@@ -103,7 +105,7 @@ class Ways:
 
     async def _must_not_flood(self, person: str) -> None:
         """Strangers could be annoyed with requests to confirm; those of an address that was replaced count too."""
-        self.confirmations.spend(person)
+        await self.confirmations.spend(person)
 
     async def _own(self, person: str, id: str) -> Way:
         way = await self.post.way(id) if id.isalnum() and id.isascii() else None

@@ -32,15 +32,15 @@ async def create_account(
     request: Asked, data: JSONBody[NewAccount], services: Given, visitor: Asker, pace: Paced
 ) -> Person:
     """Keep name and tables on every device."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await _signed_in(request, services, await services.accounts.create(visitor.person, data))
 
 
 @post("/session", tags=["people"], status_code=200)
 async def sign_in(request: Asked, data: JSONBody[SignIn], services: Given, visitor: Asker, knocks: Knocks) -> Person:
     """Sign in; what one had as a guest comes along."""
-    knocks.spend(address_of(request))
-    knocks.spend(f"name {data.name.casefold()[:64]}")
+    await knocks.spend(address_of(request))
+    await knocks.spend(f"name {data.name.casefold()[:64]}")
     guest = None if visitor.stranger else visitor.person
     return await _signed_in(request, services, await services.accounts.sign_in(guest, data))
 
@@ -63,7 +63,7 @@ async def change_password(
     request: Asked, data: JSONBody[NewPassword], services: Given, visitor: Asker, knocks: Knocks
 ) -> Person:
     """Take another password; every other device is signed out."""
-    knocks.spend(address_of(request))
+    await knocks.spend(address_of(request))
     return await _signed_in(request, services, await services.accounts.change_password(visitor.person, data))
 
 
@@ -78,7 +78,7 @@ async def export_me(services: Given, visitor: Asker) -> Response[bytes]:
 @post("/me/delete", tags=["people"], status_code=204)
 async def delete_me(request: Asked, data: JSONBody[Farewell], services: Given, visitor: Asker, knocks: Knocks) -> None:
     """Forget me: bots take my seats, other people's records stay whole."""
-    knocks.spend(address_of(request))
+    await knocks.spend(address_of(request))
     await services.accounts.must_be(visitor.person, data.password)
     await services.departures.depart(visitor.person)
     farewell(request)
@@ -95,7 +95,7 @@ async def make_token(
     request: Asked, data: JSONBody[NewToken], services: Given, visitor: Asker, pace: Paced
 ) -> TokenMade:
     """A token for a script."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await services.tokens.make(visitor.person, data)
 
 

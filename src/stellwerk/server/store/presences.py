@@ -39,7 +39,7 @@ class SharedPresences:
         """By table, the persons who are there at any other worker that lives."""
         wanted = list(tables)
         query = select(PRESENCES.c.table, PRESENCES.c.person).where(
-            PRESENCES.c.table.in_(wanted), PRESENCES.c.worker != self.shelf.worker, PRESENCES.c.worker.in_(_living())
+            PRESENCES.c.table.in_(wanted), PRESENCES.c.worker != self.shelf.worker, PRESENCES.c.worker.in_(living())
         )
         found: dict[str, set[str]] = {}
         rows = await self.database.read(lambda connection: list(connection.execute(query))) if wanted else []
@@ -51,7 +51,7 @@ class SharedPresences:
         """Those who were connected to a worker that died are gone; the others hear of it."""
 
         def work(connection: Connection) -> None:
-            dead = delete(PRESENCES).where(PRESENCES.c.worker.not_in(_living())).returning(PRESENCES.c.table)
+            dead = delete(PRESENCES).where(PRESENCES.c.worker.not_in(living())).returning(PRESENCES.c.table)
             for id in set(connection.scalars(dead)):
                 self.shelf.tell(connection, News("presence", id), everybody=True)
 
@@ -77,7 +77,7 @@ class SharedPresences:
         await self.database.write(work)
 
 
-def _living() -> Select[Any]:
+def living() -> Select[Any]:
     """The numbers of the workers whose lock is held."""
     here = select(text("oid")).select_from(text("pg_database")).where(text("datname = current_database()"))
     return select(LOCKS.c.objid).where(

@@ -56,6 +56,15 @@ async def test_the_built_client_is_served(store: Store, client_folder: Path) -> 
             assert "hidden" not in response.text
 
 
+async def test_the_server_tells_what_its_client_is_built_from(store: Store, client_folder: Path) -> None:
+    """Pages compare it with their own; it is read anew, for a client may be built beside a running server."""
+    async with running(store, client=client_folder) as house, plain(house) as browser:
+        assert (await browser.get("/api/v1/about")).json()["build"] is None
+        for build in ("0123456789abcdef", "fedcba9876543210"):
+            (client_folder / "build.txt").write_text(f"{build}\n")
+            assert (await browser.get("/api/v1/about")).json()["build"] == build
+
+
 async def test_a_missing_client_says_what_to_do(house: House) -> None:
     """The interface works without it."""
     async with plain(house) as browser:

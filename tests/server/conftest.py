@@ -10,7 +10,7 @@ from stellwerk.server.jobs.workers import Workers
 from tests.server.house import House, running
 from tests.server.stores import Postgres, Store, empty_store
 
-ONLY_POSTGRES = ("test_cluster", "test_shared_curves", "test_shared_duties", "test_shared_counts")
+ONLY_POSTGRES = ("test_cluster", "test_cluster_load", "test_shared_curves", "test_shared_duties", "test_shared_counts")
 """Files about several workers; what is about SQLite itself asks for no store."""
 
 

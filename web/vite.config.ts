@@ -1,10 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env['STELLWERK_DEV_SERVER'] ?? 'http://127.0.0.1:8000';
 
+/** The fingerprint of this build, in the page and beside it, where the server reads it: so a page notices that it is old. */
+function fingerprint(): Plugin {
+  const build = process.env['STELLWERK_BUILD'] ?? Date.now().toString(36);
+  return {
+    name: 'fingerprint',
+    config: (_, { command }) => ({ define: { __BUILD__: JSON.stringify(command === 'build' ? build : '') } }),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'build.txt', source: `${build}\n` });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fingerprint()],
   build: {
     outDir: '../src/stellwerk/server/client',
     emptyOutDir: true,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.house import House
@@ -85,6 +86,40 @@ def test_the_host_links_imprint_and_privacy_and_old_tables_of_guests_are_announc
         guest.page.reload()
         expect(guest.page.get_by_role("status").filter(has_text="An diesem Tisch ruht das Spiel.")).to_be_visible()
         guest.leave()
+
+
+@pytest.mark.parametrize("at_a_table", [False, True])
+def test_a_page_that_is_older_than_the_server_says_so(guest: Visitor, at_a_table: bool) -> None:
+    """Not at first, for it is the server's own; then the server is renewed while the page stands open."""
+    guest.expected = ("ERR_INTERNET_DISCONNECTED",)
+    if at_a_table:
+        guest.open_table(ME, RANDOM, RANDOM)
+        guest.page.locator(".prompt .say").wait_for()
+    else:
+        guest.page.goto("/#/rules/paris")
+        guest.page.get_by_role("heading", level=1).wait_for()
+    old = guest.page.get_by_role("alert").filter(has_text="Der Server ist neuer als diese Seite")
+    comes_back(guest)
+    expect(old).to_have_count(0)
+
+    def renewed(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "build": "0123456789abcdef"})
+
+    guest.page.route("**/api/v1/about", renewed)
+    comes_back(guest)
+    expect(old).to_be_visible()
+    guest.page.unroute("**/api/v1/about", renewed)
+    old.get_by_role("button", name="Neu laden").click()
+    expect(old).to_have_count(0)
+
+
+def comes_back(guest: Visitor) -> None:
+    """The device was offline for a moment; the page has asked the server about itself again."""
+    guest.context.set_offline(True)
+    expect(guest.page.get_by_role("alert").filter(has_text="offline")).to_be_visible()
+    with guest.page.expect_response("**/api/v1/about"):
+        guest.context.set_offline(False)
 
 
 def test_a_board_that_did_not_come_is_asked_for_again(guest: Visitor) -> None:

@@ -10,20 +10,18 @@ from stellwerk.server.jobs.workers import Workers
 from tests.server.house import House, running
 from tests.server.stores import Postgres, Store, empty_store
 
-ONLY_SQLITE = (
-    "test_http", "test_bots", "test_whole_game", "test_secrets", "test_scopes", "test_fuzz", "test_metrics",
-    "test_logs", "test_doors", "test_wire",
-)  # fmt: skip
-"""Files whose tests do not depend on where things are kept."""
-ONLY_POSTGRES = ("test_cluster", "test_shared_attention", "test_shared_curves", "test_shared_duties")
+ONLY_POSTGRES = (
+    *("test_cluster", "test_cluster_load", "test_shared_attention", "test_shared_counts"),
+    *("test_shared_curves", "test_shared_duties"),
+)
+"""Files about several workers; what is about SQLite itself asks for no store."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Tests with a store run on SQLite and on PostgreSQL."""
     if "kind" in metafunc.fixturenames:
         file = metafunc.module.__name__.rpartition(".")[2]
-        kinds = ["sqlite"] if file in ONLY_SQLITE else ["postgres"] if file in ONLY_POSTGRES else ["sqlite", "postgres"]
-        metafunc.parametrize("kind", kinds)
+        metafunc.parametrize("kind", ["postgres"] if file in ONLY_POSTGRES else ["sqlite", "postgres"])
 
 
 @pytest.fixture(scope="session")

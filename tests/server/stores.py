@@ -6,12 +6,15 @@ import os
 import shutil
 import tempfile
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 from msgspec import Struct
+from sqlalchemy import Connection, create_engine, make_url
 
 from stellwerk.server.settings import Settings
 from stellwerk.server.store.blocks import BlockFile
@@ -29,6 +32,17 @@ class Store(Struct, frozen=True):
     def settings(self, **more: Any) -> Settings:
         """Settings of a server on this store."""
         return Settings(**{"data": self.data, "database": self.url, **more})
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """A transaction past all servers."""
+        url = make_url(self.settings().url)
+        engine = create_engine(url.set(drivername="postgresql+psycopg") if self.url else url)
+        try:
+            with engine.begin() as connection:
+                yield connection
+        finally:
+            engine.dispose()
 
 
 class Postgres:

@@ -2,7 +2,6 @@
 
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from stellwerk.server.domain.table import Table
 from stellwerk.server.jobs.bots import next_question
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import MINI, Guest, House, running
+from tests.server.stores import Store
 
 
 async def until_mine(guest: Guest, id: str) -> None:
@@ -57,7 +57,7 @@ def with_bot(stored: Stored, seat: int) -> Stored:
 
 
 @pytest.mark.parametrize("fault", [RuntimeError("a mistake"), ["stop"], []])
-async def test_a_bot_that_fails_is_replaced_by_any_legal_action(tmp_path: Path, fault: Any, caplog: Any) -> None:
+async def test_a_bot_that_fails_is_replaced_by_any_legal_action(store: Store, fault: Any, caplog: Any) -> None:
     """A table never stands still because of a bot."""
 
     class Broken(Workers):
@@ -66,14 +66,14 @@ async def test_a_bot_that_fails_is_replaced_by_any_legal_action(tmp_path: Path, 
                 raise fault
             return list(fault)
 
-    async with running(tmp_path, Broken(1)) as house:
+    async with running(store, Broken(1)) as house:
         anna = house.guest()
         id = (await anna.open_table("me", "random", "random", options={**MINI, "start_player": 1}))["head"]["id"]
         await until_mine(anna, id)
     caplog.clear()
 
 
-async def test_a_bot_that_does_not_come_to_an_end_is_ended(tmp_path: Path, caplog: Any) -> None:
+async def test_a_bot_that_does_not_come_to_an_end_is_ended(store: Store, caplog: Any) -> None:
     """The worker is stopped, the table goes on."""
 
     class Endless(Workers):
@@ -88,7 +88,7 @@ async def test_a_bot_that_does_not_come_to_an_end_is_ended(tmp_path: Path, caplo
             super().stop()
 
     workers = Endless(1)
-    async with running(tmp_path, workers, bot_seconds=0.05) as house:
+    async with running(store, workers, bot_seconds=0.05) as house:
         anna = house.guest()
         id = (await anna.open_table("me", "random", "random", options={**MINI, "start_player": 1}))["head"]["id"]
         await until_mine(anna, id)

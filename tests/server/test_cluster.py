@@ -3,31 +3,24 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from stellwerk.server.domain import deadlines
 from stellwerk.server.domain.news import News, read_news, written
 from stellwerk.server.jobs.workers import Workers
-from stellwerk.server.store import plain, postgres
+from stellwerk.server.store import plain
 from tests.server.house import MINI, Guest, House, Json, a_salt, running
 from tests.server.stores import Store
 from tests.server.test_drafts import DRAFT, tips, until_round, until_tip
-from tests.server.test_restart import (
-    Player,
-    children_of,
-    four_players,
-    more_moves,
-    must_hold_acknowledged,
-    server_process,
-)
+from tests.server.test_restart import children_of, server_process
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 WAITING = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
@@ -177,7 +170,7 @@ async def test_groups_of_moves_hold_their_tables_in_one_order(two: tuple[House, 
     """Two workers that write the same tables together wait for each other, never for ever."""
     anna = two[0].guest()
     first, second = sorted([(await anna.open_table("me", "me", "me"))["head"]["id"] for _ in range(2)])
-    with transaction(store) as one:
+    with store.transaction() as one:
         plain.hold(one, [first])
         other = asyncio.create_task(asyncio.to_thread(held_together, store, [second, first]))
         async with asyncio.timeout(20):
@@ -187,18 +180,9 @@ async def test_groups_of_moves_hold_their_tables_in_one_order(two: tuple[House, 
     await other
 
 
-@contextmanager
-def transaction(store: Store) -> Iterator[Connection]:
-    """A transaction past all servers."""
-    engine = postgres.engine(store.url or "")
-    with engine.connect() as connection, connection.begin():
-        yield connection
-    engine.dispose()
-
-
 def held_together(store: Store, ids: list[str]) -> None:
     """Hold tables as a group of moves does, and let go of them."""
-    with transaction(store) as connection:
+    with store.transaction() as connection:
         plain.hold(connection, ids)
 
 
@@ -214,47 +198,6 @@ async def test_a_clock_rings_although_its_worker_is_gone(store: Store, workers: 
         async with asyncio.timeout(20):
             while (await again.get(f"/tables/{id}"))["head"]["status"] == "salting":
                 await asyncio.sleep(0.05)
-
-
-async def test_three_workers_lose_one_under_load_and_nothing_else(
-    tmp_path: Path, store: Store, workers: Workers
-) -> None:
-    """SIGKILL: its people come to the others, its bots are taken over, no acknowledged move is missing."""
-    assert store.url is not None
-    with ExitStack() as stack:
-        started = [stack.enter_context(server_process(store.data, database=store.url)) for _ in range(3)]
-        addresses = [address for address, _ in started]
-        players = await four_players(addresses[0])
-        for seat, player in enumerate(players):
-            player.guest.move_to(addresses[seat % 3])
-        bots = await players[0].guest.open_table("random", "random", "random")
-        tasks = [asyncio.create_task(player.play()) for player in players]
-        await more_moves(players, 10)
-        victim = started[0][1]
-        victim.kill()
-        assert victim.wait() == -signal.SIGKILL
-        for player in players:
-            if player.guest.address == addresses[0]:
-                player.guest.move_to(addresses[1])
-        await more_moves(players, 10)
-        async with asyncio.timeout(60):
-            while (await players[0].guest.get(f"/tables/{bots['head']['id']}"))["head"]["status"] != "over":
-                await asyncio.sleep(0.2)
-        log = await stopped(players, tasks)
-    for player in players:
-        must_hold_acknowledged(player, log)
-        await player.guest.close()
-
-
-async def stopped(players: list[Player], tasks: list["asyncio.Task[None]"]) -> list[Json]:
-    """Everybody stops; the log of their table."""
-    for player, task in zip(players, tasks, strict=True):
-        player.done = True
-        task.cancel()
-    await asyncio.wait(tasks, timeout=20)
-    record = await players[0].guest.get(f"/tables/{players[0].id}/record")
-    log: list[Json] = record["log"]
-    return log
 
 
 async def test_workers_on_one_port_are_kept_alive_and_stopped_together(store: Store) -> None:

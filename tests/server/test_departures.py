@@ -1,7 +1,6 @@
 """Going for good where seats have changed hands; and everything that is kept can be taken along before."""
 
 import asyncio
-from pathlib import Path
 
 import httpx
 
@@ -123,15 +122,14 @@ async def test_plans_drafts_deliveries_and_invitations_are_in_the_export(house: 
     assert (await anna.http.get("/me/export")).json()["plans"] == []
 
 
-async def test_the_host_deletes_an_account_as_its_owner_would(tmp_path: Path) -> None:
+async def test_the_host_deletes_an_account_as_its_owner_would(store: Store) -> None:
     """Beside the server, which shows it when it looks again."""
-    store = Store(tmp_path)
     async with running(store) as house:
         id, anna, ben = await a_game(house)
         await ben.post(f"/tables/{id}/chat", {"text": "geht"}, 201)
         await ben.put(f"/tables/{id}/seats/1/note", {"text": "mein Plan"})
         cookies = httpx.Cookies(anna.http.cookies)
-    async with office(tmp_path, None) as services:
+    async with office(store.data, store.url) as services:
         await remove_account(services, "Ben")
     async with running(store) as house:
         anna = house.guest(cookies)

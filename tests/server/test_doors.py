@@ -1,5 +1,6 @@
 """Sockets that say nothing, and too many of them."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -9,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.http.guards import address_of
-from tests.server.house import running
+from tests.server.house import Guest, running
 from tests.server.stores import Store
 
 
@@ -42,8 +43,19 @@ async def test_an_address_opens_so_many_sockets_and_no_more(store: Store) -> Non
                 with pytest.raises(InvalidStatus):
                     async with ben.live(id):
                         pass
-            async with ben.live(id) as again:
-                await again.of("table")
+            await let_in_again(ben, id)
+
+
+async def let_in_again(guest: Guest, id: str) -> None:
+    """Come in as soon as the place is free: where several workers share a store, they are told first who left."""
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                async with guest.live(id) as again:
+                    await again.of("table")
+                    return
+            except InvalidStatus:
+                await asyncio.sleep(0.02)
 
 
 def test_an_ipv6_network_is_one_address() -> None:

@@ -13,6 +13,7 @@ import pytest
 from stellwerk import __version__
 from stellwerk.server.schema import document
 from tests.server.house import House, running
+from tests.server.stores import Store
 
 
 @pytest.fixture
@@ -32,9 +33,9 @@ def plain(house: House) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=house.address, trust_env=False, verify=False)
 
 
-async def test_the_built_client_is_served(tmp_path: Path, client_folder: Path) -> None:
+async def test_the_built_client_is_served(store: Store, client_folder: Path) -> None:
     """Its page is always asked for again, hashed files are kept, unknown pages get the page, unknown files nothing."""
-    async with running(tmp_path / "data", client=client_folder) as house, plain(house) as browser:
+    async with running(store, client=client_folder) as house, plain(house) as browser:
         page = await browser.get("/")
         assert page.headers["content-type"].startswith("text/html")
         assert page.headers["cache-control"] == "no-cache"
@@ -53,6 +54,15 @@ async def test_the_built_client_is_served(tmp_path: Path, client_folder: Path) -
             response = await browser.get(path)
             assert response.status_code == 404 or response.text == page.text, path
             assert "hidden" not in response.text
+
+
+async def test_the_server_tells_what_its_client_is_built_from(store: Store, client_folder: Path) -> None:
+    """Pages compare it with their own; it is read anew, for a client may be built beside a running server."""
+    async with running(store, client=client_folder) as house, plain(house) as browser:
+        assert (await browser.get("/api/v1/about")).json()["build"] is None
+        for build in ("0123456789abcdef", "fedcba9876543210"):
+            (client_folder / "build.txt").write_text(f"{build}\n")
+            assert (await browser.get("/api/v1/about")).json()["build"] == build
 
 
 async def test_a_missing_client_says_what_to_do(house: House) -> None:
@@ -93,9 +103,9 @@ async def test_looking_makes_no_guest_but_me_and_posting_do(house: House) -> Non
         assert "set-cookie" in again.headers, "the cookie is renewed, so that it does not run out"
 
 
-async def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
+async def test_behind_https_the_cookie_is_secure(store: Store) -> None:
     """A proxy on the same machine says how the browser came."""
-    async with running(tmp_path) as house, plain(house) as browser:
+    async with running(store) as house, plain(house) as browser:
         answer = await browser.get("/api/v1/me", headers={"X-Forwarded-Proto": "https"})
         assert "secure" in answer.headers["set-cookie"].lower()
 

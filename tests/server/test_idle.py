@@ -1,7 +1,6 @@
 """Tables of guests go after a long rest; what an account owns or sits at stays. And what the host says about itself."""
 
 import asyncio
-from pathlib import Path
 
 from sqlalchemy import update
 
@@ -58,13 +57,13 @@ async def test_the_sweeper_goes_round_by_itself(store: Store, workers: Workers) 
                 await asyncio.sleep(0.05)
 
 
-async def test_the_host_says_where_imprint_and_privacy_notice_are(tmp_path: Path, workers: Workers) -> None:
+async def test_the_host_says_where_imprint_and_privacy_notice_are(store: Store, workers: Workers) -> None:
     """Everybody may ask; without links there are none."""
-    async with running(tmp_path / "plain", workers) as house:
+    async with running(store, workers) as house:
         plain = await house.guest().get("/about")
         assert (plain["imprint"], plain["privacy"], plain["idle_days"]) == (None, None, 90)
     pages = {"imprint": "https://example.org/imprint", "privacy": "https://example.org/privacy"}
-    async with running(tmp_path / "host", workers, **pages) as house:
+    async with running(store, workers, **pages) as house:
         told = await house.guest().get("/about")
         assert {name: told[name] for name in pages} == pages
         assert told["version"]

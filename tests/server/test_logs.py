@@ -4,7 +4,6 @@ import json
 import logging
 import os
 import secrets
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import text
 from websockets.asyncio.client import connect
 
 from stellwerk.server.logs import REQUEST, JsonLines, Lines
@@ -23,18 +23,18 @@ SERVE = """
 import sys
 from pathlib import Path
 from stellwerk.server.serve import run
-sys.exit(run(port=0, data=Path(sys.argv[1]), log="json"))
+sys.exit(run(port=0, data=Path(sys.argv[1]), database=sys.argv[2] or None, log="json"))
 """
 METRICS = "token-of-the-monitoring-4711"
 PASSWORD, OTHER_PASSWORD, WRONG = "correct horse battery", "another staple 22", "a wrong guess 99"
 
 
 @contextmanager
-def logging_server(data: Path, log: Path) -> Iterator[str]:
+def logging_server(store: Store, log: Path) -> Iterator[str]:
     """A server in a process of its own that writes JSON lines into a file."""
     variables = {**os.environ, "STELLWERK_METRICS_TOKEN": METRICS}
     with log.open("wb") as errors:
-        command = [sys.executable, "-c", SERVE, str(data)]
+        command = [sys.executable, "-c", SERVE, str(store.data), store.url or ""]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=variables)
         assert process.stdout is not None
         try:
@@ -50,9 +50,9 @@ def logging_server(data: Path, log: Path) -> Iterator[str]:
 class Session:
     """A whole session of several people, with everything that can go wrong; remembers secrets and errors."""
 
-    def __init__(self, address: str, data: Path) -> None:
+    def __init__(self, address: str, store: Store) -> None:
         self.address = address
-        self.data = data
+        self.store = store
         self.secrets: set[str] = {PASSWORD, OTHER_PASSWORD, WRONG, METRICS}
         self.errors: list[str] = []
         self.ids: list[str] = []
@@ -67,7 +67,7 @@ class Session:
         for guest in (anna, ben):
             self.secrets |= set(guest.http.cookies.values())
             await guest.close()
-        self.secrets.add((self.data / "secret").read_text())
+        self.secrets.add((self.store.data / "secret").read_text())
 
     def person(self) -> Guest:
         guest = Guest(self.address)
@@ -138,10 +138,9 @@ class Session:
 
     async def store_breaks(self, anna: Guest, id: str) -> None:
         """A mistake of the server: what it wrote to the store must not be in the log."""
-        store = sqlite3.connect(self.data / "stellwerk.sqlite3", timeout=20)
-        self.secrets |= {row[0].hex() for row in store.execute("select seed from tables")}
-        store.execute("alter table requests rename to gone")
-        store.commit()
+        with self.store.transaction() as connection:
+            self.secrets |= {seed.hex() for seed in connection.scalars(text("select seed from tables"))}
+            connection.execute(text("alter table requests rename to gone"))
         table = await anna.get(f"/tables/{id}")
         key = secrets.token_hex(16)
         self.secrets.add(key)
@@ -150,28 +149,28 @@ class Session:
         body = {"seat": 0, "number": table["head"]["number"], "count": 1}
         answer = await anna.http.post(f"/tables/{id}/undo", json=body, headers={"Idempotency-Key": key})
         assert (answer.status_code, answer.json()["code"]) == (500, "internal"), answer.text
-        store.execute("alter table gone rename to requests")
-        store.commit()
-        store.close()
+        with self.store.transaction() as connection:
+            connection.execute(text("alter table gone rename to requests"))
 
 
-async def test_no_secret_of_a_whole_session_is_in_log_or_errors(tmp_path: Path) -> None:
+async def test_no_secret_of_a_whole_session_is_in_log_or_errors(store: Store, tmp_path: Path) -> None:
     """Every secret that was used is looked for; every line is JSON; every request id that was told is there."""
-    log, data = tmp_path / "log", tmp_path / "data"
-    with logging_server(data, log) as address:
-        session = Session(address, data)
+    log = tmp_path / "log"
+    with logging_server(store, log) as address:
+        session = Session(address, store)
         await session.run()
-    text = log.read_text()
+    written = log.read_text()
     assert len(session.secrets) > 15 and min(map(len, session.secrets)) >= 10
     for secret in session.secrets:
-        assert secret not in text, secret
+        assert secret not in written, secret
         assert not any(secret in error for error in session.errors), secret
-    lines = [json.loads(line) for line in text.splitlines()]
+    lines = [json.loads(line) for line in written.splitlines()]
     assert all({"at", "level", "logger", "message"} <= line.keys() for line in lines)
     assert {line.get("request") for line in lines} >= set(session.ids)
     failed = [line for line in lines if line["level"] == "error"]
-    assert failed and all("no such table: requests" in line["error"] and line["request"] for line in failed)
-    assert not any("no such table" in error for error in session.errors)
+    missing = 'relation "requests" does not exist' if store.url else "no such table: requests"
+    assert failed and all(missing in line["error"] and line["request"] for line in failed)
+    assert not any(missing in error for error in session.errors)
 
 
 async def test_an_id_is_taken_from_a_trusted_proxy_only(store: Store) -> None:

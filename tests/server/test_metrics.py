@@ -7,9 +7,11 @@ from random import Random
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from stellwerk.server.meters import Counter, Histogram
 from stellwerk.server.serve import run
+from stellwerk.server.store.tables import FIGURES
 from tests.server.house import MINI, House, play_to_the_end, running
 from tests.server.stores import Store
 
@@ -54,6 +56,15 @@ async def test_what_happens_is_counted(house: House) -> None:
     assert after["stellwerk_commit_seconds_count"] > 3
     assert (after["stellwerk_bot_jobs"], after["stellwerk_bot_queue"], after["stellwerk_bot_thinking"]) == (0, 0, 0)
     assert id not in str(after)
+
+
+async def test_who_is_alone_on_a_store_names_no_worker_and_writes_nothing_down(store: Store) -> None:
+    """One process: the figures are as they were counted."""
+    async with running(store, figures_seconds=0.05) as house:
+        await asyncio.sleep(0.3)
+        assert not [name for name in await figures(house) if "worker=" in name]
+    with store.transaction() as connection:
+        assert connection.execute(select(FIGURES)).all() == []
 
 
 async def test_a_clock_that_rings_late_is_seen(store: Store) -> None:

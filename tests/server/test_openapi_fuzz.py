@@ -25,7 +25,8 @@ from stellwerk.server.settings import Settings
 many = {name: 1_000_000 for name in ("new_per_minute", "tables_per_person", "sign_ins_per_minute", "chat_per_minute")}
 smtp = "smtp://127.0.0.1:1?from=stellwerk@example.org"
 listening = listen("127.0.0.1", 0)
-settings = Settings(data=Path(sys.argv[1]), warm_bots=False, smtp=smtp, **many)
+url = sys.argv[2] if len(sys.argv) > 2 else None
+settings = Settings(data=Path(sys.argv[1]), database=url, warm_bots=False, smtp=smtp, **many)
 sys.exit(serve(settings, listening, lambda: print(listening.getsockname()[1], flush=True)))
 """
 """A server without limits per person and address, for here one address is everybody."""
@@ -144,11 +145,12 @@ class SignedIn(Asker):
             self.cookies = dict(self.http.cookies)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server in a process of its own."""
     folder: Path = tmp_path_factory.mktemp("data")
-    started = Served([sys.executable, "-c", SERVE, str(folder)])
+    url = [request.getfixturevalue("postgres").fresh()] if request.param == "postgres" else []
+    started = Served([sys.executable, "-c", SERVE, str(folder), *url])
     yield started
     started.stop()
 

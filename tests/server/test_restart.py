@@ -120,6 +120,7 @@ class Player:
         self.pending: Json | None = None
         self.connections = 0
         self.done = False
+        self.resting = False  # listens, decides nothing
         self.table: Json | None = None
 
     async def play(self) -> None:
@@ -152,7 +153,7 @@ class Player:
 
     async def decide(self, live: Live) -> None:
         assert self.table is not None
-        found = some_offer(self.table, self.random)
+        found = None if self.resting else some_offer(self.table, self.random)
         if found is not None:
             request = f"{found[0]}-{len(self.decided)}"
             self.decided[request] = found
@@ -241,9 +242,9 @@ async def four_players(address: str) -> list[Player]:
     return [Player(guest, id, seed) for seed, guest in enumerate(guests)]
 
 
-async def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
+async def test_workers_do_not_outlive_a_killed_server(store: Store) -> None:
     """A killed server leaves no thinking processes behind."""
-    with server_process(tmp_path / "data") as (address, process):
+    with server_process(store.data, database=store.url or "") as (address, process):
         guest = Guest(address)
         await guest.open_table("random", "random", "random", options=MINI)
         async with asyncio.timeout(20):
@@ -275,6 +276,18 @@ def test_a_taken_port_and_a_taken_folder_are_told_with_exit_code_2(tmp_path: Pat
             assert words in done.stderr
 
 
+@pytest.mark.parametrize("url", ["", "sqlite:///{}/other.sqlite3"])
+def test_several_workers_on_sqlite_are_refused_with_exit_code_2(tmp_path: Path, url: str) -> None:
+    """Whether it is the database of the data folder or another one: nothing is made, and a sentence says why."""
+    database = ["--database", url.format(tmp_path)] if url else []
+    command = [sys.executable, "-m", "stellwerk", "serve", "--workers", "2", "--port", "0", "--no-open"]
+    command += ["--data", str(tmp_path / "data"), *database]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "SQLite serves one process" in done.stderr and "Traceback" not in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
 def test_the_secret_is_a_file_that_only_its_owner_reads(tmp_path: Path) -> None:
     """Made on first use, kept for ever."""
     first = signing_secret(tmp_path / "data", None)
@@ -288,8 +301,8 @@ def test_the_secret_is_a_file_that_only_its_owner_reads(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
-def test_a_server_stops_when_asked(tmp_path: Path, asked: signal.Signals) -> None:
+def test_a_server_stops_when_asked(store: Store, asked: signal.Signals) -> None:
     """Ctrl-C and a service manager end it gracefully, with exit code 0."""
-    with server_process(tmp_path) as (_, process):
+    with server_process(store.data, database=store.url or "") as (_, process):
         os.kill(process.pid, asked)
         assert process.wait(20) == 0

@@ -1,14 +1,14 @@
 """Nothing hidden is in the bytes: two tables that differ only in hidden hands send the same."""
 
 import json
-import sqlite3
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select, update
 
 from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.store.tables import LOG
 from tests.server.house import Guest, Json, running
 from tests.server.stores import Store
 
@@ -24,7 +24,7 @@ async def test_hidden_hands_change_no_byte(store: Store, workers: Workers) -> No
         await people[0].act(await people[0].get(f"/tables/{id}"), *MOVES)
         cookies = [guest.http.cookies for guest in people]
         before = [await everything(guest, id, seat) for guest, seat in zip(people, (0, 1, 2, None), strict=True)]
-    deal = swapped_deal(store.data / "stellwerk.sqlite3", id)
+    deal = swapped_deal(store, id)
     if deal[1] == deal[2]:
         pytest.skip("both were dealt the same hand")  # once in 900 games
     async with running(store, workers) as house:
@@ -65,20 +65,16 @@ async def everything(guest: Guest, id: str, seat: int | None) -> list[bytes]:
     return found
 
 
-def swapped_deal(database: Path, id: str) -> list[Any]:
+def swapped_deal(store: Store, id: str) -> list[Any]:
     """Swap the hands of seats 1 and 2 in the stored log; the deal as it was."""
-    connection = sqlite3.connect(database)
-    try:
-        rows = connection.execute('select number, entry from log where "table" = ? order by number', (id,)).fetchall()
+    with store.transaction() as connection:
+        here = LOG.c.table == id
+        rows = connection.execute(select(LOG.c.number, LOG.c.entry).where(here).order_by(LOG.c.number)).all()
         number, entry = next((number, json.loads(entry)) for number, entry in rows if '"deal"' in entry)
         hands = list(entry["value"])
         entry["value"] = [hands[0], hands[2], hands[1]]
-        changed = (json.dumps(entry), id, number)
-        connection.execute('update log set entry = ? where "table" = ? and number = ?', changed)
-        connection.commit()
+        connection.execute(update(LOG).where(here, LOG.c.number == number).values(entry=json.dumps(entry)))
         return hands
-    finally:
-        connection.close()
 
 
 async def test_after_the_end_everything_is_open(store: Store) -> None:

@@ -180,11 +180,12 @@ async def test_who_neither_reads_nor_answers_is_cut_off(store: Store, workers: W
     async with running(store, workers, messages_per_second=10_000) as house, asyncio.timeout(40):
         anna = house.guest()
         id = (await anna.open_table("me", "me", "me"))["head"]["id"]
-        async with anna.live(id) as live:
+        async with anna.live(id, compression=None) as live:
             [wire] = wires
             wire.close_timeout = 0.2
             while wire.transport.get_write_buffer_size() == 0:
-                await live.say(type="hello")
+                if wire.queue.empty():  # who is behind in hearing is not waited for
+                    await live.say(type="hello")
                 await asyncio.sleep(0)
             wire.keepalive_timeout()
             while house.services.tables.presence.anybody(id) or wire.transport.get_write_buffer_size():

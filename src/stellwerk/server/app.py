@@ -19,6 +19,7 @@ from stellwerk.server.cluster import Alone, Cluster
 from stellwerk.server.domain.claims import Claims
 from stellwerk.server.domain.services import Services
 from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.figures import Figures
 from stellwerk.server.http.api import ROOT, api_routers, provide_services
 from stellwerk.server.http.client import client
 from stellwerk.server.http.errors import on_depth, on_http, on_mistake, on_trouble
@@ -93,13 +94,14 @@ def create_app(
     meters = Meters()
     database = Database(settings.url, meters.commits.observe)
     shelf = SqlShelf(database)
-    company = Cluster(shelf, settings.url) if shelf.shared else Alone()
+    company = Cluster(shelf, settings.url, secret) if shelf.shared else Alone()
     found = all_games() if games is None else games
     background = workers or Workers(1)  # so that nobody who plays waits for uploads, files and curves
-    services = Services(shelf, found, secret, settings, company.others, meters, Beside(background))
+    services = Services(shelf, found, secret, settings, company.others, meters, Beside(background), company.limits)
     hub = Hub(services)
     measure_tables(services, hub)
-    return Stellwerk(Place(services, hub), _life(services, database, company, secret, workers, background))
+    place = Place(services, hub, Figures(meters, company.figures))
+    return Stellwerk(place, _life(services, database, company, secret, workers, background))
 
 
 @cache

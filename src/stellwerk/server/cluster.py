@@ -3,15 +3,20 @@
 from collections.abc import Awaitable, Callable
 
 from stellwerk.server.domain.claims import Claims, OwnClaims
+from stellwerk.server.domain.limits import Limits, OwnLimits
 from stellwerk.server.domain.presence import Others
 from stellwerk.server.domain.services import Services
+from stellwerk.server.figures import OtherFigures
 from stellwerk.server.jobs.bell import Bell
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
 from stellwerk.server.jobs.curves import CurveWork
 from stellwerk.server.jobs.patrol import Patrol
+from stellwerk.server.jobs.publisher import Publisher
 from stellwerk.server.jobs.reporter import Reporter
 from stellwerk.server.store.claims import SharedClaims
+from stellwerk.server.store.figures import SharedFigures
+from stellwerk.server.store.limits import SharedLimits
 from stellwerk.server.store.news import Listener
 from stellwerk.server.store.presences import SharedPresences
 from stellwerk.server.store.shelf import SqlShelf
@@ -23,6 +28,8 @@ class Alone:
     def __init__(self) -> None:
         self.claims: Claims = OwnClaims()
         self.others: Others | None = None
+        self.figures: OtherFigures | None = None
+        self.limits: Limits = OwnLimits()
         self._bell: Bell | None = None
         self._patrol: Patrol | None = None
 
@@ -52,16 +59,20 @@ class Alone:
 
 
 class Cluster:
-    """Several workers on one PostgreSQL: news, claims, presence and a patrol."""
+    """Several workers on one PostgreSQL: news, claims, presence, limits, figures and a patrol."""
 
-    def __init__(self, shelf: SqlShelf, url: str) -> None:
+    def __init__(self, shelf: SqlShelf, url: str, secret: bytes) -> None:
         self.shelf = shelf
         self.claims = SharedClaims(url)
         self.presences = SharedPresences(shelf)
         self.others: Others | None = self.presences
+        self.shared_limits = SharedLimits(shelf.database, secret)
+        self.limits: Limits = self.shared_limits
+        self.figures: OtherFigures | None = SharedFigures(shelf)
         self.listener = Listener(url, shelf.worker)
         self._reporter: Reporter | None = None
         self._patrol: Patrol | None = None
+        self._publisher: Publisher | None = None
 
     async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
         """Listen, then look for work that nobody does."""
@@ -75,6 +86,9 @@ class Cluster:
         await self._reporter.listening.wait()
         self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, self._take_over(services, curves))
         self._patrol.start()
+        assert self.figures is not None
+        self._publisher = Publisher(services.meters, self.figures, services.settings.figures_seconds)
+        self._publisher.start()
 
     def _take_over(self, services: Services, curves: CurveWork) -> Callable[[], Awaitable[None]]:
         """What the patrol does besides bots and clocks."""
@@ -83,11 +97,14 @@ class Cluster:
             for id, person in await self.presences.forget_the_dead():
                 services.attention.turned_away(id, person)
             await curves.recover()
+            await self.shared_limits.clear_away()
 
         return work
 
     async def end(self) -> None:
         """Let go of everything; the others take over."""
+        if self._publisher is not None:
+            await self._publisher.stop()
         if self._patrol is not None:
             await self._patrol.stop()
         if self._reporter is not None:

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator
 from itertools import accumulate
 from typing import Protocol
 
+from msgspec import Struct
+
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 Labels = tuple[str, ...]
 
 
@@ -20,6 +21,15 @@ class Meter(Protocol):
     def samples(self) -> Iterator[str]:
         """One line per figure."""
         ...
+
+
+class Family(Struct, frozen=True, array_like=True):
+    """The figures of one meter at one moment, a line for each."""
+
+    name: str
+    text: str
+    kind: str
+    samples: list[str]
 
 
 class Counter:
@@ -101,12 +111,9 @@ class Meters:
         """Read this figure whenever somebody asks."""
         self._all.append(Gauge(name, text, read))
 
-    def page(self) -> str:
-        """All figures."""
-        lines: list[str] = []
-        for meter in self._all:
-            lines += [f"# HELP {meter.name} {meter.text}", f"# TYPE {meter.name} {meter.kind}", *meter.samples()]
-        return "\n".join(lines) + "\n"
+    def families(self) -> list[Family]:
+        """All figures as they are now."""
+        return [Family(meter.name, meter.text, meter.kind, list(meter.samples())) for meter in self._all]
 
 
 def _braces(names: Labels, values: Labels) -> str:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from litestar.types import Scope
 
-from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.services import Services
+from stellwerk.server.figures import Figures
 
 if TYPE_CHECKING:
     from stellwerk.server.live.hub import Hub
@@ -16,11 +16,10 @@ PLACE = "stellwerk_place"
 class Place:
     """What one server has."""
 
-    def __init__(self, services: Services, hub: "Hub") -> None:
+    def __init__(self, services: Services, hub: "Hub", figures: Figures) -> None:
         self.services = services
         self.hub = hub
-        self.pace = Pace(services.settings.new_per_minute)
-        self.knocks = Pace(services.settings.sign_ins_per_minute)
+        self.figures = figures
 
 
 def place_of(scope: Scope) -> Place:

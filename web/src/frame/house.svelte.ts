@@ -1,5 +1,6 @@
 import { rest } from '../server/rest';
 import type { About } from '../wire/wire';
+import { BUILD } from './build';
 
 const PAUSE = 60_000;
 
@@ -7,7 +8,7 @@ const PAUSE = 60_000;
 class House {
   about = $state.raw<About | null>(null);
   online = $state(true);
-  /** The server is newer than this page. */
+  /** The server has another client than this page. */
   renewed = $state(false);
   private looked = -PAUSE;
 
@@ -22,13 +23,13 @@ class House {
     void this.look();
   }
 
-  /** Ask the server about itself; another version than the first one means that this page is old. */
+  /** Ask the server about itself; a client that was built from something else means that this page is old. */
   async look(): Promise<void> {
     this.looked = Date.now();
     const answer = await rest.about();
     if (!answer.ok) return;
-    this.renewed = this.about !== null && this.about.version !== answer.value.version;
-    this.about ??= answer.value;
+    this.about = answer.value;
+    this.renewed = BUILD !== '' && this.about.build !== null && this.about.build !== BUILD;
   }
 }
 

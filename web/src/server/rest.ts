@@ -1,6 +1,6 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Health, Meta, NewTable, NewToken, NewWay, Notices, Person,
+  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Meta, NewTable, NewToken, NewWay, Notices, Person,
   Perspective, Problem, Profile, Propose, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
@@ -17,11 +17,11 @@ function unreachable(): Problem {
   return { type: 'about:blank', title: 'Unreachable', status: 0, detail: '', code: UNREACHABLE };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}, base = BASE): Promise<Result<T>> {
+async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Result<T>> {
   let response: Response;
   const sent = Date.now();
   try {
-    response = await fetch(base + path, {
+    response = await fetch(BASE + path, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
@@ -54,7 +54,6 @@ const at = encodeURIComponent;
 
 /** Everything the server offers, one function each. */
 export const rest = {
-  health: () => ask<Health>('GET', '/health', undefined, {}, ''),
   me: () => ask<Person>('GET', '/me'),
   rename: (name: string) => ask<Person>('PUT', '/me', { name }),
   about: () => ask<About>('GET', '/about'),

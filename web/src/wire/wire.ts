@@ -6,6 +6,7 @@ export type * from './view';
 /** What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go. */
 export interface About {
   version: string;
+  build: string | null;
   imprint: string | null;
   privacy: string | null;
   idle_days: number;

@@ -5,11 +5,13 @@ from collections import OrderedDict
 
 from stellwerk.server.domain.trouble import Trouble
 
+MINUTE = 60.0
+
 
 class Pace:
     """So many per minute, or other time, for each address or person; the least recently seen are forgotten."""
 
-    def __init__(self, most: int, addresses: int = 10_000, seconds: float = 60.0) -> None:
+    def __init__(self, most: int, addresses: int = 10_000, seconds: float = MINUTE) -> None:
         self.most = most
         self.seconds = seconds
         self.addresses = addresses
@@ -24,4 +26,9 @@ class Pace:
         while len(self._left) > self.addresses:
             self._left.popitem(last=False)
         if left < 1:
-            raise Trouble("too_many", "Too much in a short time; wait a minute.")
+            raise too_many()
+
+
+def too_many() -> Trouble:
+    """What somebody is told who was too fast."""
+    return Trouble("too_many", "Too much in a short time; wait a minute.")

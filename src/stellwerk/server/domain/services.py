@@ -19,6 +19,7 @@ from stellwerk.server.domain.hints import Hints
 from stellwerk.server.domain.invitations import Invitations
 from stellwerk.server.domain.keys import Keys
 from stellwerk.server.domain.letters import Scribe
+from stellwerk.server.domain.limits import Limits, OwnLimits
 from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.notes import Notes
 from stellwerk.server.domain.people import People
@@ -36,7 +37,7 @@ from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.tokens import Tokens
 from stellwerk.server.domain.training import Training
 from stellwerk.server.domain.uploads import Uploads
-from stellwerk.server.domain.ways import Ways
+from stellwerk.server.domain.ways import MOST_CONFIRMATIONS, Ways
 from stellwerk.server.meters import Meters
 from stellwerk.server.settings import Settings
 
@@ -53,9 +54,13 @@ class Services:
         others: Others | None = None,
         meters: Meters | None = None,
         background: Background | None = None,
+        limits: Limits | None = None,
     ) -> None:
         self.settings = settings
         self.meters = meters or Meters()
+        limits = limits or OwnLimits()
+        self.creations = limits.of("create", settings.new_per_minute)
+        self.knocks = limits.of("knock", settings.sign_ins_per_minute)
         self.games = games
         self.shelf = shelf
         self.keys = Keys(secret)
@@ -89,6 +94,8 @@ class Services:
             settings.smtp is not None,
             self.push_key.public,
             settings.allow_private_webhooks,
+            limits.of("confirm", MOST_CONFIRMATIONS),
+            limits.of("confirm mailbox", MOST_CONFIRMATIONS, seconds=3600.0),
         )
         self.scribe = Scribe(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.tables.notice_seconds = settings.notice_seconds

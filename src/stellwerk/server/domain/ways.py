@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.keys import Keys, same
+from stellwerk.server.domain.limits import Limit
 from stellwerk.server.domain.moment import now
-from stellwerk.server.domain.pace import Pace
 from stellwerk.server.domain.post import Delivery, Post, Way
 from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.wire import ChangedWay, Confirm, DeliveryInfo, NewWay, Notices, PushKeys, WayInfo, WayKind
@@ -30,15 +30,25 @@ _URL = re.compile(r"https?://[!-~]+")
 class Ways:
     """Sets up, confirms and lists ways; what goes out on them is the postman's."""
 
-    def __init__(self, post: Post, book: Book, keys: Keys, mail: bool, push_key: str, plain: bool) -> None:
+    def __init__(
+        self,
+        post: Post,
+        book: Book,
+        keys: Keys,
+        mail: bool,
+        push_key: str,
+        plain: bool,
+        confirmations: Limit,
+        asked: Limit,
+    ) -> None:
         self.post = post
         self.book = book
         self.keys = keys
         self.mail = mail  # whether the host can send e-mail
         self.push_key = push_key
         self.plain = plain  # webhooks without encryption are allowed (tests)
-        self.confirmations = Pace(MOST_CONFIRMATIONS)
-        self.asked = Pace(MOST_CONFIRMATIONS, seconds=3600.0)
+        self.confirmations = confirmations  # by person
+        self.asked = asked  # by mailbox, whoever names it
 
     async def list(self, person: str, most: int = MOST_LISTED) -> Notices:
         """How a person is told, and the latest deliveries."""
@@ -54,7 +64,7 @@ class Ways:
         known = [each for each in await self.post.ways(person) if each.way == new.way]
         confirmed = any(each.target == way.target and each.confirmed for each in known)
         if way.way == "mail" and not confirmed:
-            self._must_not_flood(person, way.target)
+            await self._must_not_flood(person, way.target)
         way = replace(way, confirmed=way.confirmed or confirmed)
         await self.post.add_way(way, [each.id for each in _replaced(known, way)])
         if not way.confirmed:
@@ -104,11 +114,11 @@ class Ways:
         id = secrets.token_hex(6)
         return Way(id, person, new.way, target, extra, kinds, digest, new.language, new.way != "mail", now())
 
-    def _must_not_flood(self, person: str, target: str) -> None:
+    async def _must_not_flood(self, person: str, target: str) -> None:
         """Strangers could be annoyed with requests to confirm; those of an address that was replaced count too."""
-        self.confirmations.spend(person)
+        await self.confirmations.spend(person)
         name, _, host = target.casefold().rpartition("@")
-        self.asked.spend(f"{name.partition('+')[0]}@{host}")  # what follows a plus leads into the same mailbox
+        await self.asked.spend(f"{name.partition('+')[0]}@{host}")  # what follows a plus leads into the same mailbox
 
     async def _own(self, person: str, id: str) -> Way:
         way = await self.post.way(id) if id.isalnum() and id.isascii() else None

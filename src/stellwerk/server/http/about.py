@@ -3,12 +3,13 @@
 from litestar import get
 
 from stellwerk import __version__
+from stellwerk.server.http.client import build_of
 from stellwerk.server.http.given import Given
 from stellwerk.server.wire import About
 
 
 @get("/about", tags=["health"])
 async def about(services: Given) -> About:
-    """Version, imprint, privacy notice, and how long idle tables of guests are kept."""
+    """Version, what the client is built from, imprint, privacy notice, and how long idle tables of guests are kept."""
     settings = services.settings
-    return About(__version__, settings.imprint, settings.privacy, settings.idle_days)
+    return About(__version__, build_of(settings.client), settings.imprint, settings.privacy, settings.idle_days)

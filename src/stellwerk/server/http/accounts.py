@@ -32,7 +32,7 @@ async def create_account(
     request: Asked, data: JSONBody[NewAccount], services: Given, visitor: Asker, pace: Paced
 ) -> Person:
     """Keep name and tables on every device."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     account = await services.accounts.create(visitor.person, data)
     services.familiar.note(account.name, address_of(request))
     return await _signed_in(request, services, account)
@@ -42,8 +42,8 @@ async def create_account(
 async def sign_in(request: Asked, data: JSONBody[SignIn], services: Given, visitor: Asker, knocks: Knocks) -> Person:
     """Sign in; what one had as a guest comes along."""
     address = address_of(request)
-    knocks.spend(address)
-    knocks.spend(services.familiar.key(data.name, address))
+    await knocks.spend(address)
+    await knocks.spend(services.familiar.key(data.name, address))
     account = await services.accounts.sign_in(None if visitor.stranger else visitor.person, data)
     services.familiar.note(data.name, address)
     return await _signed_in(request, services, account)
@@ -67,7 +67,7 @@ async def change_password(
     request: Asked, data: JSONBody[NewPassword], services: Given, visitor: Asker, knocks: Knocks
 ) -> Person:
     """Take another password; every other device is signed out."""
-    knocks.spend(address_of(request))
+    await knocks.spend(address_of(request))
     return await _signed_in(request, services, await services.accounts.change_password(visitor.person, data))
 
 
@@ -82,7 +82,7 @@ async def export_me(services: Given, visitor: Asker) -> Response[bytes]:
 @post("/me/delete", tags=["people"], status_code=204)
 async def delete_me(request: Asked, data: JSONBody[Farewell], services: Given, visitor: Asker, knocks: Knocks) -> None:
     """Forget me: bots take my seats, other people's records stay whole."""
-    knocks.spend(address_of(request))
+    await knocks.spend(address_of(request))
     await services.accounts.must_be(visitor.person, data.password)
     await services.departures.depart(visitor.person)
     farewell(request)
@@ -99,7 +99,7 @@ async def make_token(
     request: Asked, data: JSONBody[NewToken], services: Given, visitor: Asker, pace: Paced
 ) -> TokenMade:
     """A token for a script."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await services.tokens.make(visitor.person, data)
 
 

@@ -21,7 +21,7 @@ async def fork(
     pace: Paced,
 ) -> TableView:
     """Play on from a position of a finished game at a new table."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await services.forks.fork(table, visitor.person, data)
 
 
@@ -36,7 +36,7 @@ async def draw_curve(
     request: Request[Any, Any, Any], table: TableId, services: Given, visitor: Asker, pace: Paced
 ) -> Curve:
     """Have it worked out."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await services.curves.ask(table, visitor.person)
 
 
@@ -45,7 +45,7 @@ async def get_page(
     request: Request[Any, Any, Any], table: TableId, services: Given, visitor: Asker, pace: Paced
 ) -> Response[bytes]:
     """A finished game as one HTML file."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     body = await services.filing.file(table, visitor.person)
     name = f'attachment; filename="{table}.stellwerk.html"'
     return Response(body, media_type="text/html", headers={"content-disposition": name})
@@ -54,5 +54,5 @@ async def get_page(
 @post("/records", tags=["tables"], opt={"scope": "tables"}, request_max_body_size=MOST_BYTES)
 async def upload(request: Request[Any, Any, Any], services: Given, visitor: Asker, pace: Paced) -> TableView:
     """Look at a record that was played elsewhere: a finished table of one's own."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await services.uploads.take(visitor.person, await request.body())

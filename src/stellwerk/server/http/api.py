@@ -6,7 +6,7 @@ from litestar import Request, Router
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard, Scope
 
-from stellwerk.server.domain.pace import Pace
+from stellwerk.server.domain.limits import Limit
 from stellwerk.server.domain.services import Services
 from stellwerk.server.http.about import about
 from stellwerk.server.http.accounts import (
@@ -91,12 +91,12 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     return visitor
 
 
-def provide_pace(scope: Scope) -> Pace:
-    return place_of(scope).pace
+def provide_pace(scope: Scope) -> Limit:
+    return place_of(scope).services.creations
 
 
-def provide_knocks(scope: Scope) -> Pace:
-    return place_of(scope).knocks
+def provide_knocks(scope: Scope) -> Limit:
+    return place_of(scope).services.knocks
 
 
 def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:

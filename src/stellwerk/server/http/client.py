@@ -12,7 +12,7 @@ from stellwerk.server.http.files import ASK_AGAIN, FOREVER, File, file_of, sent
 from stellwerk.server.http.given import Path as WantedPath
 from stellwerk.server.place import place_of
 
-PAGE = "index.html"
+PAGE, BUILD = "index.html", "build.txt"
 TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -42,6 +42,12 @@ async def client(request: Request[Any, Any, Any], path: WantedPath = "") -> Resp
     if page is None:
         return sent(request, file_of(MISSING.encode(), "text/html"), 503)
     return sent(request, page)
+
+
+def build_of(folder: Path) -> str | None:
+    """What the client is built from, for pages that want to know whether they are old; None if it says nothing."""
+    told = folder / BUILD
+    return told.read_text().strip() if told.is_file() else None
 
 
 def _file(folder: Path, name: str) -> File | None:

@@ -5,14 +5,14 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from stellwerk.server.domain.pace import Pace
+from stellwerk.server.domain.limits import Limit
 from stellwerk.server.domain.services import Services
 from stellwerk.server.http.visitors import Visitor
 
 Given = NamedDependency[Services]
 Asker = NamedDependency[Visitor]
-Paced = NamedDependency[Pace]
-Knocks = NamedDependency[Pace]
+Paced = NamedDependency[Limit]
+Knocks = NamedDependency[Limit]
 TableId = Annotated[str, PathParameter(description="The id of a table.")]
 Seat = Annotated[int, PathParameter(description="A chair, counted from 0.")]
 Number = Annotated[int, PathParameter(description="How many entries of the log.")]

@@ -33,7 +33,7 @@ async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable], services: Given, visitor: Asker, pace: Paced
 ) -> TableView:
     """Open a table."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await services.lobby.open_table(visitor.person, data)
 
 
@@ -95,5 +95,5 @@ async def rematch(
     data: JSONBody[Rematch | None] = None,
 ) -> TableView:
     """Play again with the same people and bots."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await services.rematches.again(table, visitor.person, data or Rematch())

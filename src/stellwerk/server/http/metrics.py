@@ -6,17 +6,19 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 
 from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.figures import MEDIA_TYPE
 from stellwerk.server.http.given import Given
 from stellwerk.server.http.nearness import NEAR
-from stellwerk.server.meters import MEDIA_TYPE
+from stellwerk.server.place import place_of
 
 
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any], services: Given) -> Response[str]:
-    """Figures of this worker for Prometheus: only for the own machine, or with the host's token."""
+    """Figures of all workers for Prometheus: only for the own machine, or with the host's token."""
     if not (_has_token(request, services.settings.metrics_token) or request.scope["state"].get(NEAR)):
         raise Trouble("forbidden", "Figures are told to this machine, or for the host's token.")
-    return Response(services.meters.page(), media_type=MEDIA_TYPE)
+    page = await place_of(request.scope).figures.page()
+    return Response(page, media_type=MEDIA_TYPE)
 
 
 def _has_token(request: Request[Any, Any, Any], token: str | None) -> bool:

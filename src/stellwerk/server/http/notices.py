@@ -23,7 +23,7 @@ async def list_ways(services: Given, visitor: Asker) -> Notices:
 @post("/me/notices", tags=["notices"])
 async def add_way(request: Asked, data: JSONBody[NewWay], services: Given, visitor: Asker, pace: Paced) -> Notices:
     """A new e-mail address (to be confirmed), webhook or push subscription."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await services.ways.add(visitor.person, data)
 
 
@@ -42,12 +42,12 @@ async def remove_way(way: WayId, services: Given, visitor: Asker) -> None:
 @post("/me/notices/{way:str}/test", tags=["notices"], status_code=200)
 async def test_way(request: Asked, way: WayId, services: Given, visitor: Asker, knocks: Knocks) -> Notices:
     """Send something there to see whether it arrives."""
-    knocks.spend(address_of(request))
+    await knocks.spend(address_of(request))
     return await services.ways.test(visitor.person, way)
 
 
 @post("/notices/confirmation", tags=["notices"], status_code=204)
 async def confirm_way(request: Asked, data: JSONBody[Confirm], services: Given, knocks: Knocks) -> None:
     """The link in an e-mail was followed."""
-    knocks.spend(address_of(request))
+    await knocks.spend(address_of(request))
     await services.ways.confirm(data)

@@ -23,5 +23,5 @@ async def rename_me(
     request: Request[Any, Any, Any], data: JSONBody[NewName], services: Given, visitor: Asker, pace: Paced
 ) -> Person:
     """Take a name."""
-    pace.spend(address_of(request))
+    await pace.spend(address_of(request))
     return await services.people.rename(visitor.person, data.name)

@@ -12,11 +12,11 @@ from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, insert,
 
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.migrating import head, revision_of, upgrade
-from stellwerk.server.store.tables import JOURNAL, PRESENCES, SETTLED
+from stellwerk.server.store.tables import FIGURES, JOURNAL, LIMITS, PRESENCES, SETTLED
 
 FORMAT = "stellwerk-backup/1"
 CARD, SECRET = "stellwerk.json", "secret"
-LEFT_OUT = {PRESENCES.name, JOURNAL.name, SETTLED.name, "alembic_version"}
+LEFT_OUT = {table.name for table in (PRESENCES, LIMITS, FIGURES, JOURNAL, SETTLED)} | {"alembic_version"}
 AT_ONCE = 500
 
 

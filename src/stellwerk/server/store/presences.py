@@ -42,7 +42,7 @@ class SharedPresences:
         """By table, the persons who are there at any other worker that lives, and whether they look."""
         wanted = list(tables)
         query = select(PRESENCES.c.table, PRESENCES.c.person, PRESENCES.c.looks).where(
-            PRESENCES.c.table.in_(wanted), PRESENCES.c.worker != self.shelf.worker, PRESENCES.c.worker.in_(_living())
+            PRESENCES.c.table.in_(wanted), PRESENCES.c.worker != self.shelf.worker, PRESENCES.c.worker.in_(living())
         )
         found: dict[str, dict[str, bool]] = {}
         rows = await self.database.read(lambda connection: list(connection.execute(query))) if wanted else []
@@ -55,7 +55,7 @@ class SharedPresences:
         """Those who were connected to a worker that died are gone; the others hear of it. By table, who looked."""
 
         def work(connection: Connection) -> list[tuple[str, str]]:
-            dead = delete(PRESENCES).where(PRESENCES.c.worker.not_in(_living()))
+            dead = delete(PRESENCES).where(PRESENCES.c.worker.not_in(living()))
             gone = list(connection.execute(dead.returning(PRESENCES.c.table, PRESENCES.c.person, PRESENCES.c.looks)))
             for id in {id for id, _, _ in gone}:
                 self.shelf.tell(connection, News("presence", id), everybody=True)
@@ -86,7 +86,7 @@ class SharedPresences:
         await self.database.write(work)
 
 
-def _living() -> Select[Any]:
+def living() -> Select[Any]:
     """The numbers of the workers whose lock is held."""
     here = select(text("oid")).select_from(text("pg_database")).where(text("datname = current_database()"))
     return select(LOCKS.c.objid).where(

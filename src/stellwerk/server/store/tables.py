@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -132,6 +133,22 @@ PRESENCES = Table(
     Column("person", String(32), primary_key=True),
     Column("looks", Boolean, nullable=False, server_default=true()),
     Index("ix_presences_table", "table"),
+)
+
+LIMITS = Table(
+    "limits",
+    METADATA,
+    Column("what", String(16), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("free_at", Double, nullable=False),  # nothing counts any more
+)
+
+FIGURES = Table(
+    "figures",
+    METADATA,
+    Column("worker", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("families", Text, nullable=False),
 )
 
 ACCOUNTS = Table(

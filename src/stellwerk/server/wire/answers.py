@@ -17,9 +17,13 @@ class Health(Struct, frozen=True):
 
 
 class About(Struct, frozen=True):
-    """What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go."""
+    """What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go.
+
+    build: a fingerprint of the client that is served; a page with another one is older or newer than the server.
+    """
 
     version: str
+    build: str | None
     imprint: str | None
     privacy: str | None
     idle_days: int

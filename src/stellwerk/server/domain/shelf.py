@@ -94,7 +94,7 @@ class Shelf(Protocol):
     async def remove(self, id: str) -> None: ...
 
     async def mine(self, person: str, most: int) -> list[Sheet]:
-        """The tables of a person: owned or sitting at, the last moved first."""
+        """The tables of a person (owned, sitting at, expected at): waiting for the person, unfinished, finished."""
         ...
 
     async def watched(self, person: str) -> list[str]:

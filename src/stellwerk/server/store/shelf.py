@@ -83,7 +83,7 @@ class SqlShelf:
         await self.database.write(work)
 
     async def mine(self, person: str, most: int) -> list[Sheet]:
-        """The tables of a person: owned, sitting at or expected at, the last moved first."""
+        """The tables of a person: those that wait for the person first, then unfinished, then finished ones."""
         return await self.database.read(lambda connection: queries.sheets(connection, queries.of_person(person, most)))
 
     async def watched(self, person: str) -> list[str]:

@@ -51,6 +51,8 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/tables/{table}/seats/{seat}", {"name": "X", "key": "x"}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
     ("DELETE", "/tables/{table}/seats/{seat}", None, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/seats/{seat}/bot", {"bot": "random"}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
+    ("POST", "/tables/{table}/seats/{seat}/reservation", {"name": "X"}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
+    ("DELETE", "/tables/{table}/seats/{seat}/reservation", None, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
     ("POST", "/tables/{table}/keys", {"seat": None}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 200}),
     ("POST", "/tables/{table}/seats/{seat}/handover", None, HOLDERS),
     ("DELETE", "/tables/{table}/seats/{seat}/handover", None, HOLDERS),

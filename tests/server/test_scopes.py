@@ -69,6 +69,8 @@ ROUTES: dict[str, str] = {
     "POST /api/v1/tables/{table}/seats/{seat}": TABLES,
     "DELETE /api/v1/tables/{table}/seats/{seat}": TABLES,
     "POST /api/v1/tables/{table}/seats/{seat}/bot": TABLES,
+    "POST /api/v1/tables/{table}/seats/{seat}/reservation": TABLES,
+    "DELETE /api/v1/tables/{table}/seats/{seat}/reservation": TABLES,
     "GET /api/v1/tables/{table}/seats/{seat}/draft": PLAY,
     "PUT /api/v1/tables/{table}/seats/{seat}/draft": PLAY,
     "GET /api/v1/tables/{table}/seats/{seat}/note": READ,

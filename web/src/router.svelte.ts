@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game?: string }
   | { page: 'table'; table: string }
-  | { page: 'seat'; table: string; seat: number; key: string }
+  | { page: 'seat'; table: string; seat: number | 'any'; key: string }
   | { page: 'watch'; table: string; key: string }
   | { page: 'replay'; table: string; at?: number }
   | { page: 'rules'; game: string; clause?: string }
@@ -24,7 +24,7 @@ export function read(fragment: string): Route {
   if (head === 'new') return first ? { page: 'new', game: first } : { page: 'new' };
   if (head === 'table' && first) {
     if (!second) return { page: 'table', table: first };
-    if (second === 'seat' && third && fourth) return { page: 'seat', table: first, seat: Number(third), key: fourth };
+    if (second === 'seat' && third && fourth) return { page: 'seat', table: first, seat: third === 'any' ? third : Number(third), key: fourth };
     if (second === 'watch' && third) return { page: 'watch', table: first, key: third };
   }
   if (head === 'replay' && first) {
@@ -55,7 +55,8 @@ export const address = {
   home: () => '#/',
   new: (game?: string) => (game ? `#/new/${encodeURIComponent(game)}` : '#/new'),
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
-  seat: (id: string, seat: number, key: string) => `#/table/${encodeURIComponent(id)}/seat/${seat}/${encodeURIComponent(key)}`,
+  /** `any`: one chooses among the free seats. */
+  seat: (id: string, seat: number | 'any', key: string) => `#/table/${encodeURIComponent(id)}/seat/${seat}/${encodeURIComponent(key)}`,
   watch: (id: string, key: string) => `#/table/${encodeURIComponent(id)}/watch/${encodeURIComponent(key)}`,
   replay: (id: string, at?: number) => `#/replay/${encodeURIComponent(id)}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, clause?: string) => `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,

@@ -19,7 +19,7 @@ from stellwerk.kernel.view import Insights, View
 from stellwerk.server import messages, wire
 
 REQUESTS: list[Any] = [
-    wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Invitation, wire.WatchKey, wire.NewKey,
+    wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Reserve, wire.Invitation, wire.WatchKey, wire.NewKey,
     wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask, wire.Draft,
     wire.HandOver, wire.Propose, wire.Vote, wire.Fork,
     wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken,

@@ -1,6 +1,6 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Health, Meta, NewTable, NewToken, NewWay, Notices, Person,
+  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Health, Invitation, Meta, NewKey, NewTable, NewToken, NewWay, Notices, Person,
   Perspective, Problem, Profile, Propose, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
@@ -81,8 +81,10 @@ export const rest = {
   sit: (id: string, seat: number, name: string, key: string | null, salt_hash: string | null) =>
     ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}`, { name, key, salt_hash }),
   seatBot: (id: string, seat: number, bot: string) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/bot`, { bot }),
-  newKey: (id: string, seat: number | null) => ask<TableView>('POST', `/tables/${at(id)}/keys`, { seat }),
-  invitation: (id: string, seat: number | null, key: string) => ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),
+  newKey: (id: string, seat: NewKey['seat']) => ask<TableView>('POST', `/tables/${at(id)}/keys`, { seat }),
+  invitation: (id: string, seat: Invitation['seat'], key: string) => ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),
+  reserve: (id: string, seat: number, name: string) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/reservation`, { name }),
+  release: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/reservation`),
   remove: (id: string) => ask<null>('DELETE', `/tables/${at(id)}`),
   leave: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}`),
   handToBot: (id: string, seat: number, bot: string | null) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/substitute`, { bot }),

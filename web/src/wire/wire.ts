@@ -598,9 +598,9 @@ export interface HintedMessage {
   hint: Hint;
 }
 
-/** An invitation to a chair, or to watch (seat None). */
+/** An invitation to a chair, to any free one, or to watch (seat None). */
 export interface Invitation {
-  seat: number | null;
+  seat: number | "any" | null;
   key: string;
 }
 
@@ -1033,9 +1033,9 @@ export interface NewAccount {
   password: string;
 }
 
-/** Which invitation the owner wants anew: of a free chair, or to watch (None). The old key is void. */
+/** Which invitation the owner wants anew: of a free chair, of any, or to watch (None). The old key is void. */
 export interface NewKey {
-  seat: number | null;
+  seat: number | "any" | null;
 }
 
 /** How one wants to be called. */
@@ -1363,6 +1363,11 @@ export interface Rematch {
   salt_hashes?: (string | null)[];
 }
 
+/** Keeping a free chair for somebody with an account: the name to sign in with. */
+export interface Reserve {
+  name: string;
+}
+
 /** How the game ended. */
 export interface Result {
   scores: number[];
@@ -1427,6 +1432,7 @@ export interface SeatInfo {
   present: boolean;
   person: string | null;
   reserved: string | null;
+  reserved_name: string | null;
   conceded: boolean;
   offered: boolean;
   former: boolean;
@@ -1456,7 +1462,7 @@ export interface SignIn {
   password: string;
 }
 
-/** Taking a free chair. `key` is the invitation's; needed unless the table is public. */
+/** Taking a free chair. `key` is the chair's or the table's; needed unless the table is public. */
 export interface SitDown {
   name: string;
   key?: string | null;
@@ -1504,6 +1510,7 @@ export interface TableHead {
   seats: SeatInfo[];
   to_act: number[];
   mine: number[];
+  kept: number[];
   owner: boolean;
   turn: number;
   number: number;

@@ -37,7 +37,7 @@ class Keys:
         return _text(hmac.digest(self._confirmation, f"{way}/{target}".encode(), "sha256")[:KEY_BYTES])
 
     def invitation(self, table: str, place: str, round: int) -> str:
-        """The key of an invitation to a chair (its number) or to `watch`; a new round makes a new key."""
+        """The key of an invitation to a chair (its number), to `any` free one or to `watch`; a new round, a new key."""
         text = f"{table}/{place}/{round}".encode()
         return _text(hmac.digest(self._invitation, text, "sha256")[:KEY_BYTES])
 

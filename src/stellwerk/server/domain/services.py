@@ -27,6 +27,7 @@ from stellwerk.server.domain.proposals import Proposals
 from stellwerk.server.domain.pushing import PushKey
 from stellwerk.server.domain.reading import Reading
 from stellwerk.server.domain.rematch import Rematches
+from stellwerk.server.domain.reservations import Reservations
 from stellwerk.server.domain.seats import Seats
 from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.shelf import Shelf
@@ -69,6 +70,7 @@ class Services:
         self.proposals = Proposals(self.tables)
         self.lobby = Lobby(self.tables, chairs, self.seats, settings.tables_per_person)
         self.invitations = Invitations(self.tables, chairs)
+        self.reservations = Reservations(self.tables, chairs, book)
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
         self.drafts = Drafts(self.tables)

@@ -1,0 +1,102 @@
+"""Meeting in the browser: one link for all, inviting by name."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.company import OPEN
+from tests.browser.sound import fits, serious
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
+
+SIGN_UP = """async (name) => {
+  await fetch('/api/v1/me');
+  const answer = await fetch('/api/v1/account', {
+    method: 'POST', headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({name, password: 'correct horse battery'}),
+  });
+  return answer.status;
+}"""
+
+
+def member(visit: Callable[..., Visitor], name: str, **settings: Any) -> Visitor:
+    """Somebody with an account, on the start page."""
+    visitor = visit(**settings)
+    visitor.come()
+    assert visitor.page.evaluate(SIGN_UP, name) == 201
+    visitor.page.reload()
+    return visitor
+
+
+def link_for_all(host: Visitor) -> str:
+    """What the owner would send to everybody."""
+    return host.page.locator('[data-link*="/seat/any/"]').get_attribute("data-link") or ""
+
+
+def invite(host: Visitor, name: str) -> None:
+    """Invite somebody by name to the only free seat."""
+    host.page.get_by_text("Einladen").first.click()
+    host.page.get_by_label("Name des Kontos").fill(name)
+    host.page.get_by_label("Name des Kontos").press("Enter")
+
+
+def test_with_one_link_everybody_chooses_a_seat(visit: Callable[..., Visitor]) -> None:
+    """The waiting room shows it first; when the last seat is taken it says that the game has begun."""
+    host, ben, cleo, late = visit(), visit(), visit(**PHONE), visit()
+    late.expected = ("409",)
+    table = host.open_table(ME, OPEN, OPEN)
+    links = host.page.locator("[data-link]")
+    expect(links.first).to_have_attribute("data-link", link_for_all(host))
+    assert serious(host.page) == []
+    link = link_for_all(host)
+    ben.page.goto(link)
+    ben.page.get_by_label("Platz 3").check()
+    assert serious(ben.page) == []
+    ben.page.get_by_label("Dein Name am Tisch").fill("Ben")
+    ben.page.get_by_role("button", name="Hinsetzen").click()
+    ben.page.wait_for_url(f"**/#/table/{table}")
+    cleo.page.goto(link)
+    expect(cleo.page.get_by_role("radio")).to_have_count(0)
+    assert fits(cleo.page)
+    cleo.page.get_by_label("Dein Name am Tisch").fill("Cleo")
+    cleo.page.get_by_role("button", name="Hinsetzen").click()
+    host.page.locator(".prompt").wait_for()
+    assert [seat["name"] for seat in host.table(table)["head"]["seats"]] == ["Marlene", "Cleo", "Ben"]
+    late.page.goto(link)
+    expect(late.page.get_by_role("heading", level=1)).to_have_text("Die Partie hat schon begonnen")
+
+
+def test_somebody_is_invited_by_name_and_sits_down_without_a_link(visit: Callable[..., Visitor]) -> None:
+    host, ben = visit(), member(visit, "Bertram")
+    host.expected = ("404",)
+    table = host.open_table(ME, OPEN, RANDOM)
+    invite(host, "Niemand")
+    expect(host.page.get_by_role("alert")).to_contain_text("gibt es hier nicht")
+    host.page.get_by_label("Name des Kontos").fill("bertram")
+    host.page.get_by_label("Name des Kontos").press("Enter")
+    expect(host.page.get_by_text("freigehalten für Bertram")).to_be_visible()
+    row = ben.page.get_by_role("link").filter(has_text="du bist eingeladen")
+    row.click()
+    ben.page.wait_for_url(f"**/#/table/{table}")
+    expect(ben.page.get_by_text("freigehalten für dich")).to_be_visible()
+    assert serious(ben.page) == []
+    ben.page.get_by_role("button", name="Hinsetzen").click()
+    host.my_turn()
+
+
+def test_an_invitation_is_declined_or_taken_back(visit: Callable[..., Visitor]) -> None:
+    host, ben = visit(), member(visit, "Berta")
+    ben.expected = ("403",)
+    table = host.open_table(ME, OPEN, RANDOM)
+    invite(host, "Berta")
+    again = host.page.get_by_role("button", name="Platz wieder freigeben")
+    again.wait_for()
+    ben.go_to(table)
+    ben.page.get_by_role("button", name="Ablehnen").click()
+    ben.page.wait_for_url("**/#/")
+    expect(again).to_have_count(0)
+    invite(host, "Berta")
+    again.click()
+    expect(again).to_have_count(0)
+    ben.go_to(table)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Dieser Tisch ist privat")

@@ -1,4 +1,4 @@
-"""Meeting in the browser: one link for all, inviting by name."""
+"""Meeting in the browser: one link for all, inviting by name, tables that come and go while one looks."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.company import OPEN
 from tests.browser.sound import fits, serious
-from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
+from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, Visitor
 
 SIGN_UP = """async (name) => {
   await fetch('/api/v1/me');
@@ -100,3 +100,44 @@ def test_an_invitation_is_declined_or_taken_back(visit: Callable[..., Visitor]) 
     expect(again).to_have_count(0)
     ben.go_to(table)
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Dieser Tisch ist privat")
+
+
+def test_open_tables_come_and_go_while_one_looks(visit: Callable[..., Visitor]) -> None:
+    """Without asking for them again and again."""
+    host, reader = visit(), visit()
+    host.come()
+    with reader.page.expect_websocket(lambda socket: socket.url.endswith("/lobby/live")) as opened:
+        reader.come()
+    opened.value.wait_for_event("framereceived")
+    asked: list[str] = []
+    reader.page.on("request", lambda request: asked.append(request.url))
+    body = {"game": "paris", "seats": [ME, OPEN, RANDOM], "name": "Offene Weiche", "public": True}
+    status, table = host.page.evaluate(OPEN_TABLE, body)
+    assert status == 201
+    shown = reader.page.locator("section.open").get_by_text("Offene Weiche")
+    expect(shown).to_be_visible(timeout=5_000)
+    id = table["head"]["id"]
+    host.page.evaluate(f"fetch('/api/v1/tables/{id}', {{method: 'DELETE'}})")
+    expect(shown).to_have_count(0, timeout=5_000)
+    assert not [url for url in asked if url.endswith("/api/v1/tables")]
+
+
+def test_the_start_page_shows_an_invitation_as_it_comes(visit: Callable[..., Visitor]) -> None:
+    host, ben = visit(), member(visit, "Benno")
+    expect(ben.page.get_by_text("Noch kein Tisch.")).to_be_visible()
+    host.open_table(ME, OPEN, RANDOM)
+    invite(host, "Benno")
+    expect(ben.page.get_by_text("du bist eingeladen")).to_be_visible(timeout=5_000)
+
+
+def test_without_the_socket_the_start_page_asks_now_and_then(visit: Callable[..., Visitor]) -> None:
+    """A proxy may let no socket through."""
+    host, reader = visit(), visit()
+    reader.page.clock.install()
+    reader.page.route_web_socket("**/api/v1/lobby/live", lambda socket: socket.close())
+    reader.come()
+    host.come()
+    body = {"game": "paris", "seats": [ME, OPEN, RANDOM], "name": "Ohne Draht", "public": True}
+    assert host.page.evaluate(OPEN_TABLE, body)[0] == 201
+    reader.page.clock.fast_forward("00:31")
+    expect(reader.page.locator("section.open").get_by_text("Ohne Draht")).to_be_visible()

@@ -15,7 +15,7 @@ ONLY_SQLITE = (
     "test_logs", "test_doors", "test_wire",
 )  # fmt: skip
 """Files whose tests do not depend on where things are kept."""
-ONLY_POSTGRES = ("test_cluster", "test_shared_curves", "test_shared_duties")
+ONLY_POSTGRES = ("test_cluster", "test_shared_curves", "test_shared_duties", "test_shared_lobby")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -3,7 +3,9 @@
 from typing import Any, get_args
 
 import pytest
+from litestar.routes import WebSocketRoute
 
+from stellwerk.server.app import routes
 from stellwerk.server.http.openapi import document_of
 from stellwerk.server.messages import ClientMessage
 from tests.server.house import Guest, House
@@ -152,6 +154,12 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
     assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", *["refused"] * 3, "accepted"]
     known = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
     assert known == {*(verb["type"] for verb in verbs), "say", "hello", "ping"}, "a new verb must be walked"
+
+
+async def test_the_walk_knows_every_socket(house: House) -> None:
+    """A new socket must say who may: `test_lobby.py` does so of the lists."""
+    served = {route.path for route in routes(1000).routes if isinstance(route, WebSocketRoute)}
+    assert served == {"/api/v1/tables/{table:str}/live", "/api/v1/lobby/live"}
 
 
 async def test_a_socket_says_hello_first(people: tuple[str, dict[str, Guest]]) -> None:

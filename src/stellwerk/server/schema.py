@@ -31,7 +31,12 @@ ANSWERS: list[Any] = [
     wire.TokenInfo, wire.TokenMade, wire.Profile, wire.ChatLine, wire.Said, wire.Hint, wire.Notices,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
-SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+SOCKET: dict[str, Any] = {
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+    "LobbyClientMessage": messages.LobbyClientMessage,
+    "LobbyServerMessage": messages.LobbyServerMessage,
+}
 
 
 def game_types() -> list[type[Struct]]:

@@ -853,6 +853,23 @@ export interface LineView {
   circle: boolean;
 }
 
+/** The lists of `TableList`: all of them after `hello`, later those that have changed. */
+export interface ListsMessage {
+  type: "tables";
+  mine?: TableHead[];
+  open?: TableHead[];
+  running?: TableHead[];
+}
+
+export type LobbyClientMessage = LobbyHello | Ping;
+
+/** The first word of a client at the lists. */
+export interface LobbyHello {
+  type: "hello";
+}
+
+export type LobbyServerMessage = ListsMessage | ProblemMessage | Pong;
+
 /** A sentence of a locale file with its arguments. */
 export interface Message {
   id: string;

@@ -47,6 +47,7 @@ class Accounts:
             await self.book.renew(account, login_of(account.name))
         if guest is not None and await self.book.account(guest) is None:
             await self.tables.changed_beside(await self.book.take_over(guest, account.person))
+            self.sessions.changed(account.person)
         return account
 
     async def sign_out_everywhere(self, person: str) -> None:

@@ -4,12 +4,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["table", "gone", "presence", "person", "chat"]
-KINDS: tuple[Kind, ...] = ("table", "gone", "presence", "person", "chat")
+Kind = Literal["table", "lists", "gone", "presence", "person", "chat"]
+KINDS: tuple[Kind, ...] = ("table", "lists", "gone", "presence", "person", "chat")
 
 
 class News(Struct, frozen=True):
-    """A table was changed or cleared away, somebody came, left or spoke, or a person's sign-ins have changed."""
+    """A table was changed or cleared away, somebody came, left or spoke, or a person's sign-ins have changed.
+
+    lists: of a table something has changed that lists of tables show, or it is new.
+    """
 
     kind: Kind
     about: str

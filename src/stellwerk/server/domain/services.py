@@ -1,6 +1,6 @@
 """Everything that a server does, put together over one store."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.accounts import Accounts
@@ -18,6 +18,7 @@ from stellwerk.server.domain.invitations import Invitations
 from stellwerk.server.domain.keys import Keys
 from stellwerk.server.domain.letters import Scribe
 from stellwerk.server.domain.lobby import Lobby
+from stellwerk.server.domain.news import News
 from stellwerk.server.domain.notes import Notes
 from stellwerk.server.domain.people import People
 from stellwerk.server.domain.plans import Plans
@@ -54,6 +55,7 @@ class Services:
         background: Background | None = None,
     ) -> None:
         self.settings = settings
+        self.hearers: list[Callable[[News | None], None]] = []  # hear news of other workers; None: some were missed
         self.meters = meters or Meters()
         self.games = games
         self.shelf = shelf

@@ -1,6 +1,6 @@
 """What the tables need from a store."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from stellwerk.server.domain.book import Book
@@ -95,6 +95,10 @@ class Shelf(Protocol):
 
     async def mine(self, person: str, most: int) -> list[Sheet]:
         """The tables of a person (owned, sitting at, expected at): waiting for the person, unfinished, finished."""
+        ...
+
+    async def sheets(self, ids: Iterable[str]) -> list[Sheet]:
+        """The sheets of these tables, as far as there are such."""
         ...
 
     async def watched(self, person: str) -> list[str]:

@@ -83,6 +83,7 @@ class SqlBook:
         def work(connection: Connection) -> list[str]:
             ids = list(connection.scalars(_tables_of(guest)))
             _hand_over(connection, guest, person, ids)
+            self.tell(connection, News("person", person))
             for id in ids:
                 self.tell(connection, News("table", id))
             return ids

@@ -1,4 +1,4 @@
-"""Meeting in the browser: one link for all, inviting by name, tables that come and go while one looks."""
+"""Meeting in the browser: one link for all, inviting by name, tables that come and go, a guest on two devices."""
 
 from collections.abc import Callable
 from typing import Any
@@ -141,3 +141,31 @@ def test_without_the_socket_the_start_page_asks_now_and_then(visit: Callable[...
     assert host.page.evaluate(OPEN_TABLE, body)[0] == 201
     reader.page.clock.fast_forward("00:31")
     expect(reader.page.locator("section.open").get_by_text("Ohne Draht")).to_be_visible()
+
+
+def test_a_guest_comes_back_on_another_device(visit: Callable[..., Visitor]) -> None:
+    """By a link from the settings, and by pressing a button there; until other devices are signed out."""
+    anna, phone, late = visit(), visit(**PHONE), visit()
+    late.expected = ("403",)
+    table = anna.open_table(ME, OPEN, RANDOM)
+    anna.page.goto("/#/me")
+    anna.page.get_by_role("button", name="Link erzeugen").click()
+    assert serious(anna.page) == []
+    link = anna.page.locator('[data-link*="/return/"]').get_attribute("data-link") or ""
+    phone.open_table(ME, OPEN, RANDOM)
+    phone.page.goto(link)
+    expect(phone.page.get_by_text("bleibt zurück")).to_be_visible()
+    assert serious(phone.page) == []
+    assert fits(phone.page)
+    phone.page.get_by_role("button", name="Als dieser Gast weiterspielen").click()
+    phone.page.wait_for_url("**/#/")
+    expect(phone.page.locator(f'a[href="#/table/{table}"]').first).to_be_visible()
+    assert link not in phone.page.evaluate("[location.href, document.referrer]")
+    anna.page.get_by_role("button", name="Andere Geräte abmelden").click()
+    anna.page.get_by_role("button", name="Andere Geräte abmelden").click()
+    expect(anna.page.get_by_text("nur noch auf diesem Gerät")).to_be_visible()
+    anna.go_to(table)
+    expect(anna.page.get_by_text("Einladen").first).to_be_visible()
+    late.page.goto(link)
+    late.page.get_by_role("button", name="Als dieser Gast weiterspielen").click()
+    expect(late.page.get_by_role("alert")).to_contain_text("gilt nicht mehr")

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'sign-in'; back?: string }
   | { page: 'sign-up'; back?: string }
+  | { page: 'return'; person: string; key: string }
   | { page: 'person'; person: string }
   | { page: 'confirm'; way: string; key: string }
   | { page: 'upload' }
@@ -35,6 +36,7 @@ export function read(fragment: string): Route {
   if (head === 'train' && first) return { page: 'train', game: first };
   if (head === 'me' && !first) return { page: 'me' };
   if (head === 'sign-in' || head === 'sign-up') return first?.startsWith('#/') ? { page: head, back: first } : { page: head };
+  if (head === 'return' && first && second) return { page: 'return', person: first, key: second };
   if (head === 'people' && first && !second) return { page: 'person', person: first };
   if (head === 'confirm' && first && second) return { page: 'confirm', way: first, key: second };
   if (head === 'upload') return { page: 'upload' };
@@ -67,6 +69,8 @@ export const address = {
   /** `back`: the address of this client to which one returns afterwards. */
   signIn: (back?: string) => `#/sign-in${back ? `/${encodeURIComponent(back)}` : ''}`,
   signUp: (back?: string) => `#/sign-up${back ? `/${encodeURIComponent(back)}` : ''}`,
+  /** With which a guest comes back on another device. */
+  comeBack: (person: string, key: string) => `#/return/${encodeURIComponent(person)}/${encodeURIComponent(key)}`,
   person: (id: string) => `#/people/${encodeURIComponent(id)}`,
 };
 

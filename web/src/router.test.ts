@@ -12,6 +12,7 @@ test('an address and its link say the same', () => {
   expect(read(address.learn('paris'))).toEqual({ page: 'learn', game: 'paris' });
   expect(read(address.me())).toEqual({ page: 'me' });
   expect(read(address.person('p1'))).toEqual({ page: 'person', person: 'p1' });
+  expect(read(address.comeBack('p1', 'k-_9'))).toEqual({ page: 'return', person: 'p1', key: 'k-_9' });
   expect(read(address.signIn())).toEqual({ page: 'sign-in' });
   expect(read(address.signUp('#/table/t1/seat/2/k'))).toEqual({ page: 'sign-up', back: '#/table/t1/seat/2/k' });
   expect(read('#/confirm/w1/k-_9')).toEqual({ page: 'confirm', way: 'w1', key: 'k-_9' });

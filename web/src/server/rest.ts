@@ -1,7 +1,7 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
   About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Health, Invitation, Meta, NewKey, NewTable, NewToken, NewWay, Notices, Person,
-  Perspective, Problem, Profile, Propose, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
+  Perspective, Problem, Profile, Propose, ReturnLink, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 
@@ -65,6 +65,8 @@ export const rest = {
   changePassword: (old: string, fresh: string) => ask<Person>('PUT', '/me/password', { old, new: fresh }),
   exportAddress: () => `${BASE}/me/export`,
   forgetMe: (password: string | null) => ask<null>('POST', '/me/delete', { password }),
+  returnLink: (fresh: boolean) => ask<ReturnLink>('POST', '/me/return', { fresh }),
+  comeBack: (person: string, key: string) => ask<Person>('POST', '/return', { person, key }),
   tokens: () => ask<TokenInfo[]>('GET', '/me/tokens'),
   makeToken: (token: NewToken) => ask<TokenMade>('POST', '/me/tokens', token),
   withdrawToken: (id: string) => ask<null>('DELETE', `/me/tokens/${at(id)}`),

@@ -1071,6 +1071,11 @@ export interface NewPlan {
   do: string[];
 }
 
+/** The link with which a guest comes back on another device; fresh: another one, the old one is void. */
+export interface NewReturn {
+  fresh?: boolean;
+}
+
 /** A chair of a new table: the creator's own, one for another person, or a bot's. */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
@@ -1390,6 +1395,18 @@ export interface Result {
   scores: number[];
   places: number[];
   reason: string;
+}
+
+/** Coming back as the guest who made the link. */
+export interface Return {
+  person: string;
+  key: string;
+}
+
+/** The parts of the link `/#/return/{person}/{key}`. */
+export interface ReturnLink {
+  person: string;
+  key: string;
 }
 
 /** What a line offers at an hour, once everybody has walked (BUS-10.2). */

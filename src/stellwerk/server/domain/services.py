@@ -29,6 +29,7 @@ from stellwerk.server.domain.pushing import PushKey
 from stellwerk.server.domain.reading import Reading
 from stellwerk.server.domain.rematch import Rematches
 from stellwerk.server.domain.reservations import Reservations
+from stellwerk.server.domain.returns import Returns
 from stellwerk.server.domain.seats import Seats
 from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.shelf import Shelf
@@ -65,6 +66,7 @@ class Services:
         book = shelf.book
         self.sessions = Sessions(book)
         self.accounts = Accounts(book, self.tables, self.sessions)
+        self.returns = Returns(book, self.keys, self.sessions)
         self.tokens = Tokens(book)
         self.people = People(shelf, book)
         self.departures = Departures(self.tables, book, self.sessions)

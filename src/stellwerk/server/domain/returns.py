@@ -1,0 +1,58 @@
+"""Coming back: a link makes another device the same guest, until the guest makes it anew, withdraws it or signs up."""
+
+from msgspec.structs import replace
+
+from stellwerk.server.domain.book import Book, ReturningGuest
+from stellwerk.server.domain.keys import Keys, hashed, matches
+from stellwerk.server.domain.sessions import Sessions
+from stellwerk.server.domain.trouble import Trouble
+from stellwerk.server.wire import Return, ReturnLink
+
+
+class Returns:
+    """Makes links for guests, and lets those in who show one."""
+
+    def __init__(self, book: Book, keys: Keys, sessions: Sessions) -> None:
+        self.book = book
+        self.keys = keys
+        self.sessions = sessions
+
+    async def link(self, person: str, fresh: bool) -> ReturnLink:
+        """The guest's link; a fresh one voids the one before."""
+        guest = await self._guest(person)
+        if guest is None:
+            raise Trouble("has_account", "Who has an account signs in; a link is for guests.")
+        if fresh or not matches(self._key(guest), guest.key_hash):
+            guest = replace(guest, key_round=guest.key_round + 1)
+            guest = replace(guest, key_hash=hashed(self._key(guest)))
+            await self.book.keep_guest(guest)
+        return ReturnLink(person, self._key(guest))
+
+    async def withdraw(self, person: str) -> None:
+        """The link is void; who has come by it stays."""
+        guest = await self._guest(person)
+        if guest is not None and guest.key_hash is not None:
+            await self.book.keep_guest(replace(guest, key_hash=None))
+
+    async def redeem(self, shown: Return) -> ReturningGuest:
+        """Whoever shows a guest's link is that guest."""
+        guest = await self._guest(shown.person)
+        if guest is None or not matches(shown.key, guest.key_hash):
+            raise Trouble("forbidden", "This link is not valid, or no longer.")
+        return guest
+
+    async def sign_out_elsewhere(self, person: str) -> ReturningGuest | None:
+        """Every cookie of a guest so far is void, and so is the link; None for who has an account."""
+        guest = await self._guest(person)
+        if guest is None:
+            return None
+        gone = replace(guest, epoch=guest.epoch + 1, key_hash=None)
+        await self.book.keep_guest(gone)
+        self.sessions.changed(person)
+        return gone
+
+    async def _guest(self, person: str) -> ReturningGuest | None:
+        return await self.book.guest(person) if await self.book.account(person) is None else None
+
+    def _key(self, guest: ReturningGuest) -> str:
+        return self.keys.returning(guest.person, guest.key_round)

@@ -95,16 +95,29 @@ class Guest:
         compression: str | None = "deflate",
     ) -> AsyncIterator["Live"]:
         """A socket at a table."""
-        address = self.address.replace("http", "ws", 1)
-        headers = headers or {"Cookie": self.cookie, "Origin": self.address}
-        place = f"{address}/api/v1/tables/{id}/live"
-        async with connect(
-            place, additional_headers=headers, proxy=None, max_size=2**22, compression=compression
-        ) as opened:
-            live = Live(opened)
+        async with self._socket(f"/tables/{id}/live", headers, compression) as live:
             if hello:
                 await live.say(type="hello", number=number)
             yield live
+
+    @asynccontextmanager
+    async def lists(self, hello: bool = True, headers: dict[str, str] | None = None) -> AsyncIterator["Live"]:
+        """A socket at the lists of tables."""
+        async with self._socket("/lobby/live", headers, None) as live:
+            if hello:
+                await live.say(type="hello")
+            yield live
+
+    @asynccontextmanager
+    async def _socket(
+        self, path: str, headers: dict[str, str] | None, compression: str | None
+    ) -> AsyncIterator["Live"]:
+        place = self.address.replace("http", "ws", 1) + "/api/v1" + path
+        shown = headers or {"Cookie": self.cookie, "Origin": self.address}
+        async with connect(
+            place, additional_headers=shown, proxy=None, max_size=2**22, compression=compression
+        ) as opened:
+            yield Live(opened)
 
     def move_to(self, address: str) -> None:
         """Speak to another worker from now on."""

@@ -11,7 +11,7 @@ async def test_friends_come_by_invitation_and_a_key_is_used_once(house: House) -
     anna, ben, cleo = house.guest(), house.guest(), house.guest()
     table = await anna.open_table({"kind": "me", "name": "Anna"}, "open", "open", name="Sunday")
     id, keys = table["head"]["id"], table["keys"]
-    assert set(keys) == {"1", "2", "watch"}
+    assert set(keys) == {"1", "2", "any", "watch"}
     assert all(len(key) >= 22 for key in keys.values())
     assert (await ben.get(f"/tables/{id}", 403))["code"] == "forbidden"
     assert (await ben.post(f"/tables/{id}/seats/1", {"name": "Ben"}, 403))["code"] == "forbidden"

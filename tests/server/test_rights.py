@@ -3,7 +3,9 @@
 from typing import Any, get_args
 
 import pytest
+from litestar.routes import WebSocketRoute
 
+from stellwerk.server.app import routes
 from stellwerk.server.http.openapi import document_of
 from stellwerk.server.messages import ClientMessage
 from tests.server.house import Guest, House
@@ -22,7 +24,10 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("PUT", "/me", {"name": "X"}, EVERYBODY),
     ("POST", "/account", {"name": " ", "password": "x"}, dict.fromkeys(EVERYBODY, 400)),
     ("POST", "/session", {"name": "Nobody", "password": "x"}, dict.fromkeys(EVERYBODY, 401)),
-    ("DELETE", "/sessions", None, dict.fromkeys(EVERYBODY, 403)),
+    ("DELETE", "/sessions", None, dict.fromkeys(EVERYBODY, 204)),
+    ("POST", "/me/return", {}, EVERYBODY),
+    ("DELETE", "/me/return", None, dict.fromkeys(EVERYBODY, 204)),
+    ("POST", "/return", {"person": "nobody", "key": "x"}, dict.fromkeys(EVERYBODY, 403)),
     ("PUT", "/me/password", {"old": "x", "new": "y"}, dict.fromkeys(EVERYBODY, 403)),
     ("GET", "/me/export", None, EVERYBODY),
     ("GET", "/me/tokens", None, EVERYBODY),
@@ -51,6 +56,8 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/tables/{table}/seats/{seat}", {"name": "X", "key": "x"}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
     ("DELETE", "/tables/{table}/seats/{seat}", None, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/seats/{seat}/bot", {"bot": "random"}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
+    ("POST", "/tables/{table}/seats/{seat}/reservation", {"name": "X"}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
+    ("DELETE", "/tables/{table}/seats/{seat}/reservation", None, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
     ("POST", "/tables/{table}/keys", {"seat": None}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 200}),
     ("POST", "/tables/{table}/seats/{seat}/handover", None, HOLDERS),
     ("DELETE", "/tables/{table}/seats/{seat}/handover", None, HOLDERS),
@@ -152,6 +159,12 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
     assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", *["refused"] * 3, "accepted"]
     known = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
     assert known == {*(verb["type"] for verb in verbs), "say", "hello", "look", "ping"}, "a new verb must be walked"
+
+
+async def test_the_walk_knows_every_socket(house: House) -> None:
+    """A new socket must say who may: `test_lobby.py` does so of the lists."""
+    served = {route.path for route in routes(1000).routes if isinstance(route, WebSocketRoute)}
+    assert served == {"/api/v1/tables/{table:str}/live", "/api/v1/lobby/live"}
 
 
 async def test_a_socket_says_hello_first(people: tuple[str, dict[str, Guest]]) -> None:

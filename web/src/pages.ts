@@ -6,7 +6,7 @@ type Load = () => Promise<{ default: Component<{ route: never }> }>;
 const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   './home/Home.svelte', './lobby/Lobby.svelte', './rules/Rules.svelte', './rules/Learn.svelte',
   './replay/Replay.svelte', './table/TablePage.svelte', './table/SitDown.svelte', './table/Watch.svelte',
-  './people/Settings.svelte', './people/SignIn.svelte', './people/SignUp.svelte', './people/Profile.svelte',
+  './people/Settings.svelte', './people/SignIn.svelte', './people/SignUp.svelte', './people/Profile.svelte', './people/ComeBack.svelte',
   './notices/Confirmed.svelte', './upload/Upload.svelte', './games/*/Training.svelte',
 ]);
 
@@ -22,6 +22,7 @@ const files: Partial<Record<Route['page'], string>> = {
   me: './people/Settings.svelte',
   'sign-in': './people/SignIn.svelte',
   'sign-up': './people/SignUp.svelte',
+  return: './people/ComeBack.svelte',
   person: './people/Profile.svelte',
   confirm: './notices/Confirmed.svelte',
   upload: './upload/Upload.svelte',

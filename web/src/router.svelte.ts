@@ -3,7 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game?: string }
   | { page: 'table'; table: string }
-  | { page: 'seat'; table: string; seat: number; key: string }
+  | { page: 'seat'; table: string; seat: number | 'any'; key: string }
   | { page: 'watch'; table: string; key: string }
   | { page: 'replay'; table: string; at?: number }
   | { page: 'rules'; game: string; clause?: string }
@@ -12,6 +12,7 @@ export type Route =
   | { page: 'me' }
   | { page: 'sign-in'; back?: string }
   | { page: 'sign-up'; back?: string }
+  | { page: 'return'; person: string; key: string }
   | { page: 'person'; person: string }
   | { page: 'confirm'; way: string; key: string }
   | { page: 'upload' }
@@ -24,7 +25,7 @@ export function read(fragment: string): Route {
   if (head === 'new') return first ? { page: 'new', game: first } : { page: 'new' };
   if (head === 'table' && first) {
     if (!second) return { page: 'table', table: first };
-    if (second === 'seat' && third && fourth) return { page: 'seat', table: first, seat: Number(third), key: fourth };
+    if (second === 'seat' && third && fourth) return { page: 'seat', table: first, seat: third === 'any' ? third : Number(third), key: fourth };
     if (second === 'watch' && third) return { page: 'watch', table: first, key: third };
   }
   if (head === 'replay' && first) {
@@ -35,6 +36,7 @@ export function read(fragment: string): Route {
   if (head === 'train' && first) return { page: 'train', game: first };
   if (head === 'me' && !first) return { page: 'me' };
   if (head === 'sign-in' || head === 'sign-up') return first?.startsWith('#/') ? { page: head, back: first } : { page: head };
+  if (head === 'return' && first && second) return { page: 'return', person: first, key: second };
   if (head === 'people' && first && !second) return { page: 'person', person: first };
   if (head === 'confirm' && first && second) return { page: 'confirm', way: first, key: second };
   if (head === 'upload') return { page: 'upload' };
@@ -55,7 +57,8 @@ export const address = {
   home: () => '#/',
   new: (game?: string) => (game ? `#/new/${encodeURIComponent(game)}` : '#/new'),
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
-  seat: (id: string, seat: number, key: string) => `#/table/${encodeURIComponent(id)}/seat/${seat}/${encodeURIComponent(key)}`,
+  /** `any`: one chooses among the free seats. */
+  seat: (id: string, seat: number | 'any', key: string) => `#/table/${encodeURIComponent(id)}/seat/${seat}/${encodeURIComponent(key)}`,
   watch: (id: string, key: string) => `#/table/${encodeURIComponent(id)}/watch/${encodeURIComponent(key)}`,
   replay: (id: string, at?: number) => `#/replay/${encodeURIComponent(id)}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, clause?: string) => `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,
@@ -66,6 +69,8 @@ export const address = {
   /** `back`: the address of this client to which one returns afterwards. */
   signIn: (back?: string) => `#/sign-in${back ? `/${encodeURIComponent(back)}` : ''}`,
   signUp: (back?: string) => `#/sign-up${back ? `/${encodeURIComponent(back)}` : ''}`,
+  /** With which a guest comes back on another device. */
+  comeBack: (person: string, key: string) => `#/return/${encodeURIComponent(person)}/${encodeURIComponent(key)}`,
   person: (id: string) => `#/people/${encodeURIComponent(id)}`,
 };
 

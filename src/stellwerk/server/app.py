@@ -39,6 +39,8 @@ from stellwerk.server.jobs.sweeper import Sweeper
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
+from stellwerk.server.live.lobby import LobbyHub
+from stellwerk.server.live.lobby_handler import live_lists
 from stellwerk.server.measuring import measure_jobs, measure_tables
 from stellwerk.server.meters import Meters
 from stellwerk.server.observing import Observed
@@ -99,8 +101,9 @@ def create_app(
     background = workers or Workers(1)  # so that nobody who plays waits for uploads, files and curves
     services = Services(shelf, found, secret, settings, company.others, meters, Beside(background), company.limits)
     hub = Hub(services)
-    measure_tables(services, hub)
-    place = Place(services, hub, Figures(meters, company.figures))
+    lobby = LobbyHub(services, hub)
+    measure_tables(services, hub, lobby)
+    place = Place(services, hub, lobby, Figures(meters, company.figures))
     return Stellwerk(place, _life(services, database, company, secret, workers, background))
 
 
@@ -131,11 +134,15 @@ def _socket_router() -> Router:
     def hub(scope: Scope) -> Hub:
         return place_of(scope).hub
 
+    def lobby(scope: Scope) -> LobbyHub:
+        return place_of(scope).lobby
+
     dependencies = {
         "hub": Provide(hub, sync_to_thread=False),
+        "lobby": Provide(lobby, sync_to_thread=False),
         "services": Provide(provide_services, sync_to_thread=False),
     }
-    return Router(ROOT, route_handlers=[live], guards=[same_origin], dependencies=dependencies)
+    return Router(ROOT, route_handlers=[live, live_lists], guards=[same_origin], dependencies=dependencies)
 
 
 @asynccontextmanager

@@ -43,6 +43,8 @@ class Alone:
         async def look_again() -> None:
             services.sessions.forget()
             await services.tables.look_again()
+            for hears in services.hearers:
+                hears(None)
             await bots.recover()
 
         self._bell = Bell(services.settings.data, look_again)
@@ -81,7 +83,9 @@ class Cluster:
         async def back() -> None:
             await self.presences.write_again(presence)
 
-        self._reporter = Reporter(services.tables, services.sessions, services.chat, self.listener, back)
+        self._reporter = Reporter(
+            services.tables, services.sessions, services.chat, self.listener, back, services.hearers
+        )
         self._reporter.start()
         await self._reporter.listening.wait()
         self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, self._take_over(services, curves))

@@ -10,9 +10,10 @@ from stellwerk.server.domain.sheet import Change
 from stellwerk.server.jobs.bots import Bots
 from stellwerk.server.jobs.clock import Clock
 from stellwerk.server.live.hub import Hub
+from stellwerk.server.live.lobby import LobbyHub
 
 
-def measure_tables(services: Services, hub: Hub) -> None:
+def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
     """Sockets, tables in memory, decisions."""
     meters, tables = services.meters, services.tables
 
@@ -23,6 +24,7 @@ def measure_tables(services: Services, hub: Hub) -> None:
 
     tables.written.append(written)
     meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: hub.count)
+    meters.watch("stellwerk_sockets_lobby", "Sockets that listen to the lists of tables.", lambda: lobby.count)
     meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: hub.doors.open)
     meters.watch("stellwerk_tables_open", "Tables in memory.", lambda: tables.in_memory)
     meters.watch("stellwerk_memory_bytes", "The most memory that this process has used.", _most_memory)

@@ -1,8 +1,8 @@
 """What goes over the socket: JSON texts told apart by their `type`."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from stellwerk.server.wire import Answer, ChatLine, Hint, Moved, Problem, TableView
+from stellwerk.server.wire import Answer, ChatLine, Hint, Moved, Problem, TableHead, TableView
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
@@ -152,6 +152,20 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """Yes."""
 
 
+class LobbyHello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """The first word of a client at the lists."""
+
+
+class ListsMessage(Struct, frozen=True, tag_field="type", tag="tables"):
+    """The lists of `TableList`: all of them after `hello`, later those that have changed."""
+
+    mine: list[TableHead] | UnsetType = UNSET
+    open: list[TableHead] | UnsetType = UNSET
+    running: list[TableHead] | UnsetType = UNSET
+
+
+LobbyClientMessage = LobbyHello | Ping
+LobbyServerMessage = ListsMessage | ProblemMessage | Pong
 Deed = (
     ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage
 )  # what a person at the table does

@@ -9,6 +9,7 @@ from stellwerk.server.figures import Figures
 
 if TYPE_CHECKING:
     from stellwerk.server.live.hub import Hub
+    from stellwerk.server.live.lobby import LobbyHub
 
 PLACE = "stellwerk_place"
 
@@ -16,9 +17,10 @@ PLACE = "stellwerk_place"
 class Place:
     """What one server has."""
 
-    def __init__(self, services: Services, hub: "Hub", figures: Figures) -> None:
+    def __init__(self, services: Services, hub: "Hub", lobby: "LobbyHub", figures: Figures) -> None:
         self.services = services
         self.hub = hub
+        self.lobby = lobby
         self.figures = figures
 
 

@@ -19,19 +19,24 @@ from stellwerk.kernel.view import Insights, View
 from stellwerk.server import messages, wire
 
 REQUESTS: list[Any] = [
-    wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Invitation, wire.WatchKey, wire.NewKey,
+    wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Reserve, wire.Invitation, wire.WatchKey, wire.NewKey,
     wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask, wire.Draft,
     wire.HandOver, wire.Propose, wire.Vote, wire.Fork,
-    wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken,
+    wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken, wire.NewReturn, wire.Return,
     wire.Say, wire.SeatNote, wire.AskHint, wire.NewWay, wire.ChangedWay, wire.Confirm, wire.NewPlan,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer, wire.Drafted,
     wire.Perspective, wire.Verified, wire.Health, wire.About, wire.Problem, wire.Curve, wire.SeatPlan, wire.Ahead,
-    wire.TokenInfo, wire.TokenMade, wire.Profile, wire.ChatLine, wire.Said, wire.Hint, wire.Notices,
+    wire.TokenInfo, wire.TokenMade, wire.ReturnLink, wire.Profile, wire.ChatLine, wire.Said, wire.Hint, wire.Notices,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
-SOCKET: dict[str, Any] = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
+SOCKET: dict[str, Any] = {
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+    "LobbyClientMessage": messages.LobbyClientMessage,
+    "LobbyServerMessage": messages.LobbyServerMessage,
+}
 
 
 def game_types() -> list[type[Struct]]:

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo, TableHead } from '../wire/wire';
-import { due, freeSeats, greeting, inOrder, longestWaiting, standing, waits, when } from './tables';
+import { due, freeSeats, greeting, inOrder, longestWaiting, openSeats, standing, waits, when } from './tables';
 
 function seat(number: number, name: string | null, bot: string | null = null): SeatInfo {
-  return { seat: number, name, bot, symbol: number + 1, present: true, person: null, reserved: null, conceded: false, offered: false, former: false };
+  return { seat: number, name, bot, symbol: number + 1, present: true, person: null, reserved: null, reserved_name: null, conceded: false, offered: false, former: false };
 }
 
 function head(id: string, change: Partial<TableHead> = {}): TableHead {
   return {
     id, game: 'paris', name: id, status: 'running', public: false, options: {},
     seats: [seat(0, 'Marlene'), seat(1, 'Tilman'), seat(2, 'Gierig', 'greedy')],
-    to_act: [1], mine: [0], owner: true, turn: 3, number: 12,
+    to_act: [1], mine: [0], kept: [], owner: true, turn: 3, number: 12,
     created_at: '2026-03-01T10:00:00Z', moved_at: '2026-03-01T12:00:00Z', places: null, earlier: null, next: null,
     time: null, clocks: null, substitute: 'greedy', proposal: null, ended: null, hints: false, plans: true, settings: {}, timer: null, origin: null, ...change,
   };
@@ -21,6 +21,18 @@ describe('my tables', () => {
     expect(waits(head('a', { to_act: [0] }))).toBe(true);
     expect(waits(head('a', { to_act: [1] }))).toBe(false);
     expect(waits(head('a', { to_act: [0], status: 'over' }))).toBe(false);
+  });
+
+  test('a table waits when a chair is kept for me, and says that I am invited', () => {
+    const kept = head('a', { status: 'open', to_act: [], mine: [], kept: [1] });
+    expect(waits(kept)).toBe(true);
+    expect(standing(kept)).toEqual({ id: 'home-state-invited' });
+    expect(inOrder([head('b'), kept]).map((table) => table.id)).toEqual(['a', 'b']);
+  });
+
+  test('I sit down on a chair that is kept for nobody, or for me', () => {
+    const seats = [{ ...seat(0, null), reserved: 'ben' }, seat(1, null), { ...seat(2, null), reserved: 'me' }];
+    expect(openSeats(head('a', { status: 'open', seats, kept: [2] }))).toEqual([1, 2]);
   });
 
   test('those that wait for me come first, finished ones last, the latest first in each group', () => {

@@ -6,8 +6,14 @@ export interface Said {
   args?: Record<string, string | number>;
 }
 
-/** Whether a decision of the reader is due at this table. */
+/** Whether a free chair of this table is kept for the reader. */
+export function invited(table: TableHead): boolean {
+  return table.status === 'open' && table.kept.length > 0;
+}
+
+/** Whether a decision of the reader is due at this table, or the reader is expected there. */
 export function waits(table: TableHead): boolean {
+  if (invited(table)) return true;
   return table.status === 'running' && table.to_act.some((seat) => table.mine.includes(seat) && table.seats[seat]?.bot === null);
 }
 
@@ -41,6 +47,7 @@ export function longestWaiting(tables: TableHead[]): TableHead | undefined {
 export function standing(table: TableHead): Said {
   if (table.ended) return { id: 'home-state-agreed' };
   if (table.status === 'over') return result(table);
+  if (invited(table)) return { id: 'home-state-invited' };
   if (table.status === 'open') return { id: 'home-state-open', args: { count: freeSeats(table).length } };
   if (table.status === 'salting') return { id: 'home-state-salting' };
   if (waits(table)) return { id: 'home-state-you' };
@@ -59,6 +66,11 @@ function result(table: TableHead): Said {
 /** The numbers of the free chairs. */
 export function freeSeats(table: TableHead): number[] {
   return table.seats.filter((seat) => seat.name === null && seat.bot === null).map((seat) => seat.seat);
+}
+
+/** The chairs on which the reader may sit down without a key, if the table is public. */
+export function openSeats(table: TableHead): number[] {
+  return freeSeats(table).filter((seat) => !table.seats[seat]?.reserved || table.kept.includes(seat));
 }
 
 /** A moment in a list: a message, or the way to print the date. */

@@ -1,7 +1,6 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Meta, NewTable, NewToken, NewWay, Notices, Person,
-  Perspective, Problem, Profile, Propose, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
+  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Health, Invitation, Meta, NewKey, NewTable, NewToken, NewWay, Notices, Person, Perspective, Problem, Profile, Propose, ReturnLink, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 
@@ -64,6 +63,8 @@ export const rest = {
   changePassword: (old: string, fresh: string) => ask<Person>('PUT', '/me/password', { old, new: fresh }),
   exportAddress: () => `${BASE}/me/export`,
   forgetMe: (password: string | null) => ask<null>('POST', '/me/delete', { password }),
+  returnLink: (fresh: boolean) => ask<ReturnLink>('POST', '/me/return', { fresh }),
+  comeBack: (person: string, key: string) => ask<Person>('POST', '/return', { person, key }),
   tokens: () => ask<TokenInfo[]>('GET', '/me/tokens'),
   makeToken: (token: NewToken) => ask<TokenMade>('POST', '/me/tokens', token),
   withdrawToken: (id: string) => ask<null>('DELETE', `/me/tokens/${at(id)}`),
@@ -80,8 +81,10 @@ export const rest = {
   sit: (id: string, seat: number, name: string, key: string | null, salt_hash: string | null) =>
     ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}`, { name, key, salt_hash }),
   seatBot: (id: string, seat: number, bot: string) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/bot`, { bot }),
-  newKey: (id: string, seat: number | null) => ask<TableView>('POST', `/tables/${at(id)}/keys`, { seat }),
-  invitation: (id: string, seat: number | null, key: string) => ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),
+  newKey: (id: string, seat: NewKey['seat']) => ask<TableView>('POST', `/tables/${at(id)}/keys`, { seat }),
+  invitation: (id: string, seat: Invitation['seat'], key: string) => ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),
+  reserve: (id: string, seat: number, name: string) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/reservation`, { name }),
+  release: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/reservation`),
   remove: (id: string) => ask<null>('DELETE', `/tables/${at(id)}`),
   leave: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}`),
   handToBot: (id: string, seat: number, bot: string | null) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/substitute`, { bot }),

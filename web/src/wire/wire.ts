@@ -600,9 +600,9 @@ export interface HintedMessage {
   hint: Hint;
 }
 
-/** An invitation to a chair, or to watch (seat None). */
+/** An invitation to a chair, to any free one, or to watch (seat None). */
 export interface Invitation {
-  seat: number | null;
+  seat: number | "any" | null;
   key: string;
 }
 
@@ -855,6 +855,23 @@ export interface LineView {
   circle: boolean;
 }
 
+/** The lists of `TableList`: all of them after `hello`, later those that have changed. */
+export interface ListsMessage {
+  type: "tables";
+  mine?: TableHead[];
+  open?: TableHead[];
+  running?: TableHead[];
+}
+
+export type LobbyClientMessage = LobbyHello | Ping;
+
+/** The first word of a client at the lists. */
+export interface LobbyHello {
+  type: "hello";
+}
+
+export type LobbyServerMessage = ListsMessage | ProblemMessage | Pong;
+
 /** Whether the page is in view; who does not say so has it in view. There is no answer. */
 export interface Look {
   type: "look";
@@ -1041,9 +1058,9 @@ export interface NewAccount {
   password: string;
 }
 
-/** Which invitation the owner wants anew: of a free chair, or to watch (None). The old key is void. */
+/** Which invitation the owner wants anew: of a free chair, of any, or to watch (None). The old key is void. */
 export interface NewKey {
-  seat: number | null;
+  seat: number | "any" | null;
 }
 
 /** How one wants to be called. */
@@ -1060,6 +1077,11 @@ export interface NewPassword {
 /** Decisions for the next time when the seat is to act. */
 export interface NewPlan {
   do: string[];
+}
+
+/** The link with which a guest comes back on another device; fresh: another one, the old one is void. */
+export interface NewReturn {
+  fresh?: boolean;
 }
 
 /** A chair of a new table: the creator's own, one for another person, or a bot's. */
@@ -1373,11 +1395,28 @@ export interface Rematch {
   salt_hashes?: (string | null)[];
 }
 
+/** Keeping a free chair for somebody with an account: the name to sign in with. */
+export interface Reserve {
+  name: string;
+}
+
 /** How the game ended. */
 export interface Result {
   scores: number[];
   places: number[];
   reason: string;
+}
+
+/** Coming back as the guest who made the link. */
+export interface Return {
+  person: string;
+  key: string;
+}
+
+/** The parts of the link `/#/return/{person}/{key}`. */
+export interface ReturnLink {
+  person: string;
+  key: string;
 }
 
 /** What a line offers at an hour, once everybody has walked (BUS-10.2). */
@@ -1437,6 +1476,7 @@ export interface SeatInfo {
   present: boolean;
   person: string | null;
   reserved: string | null;
+  reserved_name: string | null;
   conceded: boolean;
   offered: boolean;
   former: boolean;
@@ -1466,7 +1506,7 @@ export interface SignIn {
   password: string;
 }
 
-/** Taking a free chair. `key` is the invitation's; needed unless the table is public. */
+/** Taking a free chair. `key` is the chair's or the table's; needed unless the table is public. */
 export interface SitDown {
   name: string;
   key?: string | null;
@@ -1514,6 +1554,7 @@ export interface TableHead {
   seats: SeatInfo[];
   to_act: number[];
   mine: number[];
+  kept: number[];
   owner: boolean;
   turn: number;
   number: number;

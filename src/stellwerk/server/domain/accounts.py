@@ -26,7 +26,8 @@ class Accounts:
         name = checked_name(new.name)
         if await self.book.account(person) is not None:
             raise Trouble("has_account", "You have an account already; sign out first.")
-        account = Account(person, name, await self.passwords.hashed(new.password), 1, False, now())
+        epoch = (await self.book.guest(person)).epoch + 1  # every cookie of the guest is void
+        account = Account(person, name, await self.passwords.hashed(new.password), epoch, False, now())
         try:
             await self.book.add(account, login_of(name))
         except NameTaken:
@@ -47,6 +48,7 @@ class Accounts:
             await self.book.renew(account, login_of(account.name))
         if guest is not None and await self.book.account(guest) is None:
             await self.tables.changed_beside(await self.book.take_over(guest, account.person))
+            self.sessions.changed(account.person)
         return account
 
     async def sign_out_everywhere(self, person: str) -> None:

@@ -30,6 +30,15 @@ class Token(Struct, frozen=True):
     expires_at: str | None
 
 
+class ReturningGuest(Struct, frozen=True):
+    """A guest: cookies of an earlier epoch are void; of the link to come back the hash is kept, if there is one."""
+
+    person: str
+    epoch: int = 0
+    key_round: int = 0
+    key_hash: str | None = None
+
+
 class NameTaken(Exception):
     """Somebody else has this name, or this person has an account already; nothing was written."""
 
@@ -60,6 +69,12 @@ class Book(Protocol):
     async def take_over(self, guest: str, person: str) -> list[str]:
         """Everything of a guest becomes the person's; the tables that have changed."""
         ...
+
+    async def guest(self, person: str) -> ReturningGuest:
+        """How a guest stands; of most nothing is kept."""
+        ...
+
+    async def keep_guest(self, guest: ReturningGuest) -> None: ...
 
     async def token(self, id: str) -> Token | None: ...
 

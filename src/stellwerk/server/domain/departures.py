@@ -12,7 +12,7 @@ from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.opening import substitute_of, with_keys
 from stellwerk.server.domain.rights import held
 from stellwerk.server.domain.sessions import Sessions
-from stellwerk.server.domain.sheet import Chair, Change, Sheet
+from stellwerk.server.domain.sheet import KEPT_FOR_NOBODY, Chair, Change, Sheet
 from stellwerk.server.domain.stages import bots_wait, rows_of
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
@@ -85,8 +85,9 @@ def _is(chair: Chair, person: str) -> bool:
 
 def _left(chair: Chair, status: str, bot: str) -> Chair:
     if status == "open":
-        return replace(chair, person=None, name=None, salt_hash=None, reserved=None, key_round=chair.key_round + 1)
+        left: dict[str, str | None] = {"person": None, "name": None, "salt_hash": None, **KEPT_FOR_NOBODY}
+        return replace(chair, **left, key_round=chair.key_round + 1)
     if status == "over":
-        return replace(chair, person=None, name=FORMER, bot=None, reserved=None)
+        return replace(chair, person=None, name=FORMER, bot=None, **KEPT_FOR_NOBODY)
     withheld = chair.salt_hash is not None and chair.salt is None
     return replace(chair, person=None, name=FORMER, bot=chair.bot or bot, offered=False, withheld=withheld)

@@ -33,6 +33,7 @@ class Export:
         document = {
             "person": await self.people.who(person),
             "since": None if account is None else account.created_at,
+            "return_link": (await self.book.guest(person)).key_hash is not None,
             "tokens": await Tokens(self.book).list(person),
             "said": [{"table": table, "line": line} for table, line in await self.talk.said_by(person)],
             "notes": [{"table": at, "seat": seat, "text": text} for at, seat, text in await self.talk.notes_of(person)],

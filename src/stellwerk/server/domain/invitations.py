@@ -1,18 +1,27 @@
-"""Invitations: to a chair, used up when somebody sits down; to watch, valid until it is made anew."""
+"""Invitations: to a chair, used up when somebody sits down; to any free one, or to watch, valid until made anew."""
 
 from msgspec.structs import replace
 
 from stellwerk.server.domain.chairs import Chairs
 from stellwerk.server.domain.keys import matches
 from stellwerk.server.domain.opening import with_keys
-from stellwerk.server.domain.rights import chair_at, may_see, must_be_invited, must_be_open, must_own, must_see
-from stellwerk.server.domain.sheet import Change, Sheet
+from stellwerk.server.domain.rights import (
+    chair_at,
+    may_see,
+    must_be_free,
+    must_be_invited,
+    must_be_invited_to_any,
+    must_be_open,
+    must_own,
+    must_see,
+)
+from stellwerk.server.domain.sheet import KEPT_FOR_NOBODY, Change, Sheet
 from stellwerk.server.domain.stages import with_chairs
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
 from stellwerk.server.domain.trouble import Trouble
 from stellwerk.server.domain.views import head
-from stellwerk.server.wire import Invitation, TableHead, TableView
+from stellwerk.server.wire import Invitation, InvitedTo, TableHead, TableView
 
 
 class Invitations:
@@ -22,7 +31,7 @@ class Invitations:
         self.tables = tables
         self.chairs = chairs
 
-    async def renew(self, id: str, person: str, seat: int | None) -> TableView:
+    async def renew(self, id: str, person: str, seat: InvitedTo) -> TableView:
         """Make an invitation anew; the old key is void."""
 
         def renewed(table: Table) -> Sheet:
@@ -31,11 +40,13 @@ class Invitations:
             must_own(sheet, person)
             if seat is None:
                 return with_keys(replace(sheet, watch_round=sheet.watch_round + 1), self.tables.keys)
+            if seat == "any":
+                must_be_open(sheet)
+                return with_keys(replace(sheet, any_round=sheet.any_round + 1), self.tables.keys)
             chair = chair_at(sheet, seat)
             must_be_open(sheet)
-            if not chair.free:
-                raise Trouble("seat_taken", "Somebody sits there already.")
-            fresh = {seat: {"key_round": chair.key_round + 1, "reserved": None}}
+            must_be_free(sheet, seat)
+            fresh = {seat: {"key_round": chair.key_round + 1, **KEPT_FOR_NOBODY}}
             return with_keys(replace(sheet, chairs=with_chairs(sheet, fresh)), self.tables.keys)
 
         return await self.chairs.change(id, person, renewed)
@@ -43,10 +54,12 @@ class Invitations:
     async def look(self, id: str, person: str, shown: Invitation) -> TableHead:
         """What one is invited to, before sitting down; nothing changes."""
         sheet = (await self.tables.open(id)).sheet
-        if shown.seat is not None:
-            must_be_invited(sheet, shown.seat, person, shown.key)
-        else:
+        if shown.seat is None:
             _must_be_let_in(sheet, shown.key)
+        elif shown.seat == "any":
+            must_be_invited_to_any(sheet, person, shown.key)
+        else:
+            must_be_invited(sheet, shown.seat, person, shown.key)
         present = await self.tables.presence.of([id])
         return head(sheet, person, present[id])
 

@@ -18,6 +18,7 @@ class Keys:
     def __init__(self, secret: bytes) -> None:
         self._visitor = hmac.digest(secret, b"stellwerk visitor", "sha256")
         self._confirmation = hmac.digest(secret, b"stellwerk confirmation", "sha256")
+        self._return = hmac.digest(secret, b"stellwerk return", "sha256")
         self._invitation = hmac.digest(secret, b"stellwerk invitation", "sha256")
 
     def signed(self, person: str, epoch: int = 0) -> str:
@@ -36,8 +37,12 @@ class Keys:
         """What the link in an e-mail shows: whoever has it reads what is sent to this address."""
         return _text(hmac.digest(self._confirmation, f"{way}/{target}".encode(), "sha256")[:KEY_BYTES])
 
+    def returning(self, person: str, round: int) -> str:
+        """The key with which a guest comes back on another device; a new round makes a new key."""
+        return _text(hmac.digest(self._return, f"{person}/{round}".encode(), "sha256")[:KEY_BYTES])
+
     def invitation(self, table: str, place: str, round: int) -> str:
-        """The key of an invitation to a chair (its number) or to `watch`; a new round makes a new key."""
+        """The key of an invitation to a chair (its number), to `any` free one or to `watch`; a new round, a new key."""
         text = f"{table}/{place}/{round}".encode()
         return _text(hmac.digest(self._invitation, text, "sha256")[:KEY_BYTES])
 

@@ -6,9 +6,9 @@ from stellwerk.server.domain.chairs import Chairs
 from stellwerk.server.domain.chance import checked_hash, checked_salt
 from stellwerk.server.domain.names import checked_name
 from stellwerk.server.domain.opening import checked_bot, new_sheet, with_keys
-from stellwerk.server.domain.rights import chair_at, must_be_invited, must_be_open, must_hold, must_own, must_see
+from stellwerk.server.domain.rights import must_be_free, must_be_invited, must_be_open, must_hold, must_own, must_see
 from stellwerk.server.domain.seats import Seats
-from stellwerk.server.domain.sheet import Sheet
+from stellwerk.server.domain.sheet import KEPT_FOR_NOBODY, Sheet
 from stellwerk.server.domain.stages import with_chairs, without_missing_salts
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
@@ -47,9 +47,9 @@ class Lobby:
             sheet = table.sheet
             if person != sheet.owner:
                 must_be_invited(sheet, seat, person, wish.key)
-            _must_be_free(sheet, seat)
+            must_be_free(sheet, seat)
             must_be_open(sheet)
-            taken = {"person": person, "name": name, "salt_hash": salt_hash, "reserved": None}
+            taken = {"person": person, "name": name, "salt_hash": salt_hash, **KEPT_FOR_NOBODY}
             return replace(sheet, chairs=with_chairs(sheet, {seat: taken}))
 
         return await self.chairs.change(id, person, seated)
@@ -78,10 +78,10 @@ class Lobby:
             sheet = table.sheet
             must_see(sheet, table.watchers, person)
             must_own(sheet, person)
-            _must_be_free(sheet, seat)
+            must_be_free(sheet, seat)
             must_be_open(sheet)
             name = checked_bot(table.game, bot)
-            return replace(sheet, chairs=with_chairs(sheet, {seat: {"bot": bot, "name": name, "reserved": None}}))
+            return replace(sheet, chairs=with_chairs(sheet, {seat: {"bot": bot, "name": name, **KEPT_FOR_NOBODY}}))
 
         return await self.chairs.change(id, person, seated)
 
@@ -124,8 +124,3 @@ class Lobby:
                 self.tables.removed(id)
 
         await self.tables.carry_through(work)
-
-
-def _must_be_free(sheet: Sheet, seat: int) -> None:
-    if not chair_at(sheet, seat).free:
-        raise Trouble("seat_taken", "Somebody sits there already; the invitation is used up.")

@@ -4,12 +4,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["table", "gone", "presence", "look", "person", "chat"]
-KINDS: tuple[Kind, ...] = ("table", "gone", "presence", "look", "person", "chat")
+Kind = Literal["table", "lists", "gone", "presence", "look", "person", "chat"]
+KINDS: tuple[Kind, ...] = ("table", "lists", "gone", "presence", "look", "person", "chat")
 
 
 class News(Struct, frozen=True):
-    """A table was changed or cleared away, somebody came, left, looked away or spoke, or somebody's sign-ins did."""
+    """A table was changed or cleared away, somebody came, left, looked away or spoke, or somebody's sign-ins did.
+
+    lists: of a table something has changed that lists of tables show, or it is new.
+    """
 
     kind: Kind
     about: str

@@ -83,12 +83,14 @@ def checked_bot(game: Game, bot: str | None) -> str:
 
 
 def with_keys(sheet: Sheet, keys: Keys) -> Sheet:
-    """The sheet with a valid invitation for every free chair, and one to watch."""
+    """The sheet with a valid invitation for every free chair, one for any of them, and one to watch."""
     chairs = tuple(
         replace(chair, key_hash=hashed(keys.invitation(sheet.id, str(seat), chair.key_round))) if chair.free else chair
         for seat, chair in enumerate(sheet.chairs)
     )
-    return replace(sheet, chairs=chairs, watch_hash=hashed(keys.invitation(sheet.id, "watch", sheet.watch_round)))
+    any_hash = hashed(keys.invitation(sheet.id, "any", sheet.any_round))
+    watch_hash = hashed(keys.invitation(sheet.id, "watch", sheet.watch_round))
+    return replace(sheet, chairs=chairs, any_hash=any_hash, watch_hash=watch_hash)
 
 
 def with_key(sheet: Sheet, seat: int, keys: Keys) -> Sheet:
@@ -132,4 +134,4 @@ def _chair_again(chair: Chair, person: str, salt_hash: str | None) -> Chair:
         return Chair(name=chair.bot, bot=chair.bot)
     if chair.person == person:
         return Chair(person=person, name=chair.name, salt_hash=salt_hash)
-    return Chair(reserved=chair.person)
+    return Chair(reserved=chair.person, reserved_name=chair.name)

@@ -1,5 +1,7 @@
 """Looking: lists, a table, earlier positions, the record, the proof. Nothing here changes anything."""
 
+from collections.abc import Mapping, Set
+
 from stellwerk.kernel.draws import draws_of
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.record import Record, result_of, write_record
@@ -24,16 +26,20 @@ class Reading:
 
     async def lists(self, person: str) -> TableList:
         """Own tables, public ones with free chairs, public ones to watch."""
-        shelf = self.tables.shelf
-        mine = await shelf.mine(person, MOST_LISTED)
-        open = await shelf.public("open", MOST_LISTED)
-        running = await shelf.public("running", MOST_LISTED)
-        present = await self.tables.presence.of(sheet.id for sheet in (*mine, *open, *running))
+        mine, public = await self.mine(person), await self.public()
+        return TableList(mine, *public.seen_by(person))
 
-        def heads(sheets: list[Sheet]) -> list[TableHead]:
-            return [head(sheet, person, present[sheet.id]) for sheet in sheets]
+    async def mine(self, person: str) -> list[TableHead]:
+        """The own tables, those that wait first."""
+        sheets = await self.tables.shelf.mine(person, MOST_LISTED)
+        present = await self.tables.presence.of(sheet.id for sheet in sheets)
+        return [head(sheet, person, present[sheet.id]) for sheet in sheets]
 
-        return TableList(heads(mine), heads(open), heads(running))
+    async def public(self) -> "PublicTables":
+        """The tables that everybody may find."""
+        open = await self.tables.shelf.public("open", MOST_LISTED)
+        running = await self.tables.shelf.public("running", MOST_LISTED)
+        return PublicTables(open, running, await self.tables.presence.of(sheet.id for sheet in (*open, *running)))
 
     async def view(self, id: str, person: str, since: int = 0) -> TableView:
         """The table as this person may see it."""
@@ -76,6 +82,28 @@ class Reading:
         table = await self.tables.open(id)
         must_see(table.sheet, table.watchers, person)
         return table
+
+
+class PublicTables:
+    """Public tables with free chairs, and to watch, before anybody in particular looks at them."""
+
+    def __init__(self, open: list[Sheet], running: list[Sheet], present: Mapping[str, Set[str]]) -> None:
+        self.open = open
+        self.running = running
+        self.present = present
+
+    def seen_by(self, person: str) -> tuple[list[TableHead], list[TableHead]]:
+        """Both lists as a person sees them."""
+        heads = [
+            [head(sheet, person, self.present[sheet.id]) for sheet in sheets] for sheets in (self.open, self.running)
+        ]
+        return heads[0], heads[1]
+
+    def involved(self) -> set[str]:
+        """Who sees them differently from everybody else."""
+        sheets = (*self.open, *self.running)
+        chairs = {person for sheet in sheets for chair in sheet.chairs for person in (chair.person, chair.reserved)}
+        return {sheet.owner for sheet in sheets} | {person for person in chairs if person is not None}
 
 
 def _must_look_back(table: Table) -> None:

@@ -7,7 +7,7 @@ from stellwerk.server.domain.chance import checked_hash
 from stellwerk.server.domain.lobby import Lobby
 from stellwerk.server.domain.opening import sheet_again
 from stellwerk.server.domain.rights import held, must_see
-from stellwerk.server.domain.sheet import Sheet
+from stellwerk.server.domain.sheet import KEPT_FOR_NOBODY, Sheet
 from stellwerk.server.domain.stages import with_chairs
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.tables import Tables
@@ -48,7 +48,12 @@ class Rematches:
             chairs = enumerate(sheet.chairs)
             kept = [seat for seat, chair in chairs if chair.free and chair.reserved == person]
             taken: dict[int, dict[str, object]] = {
-                seat: {"person": person, "name": old.chairs[seat].name, "salt_hash": hashes.get(seat), "reserved": None}
+                seat: {
+                    "person": person,
+                    "name": old.chairs[seat].name,
+                    "salt_hash": hashes.get(seat),
+                    **KEPT_FOR_NOBODY,
+                }
                 for seat in kept
             }
             return replace(sheet, chairs=with_chairs(sheet, taken))

@@ -1,66 +1,58 @@
-"""Somebody for whom a bot played comes back: what is on the clock then."""
-
-from datetime import UTC, datetime
+"""Coming back: a link makes another device the same guest, until the guest makes it anew, withdraws it or signs up."""
 
 from msgspec.structs import replace
 
-from stellwerk.server.domain.clocks import NEARLY
-from stellwerk.server.domain.hours import counted
-from stellwerk.server.domain.moment import now
-from stellwerk.server.domain.sheet import Away, SeatClock, Sheet
-from stellwerk.server.domain.table import Table, pending_since
+from stellwerk.server.domain.book import Book, ReturningGuest
+from stellwerk.server.domain.keys import Keys, hashed, matches
+from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.trouble import Trouble
-from stellwerk.server.domain.turns import beyond
-from stellwerk.server.wire import TimeControl
-
-GRACE = 60.0  # what is on a Fischer clock that ran out, once a bot has decided
+from stellwerk.server.wire import Return, ReturnLink
 
 
-def gone_away(table: Table, sheet: Sheet, seat: int, over: bool) -> Sheet:
-    """A bot plays from here on, because time is over or by the person's own wish."""
-    if sheet.clocks is None:
-        return sheet
-    return _with(sheet, seat, replace(sheet.clocks.seats[seat], away=Away(table.number, now(), over)))
+class Returns:
+    """Makes links for guests, and lets those in who show one."""
 
+    def __init__(self, book: Book, keys: Keys, sessions: Sessions) -> None:
+        self.book = book
+        self.keys = keys
+        self.sessions = sessions
 
-def come_back(table: Table, sheet: Sheet, seat: int) -> Sheet:
-    """What was thought before the bot came stays used, and so does the time since the pending decision is pending.
+    async def link(self, person: str, fresh: bool) -> ReturnLink:
+        """The guest's link; a fresh one voids the one before."""
+        guest = await self._guest(person)
+        if guest is None:
+            raise Trouble("has_account", "Who has an account signs in; a link is for guests.")
+        if fresh or not matches(self._key(guest), guest.key_hash):
+            guest = replace(guest, key_round=guest.key_round + 1)
+            guest = replace(guest, key_hash=hashed(self._key(guest)))
+            await self.book.keep_guest(guest)
+        return ReturnLink(person, self._key(guest))
 
-    Whose time was over finds a little, but not for the decision that time was over for: that is the bot's.
-    """
-    time, bot = sheet.time, table.sheet.chairs[seat].bot
-    if time is None or sheet.clocks is None or bot is None:
-        return sheet
-    clock = sheet.clocks.seats[seat]
-    away, since = clock.away, pending_since(table.fold, seat)
-    if away is None or (away.over and since > away.number):  # None: a bot that an earlier version has set here
-        return _with(sheet, seat, _graced(clock, time))
-    if not sheet.to_act >> seat & 1:
-        return _with(sheet, seat, replace(clock, away=None))
-    begin = datetime.fromisoformat(_pending_at(table, since, away))
-    back = replace(clock, used=clock.used + counted(begin, datetime.now(UTC), time.quiet), away=None)
-    if time.turn + back.bank - back.used <= NEARLY:
-        raise Trouble("time_over", "Your time for this decision is over: the bot takes it, then the seat is yours.")
-    return _with(sheet, seat, back)
+    async def withdraw(self, person: str) -> None:
+        """The link is void; who has come by it stays."""
+        guest = await self._guest(person)
+        if guest is not None and guest.key_hash is not None:
+            await self.book.keep_guest(replace(guest, key_hash=None))
 
+    async def redeem(self, shown: Return) -> ReturningGuest:
+        """Whoever shows a guest's link is that guest."""
+        guest = await self._guest(shown.person)
+        if guest is None or not matches(shown.key, guest.key_hash):
+            raise Trouble("forbidden", "This link is not valid, or no longer.")
+        return guest
 
-def _graced(clock: SeatClock, time: TimeControl) -> SeatClock:
-    """The present turn begins anew, with a little time at least."""
-    bank = max(clock.bank - beyond(clock, time), 0.0 if time.turn else GRACE)
-    return replace(clock, bank=bank, used=0.0, away=None)
+    async def sign_out_elsewhere(self, person: str) -> ReturningGuest | None:
+        """Every cookie of a guest so far is void, and so is the link; None for who has an account."""
+        guest = await self._guest(person)
+        if guest is None:
+            return None
+        gone = replace(guest, epoch=guest.epoch + 1, key_hash=None)
+        await self.book.keep_guest(gone)
+        self.sessions.changed(person)
+        return gone
 
+    async def _guest(self, person: str) -> ReturningGuest | None:
+        return await self.book.guest(person) if await self.book.account(person) is None else None
 
-def _pending_at(table: Table, since: int, away: Away) -> str:
-    """The moment from which on somebody might have decided: the bot came, or the decision became pending later."""
-    for entry in reversed(table.fold.log[away.number : since]):
-        at = getattr(entry, "at", None)
-        if isinstance(at, str):
-            return at
-    return away.at
-
-
-def _with(sheet: Sheet, seat: int, clock: SeatClock) -> Sheet:
-    assert sheet.clocks is not None
-    seats = list(sheet.clocks.seats)
-    seats[seat] = clock
-    return replace(sheet, clocks=replace(sheet.clocks, seats=seats))
+    def _key(self, guest: ReturningGuest) -> str:
+        return self.keys.returning(guest.person, guest.key_round)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.journal import EVERYONE
 from stellwerk.server.domain.chance import proof_info
 from stellwerk.server.domain.keys import Keys
-from stellwerk.server.domain.rights import held
+from stellwerk.server.domain.rights import held, kept
 from stellwerk.server.domain.table import Table
 from stellwerk.server.domain.views import (
     head,
@@ -43,7 +43,7 @@ class Scene:
         if self._head is None:
             self._head = head(sheet, NOBODY, self.present)
         return TableView(
-            head=replace(self._head, mine=mine, owner=sheet.owner == person),
+            head=replace(self._head, mine=mine, kept=kept(sheet, person), owner=sheet.owner == person),
             proof=proof_info(sheet, mine),
             keys=invitations(sheet, person, self.keys) | offered(sheet, person, self.keys),
             perspectives=perspectives(table, mine),

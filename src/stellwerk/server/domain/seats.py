@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.entries import TableEntry
 from stellwerk.kernel.fold import Trial
+from stellwerk.server.domain.away import come_back, gone_away
 from stellwerk.server.domain.clocks import run_out, ticked
 from stellwerk.server.domain.consent import patient
 from stellwerk.server.domain.keys import matches
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.names import checked_name
 from stellwerk.server.domain.opening import checked_bot, substitute_of, with_key
-from stellwerk.server.domain.returns import come_back, gone_away
 from stellwerk.server.domain.rights import chair_at, must_hold, must_see
 from stellwerk.server.domain.sheet import Chair, Change, Row, Sheet
 from stellwerk.server.domain.stages import bots_wait, with_chairs

@@ -1,6 +1,6 @@
 """Everything that a server does, put together over one store."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.accounts import Accounts
@@ -21,6 +21,7 @@ from stellwerk.server.domain.keys import Keys
 from stellwerk.server.domain.letters import Scribe
 from stellwerk.server.domain.limits import Limits, OwnLimits
 from stellwerk.server.domain.lobby import Lobby
+from stellwerk.server.domain.news import News
 from stellwerk.server.domain.notes import Notes
 from stellwerk.server.domain.people import People
 from stellwerk.server.domain.plans import Plans
@@ -30,6 +31,8 @@ from stellwerk.server.domain.proposals import Proposals
 from stellwerk.server.domain.pushing import PushKey
 from stellwerk.server.domain.reading import Reading
 from stellwerk.server.domain.rematch import Rematches
+from stellwerk.server.domain.reservations import Reservations
+from stellwerk.server.domain.returns import Returns
 from stellwerk.server.domain.seats import Seats
 from stellwerk.server.domain.sessions import Sessions
 from stellwerk.server.domain.shelf import Shelf
@@ -57,6 +60,7 @@ class Services:
         limits: Limits | None = None,
     ) -> None:
         self.settings = settings
+        self.hearers: list[Callable[[News | None], None]] = []  # hear news of other workers; None: some were missed
         self.meters = meters or Meters()
         limits = limits or OwnLimits()
         self.creations = limits.of("create", settings.new_per_minute)
@@ -70,6 +74,7 @@ class Services:
         self.sessions = Sessions(book)
         self.accounts = Accounts(book, self.tables, self.sessions)
         self.familiar = Familiar()
+        self.returns = Returns(book, self.keys, self.sessions)
         self.tokens = Tokens(book)
         self.people = People(shelf, book)
         self.departures = Departures(self.tables, book, self.sessions)
@@ -77,6 +82,7 @@ class Services:
         self.proposals = Proposals(self.tables)
         self.lobby = Lobby(self.tables, chairs, self.seats, settings.tables_per_person)
         self.invitations = Invitations(self.tables, chairs)
+        self.reservations = Reservations(self.tables, chairs, book)
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
         self.drafts = Drafts(self.tables)

@@ -11,7 +11,7 @@ REMEMBERED = 10_000
 
 
 class Standing(Struct, frozen=True):
-    """How a person stands: a guest has epoch 0."""
+    """How a person stands: a guest has epoch 0, until other devices were signed out."""
 
     epoch: int
     disabled: bool
@@ -35,7 +35,10 @@ class Sessions:
         known = self._known.get(person)
         if known is None:
             account = await self.book.account(person)
-            known = Standing(0, False) if account is None else Standing(account.epoch, account.disabled)
+            if account is None:
+                known = Standing((await self.book.guest(person)).epoch, False)
+            else:
+                known = Standing(account.epoch, account.disabled)
             self._known[person] = known
             while len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)

@@ -24,12 +24,17 @@ class Chair(Struct, frozen=True):
     salt: str | None = None
     withheld: bool = False
     reserved: str | None = None  # a person who may sit here without a key
+    reserved_name: str | None = None  # how that person was called when the chair was kept
     conceded: bool = False  # the person has given up; a bot plays to the end
     offered: bool = False  # the valid key lets another person take this seat over
 
     @property
     def free(self) -> bool:
         return self.person is None and self.bot is None
+
+
+KEPT_FOR_NOBODY: dict[str, str | None] = {"reserved": None, "reserved_name": None}
+"""What changes in a chair that was kept for somebody and is no longer."""
 
 
 class SpentTurn(Struct, frozen=True, array_like=True):
@@ -91,6 +96,8 @@ class Sheet(Struct, frozen=True):
     moved_at: str
     watch_hash: str | None = None
     watch_round: int = 0
+    any_hash: str | None = None  # SHA-256 of the key that opens any free chair
+    any_round: int = 0
     number: int = 0  # entries of the log
     turn: int = 0
     to_act: int = 0  # bit mask of seats

@@ -1,6 +1,6 @@
 """What the tables need from a store."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from stellwerk.server.domain.book import Book
@@ -94,7 +94,11 @@ class Shelf(Protocol):
     async def remove(self, id: str) -> None: ...
 
     async def mine(self, person: str, most: int) -> list[Sheet]:
-        """The tables of a person: owned or sitting at, the last moved first."""
+        """The tables of a person (owned, sitting at, expected at): waiting for the person, unfinished, finished."""
+        ...
+
+    async def sheets(self, ids: Iterable[str]) -> list[Sheet]:
+        """The sheets of these tables, as far as there are such."""
         ...
 
     async def watched(self, person: str) -> list[str]:

@@ -12,18 +12,18 @@ from stellwerk.server.domain.clocks import clock_infos
 from stellwerk.server.domain.deadlines import timer_of
 from stellwerk.server.domain.keys import Keys, matches
 from stellwerk.server.domain.names import FORMER
-from stellwerk.server.domain.rights import held
+from stellwerk.server.domain.rights import held, kept
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.table import Table
 from stellwerk.server.wire import Line, MovedHead, Perspective, SeatInfo, TableHead
 
 
 def audience(sheet: Sheet, person: str) -> str:
-    """Who sees byte for byte the same table: everybody who neither owns it nor sits there is one audience.
+    """Who sees byte for byte the same table: everybody who neither owns it nor sits nor is expected there is one.
 
     Whatever a `Scene` shows to one spectator alone must make an audience of its own here.
     """
-    involved = person == sheet.owner or any(chair.person == person for chair in sheet.chairs)
+    involved = person == sheet.owner or any(person in (chair.person, chair.reserved) for chair in sheet.chairs)
     return person if involved else ""
 
 
@@ -42,6 +42,7 @@ def head(sheet: Sheet, person: str, present: Set[str]) -> TableHead:
         ],
         to_act=[seat for seat in range(len(sheet.chairs)) if sheet.to_act >> seat & 1],
         mine=held(sheet, person),
+        kept=kept(sheet, person),
         owner=sheet.owner == person,
         turn=sheet.turn,
         number=sheet.number,
@@ -89,21 +90,32 @@ def knows_answers(game: str) -> bool:
 
 def _seat(seat: int, chair: Chair, symbol: int, present: Set[str]) -> SeatInfo:
     here = chair.person in present if chair.person is not None else chair.bot is not None
-    reserved = chair.reserved if chair.free else None
-    former = chair.person is None and chair.name == FORMER
+    expected = chair.free and chair.reserved is not None
     return SeatInfo(
-        seat, chair.name, chair.bot, symbol, here, chair.person, reserved, chair.conceded, chair.offered, former
+        seat=seat,
+        name=chair.name,
+        bot=chair.bot,
+        symbol=symbol,
+        present=here,
+        person=chair.person,
+        reserved=chair.reserved if expected else None,
+        reserved_name=chair.reserved_name if expected else None,
+        conceded=chair.conceded,
+        offered=chair.offered,
+        former=chair.person is None and chair.name == FORMER,
     )
 
 
 def invitations(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:
-    """The keys that the owner may pass on: of free chairs while the table is open, and to watch."""
+    """The keys that the owner may pass on: of free chairs while the table is open, of any of them, and to watch."""
     if sheet.owner != person:
         return {}
     places: list[tuple[str, int, str | None]] = []
     if sheet.status == "open":
         chairs = enumerate(sheet.chairs)
         places = [(str(seat), chair.key_round, chair.key_hash) for seat, chair in chairs if chair.free]
+        if any(chair.free and chair.reserved is None for chair in sheet.chairs):
+            places.append(("any", sheet.any_round, sheet.any_hash))
     if not sheet.public:
         places.append(("watch", sheet.watch_round, sheet.watch_hash))
     found = {place: (keys.invitation(sheet.id, place, round), hash) for place, round, hash in places}

@@ -56,8 +56,13 @@ async def sign_out(request: Asked, visitor: Asker) -> None:
 
 
 @delete("/sessions", tags=["people"])
-async def sign_out_everywhere(request: Asked, services: Given, visitor: Asker) -> None:
-    """Sign out on every device."""
+async def sign_out_everywhere(request: Asked, services: Given, visitor: Asker, pace: Paced) -> None:
+    """Sign out on every device; a guest stays on this one, for nothing else would lead back."""
+    await pace.spend(address_of(request))
+    guest = await services.returns.sign_out_elsewhere(visitor.person)
+    if guest is not None:
+        welcome(request, Visitor(guest.person, False, guest.epoch), services)
+        return
     await services.accounts.sign_out_everywhere(visitor.person)
     farewell(request)
 

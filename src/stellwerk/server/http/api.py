@@ -31,9 +31,11 @@ from stellwerk.server.http.health import health
 from stellwerk.server.http.hints import hint
 from stellwerk.server.http.lobby import (
     get_up,
+    keep_chair,
     list_tables,
     look_at_invitation,
     open_table,
+    release_chair,
     rematch,
     remove_table,
     renew_key,
@@ -49,6 +51,7 @@ from stellwerk.server.http.notices import add_way, change_way, confirm_way, list
 from stellwerk.server.http.people import get_me, rename_me
 from stellwerk.server.http.plans import get_plan, look_ahead, remove_plan, set_plan
 from stellwerk.server.http.play import act, preview, take_back, why
+from stellwerk.server.http.returning import come_back, make_return_link, withdraw_return_link
 from stellwerk.server.http.seats import (
     concede,
     hand_to_bot,
@@ -66,8 +69,10 @@ ROOT = "/api/v1"
 HANDLERS: list[ControllerRouterHandler] = [
     about,
     get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me, delete_me,
+    make_return_link, withdraw_return_link, come_back,
     list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
+    keep_chair, release_chair,
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back, keep_draft, get_draft,

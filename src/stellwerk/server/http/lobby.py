@@ -12,6 +12,7 @@ from stellwerk.server.wire import (
     NewKey,
     NewTable,
     Rematch,
+    Reserve,
     Salt,
     SeatBot,
     SitDown,
@@ -59,6 +60,27 @@ async def get_up(table: TableId, seat: Seat, services: Given, visitor: Asker) ->
 async def seat_bot(table: TableId, seat: Seat, data: JSONBody[SeatBot], services: Given, visitor: Asker) -> TableView:
     """Set a bot on a free chair."""
     return await services.lobby.seat_bot(table, visitor.person, seat, data.bot)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/reservation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
+async def keep_chair(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    seat: Seat,
+    data: JSONBody[Reserve],
+    services: Given,
+    visitor: Asker,
+    pace: Paced,
+) -> TableView:
+    """Invite somebody by name: keep a free chair for them."""
+    await pace.spend(address_of(request))
+    return await services.reservations.keep(table, visitor.person, seat, data.name)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}/reservation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
+async def release_chair(table: TableId, seat: Seat, services: Given, visitor: Asker) -> TableView:
+    """Open a kept chair again, or decline the invitation."""
+    return await services.reservations.release(table, visitor.person, seat)
 
 
 @post("/tables/{table:str}/keys", tags=["tables"], opt={"scope": "tables"}, status_code=200)

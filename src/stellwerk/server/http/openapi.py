@@ -14,7 +14,8 @@ from stellwerk.server.schema import components
 REFERENCE = "#/components/schemas/{name}"
 DESCRIPTION = (
     "Play by REST; the live connection is a WebSocket at /api/v1/tables/{table}/live that speaks "
-    "ClientMessage and ServerMessage (docs/protocol.md). The view of a Perspective is the game's, e.g. ParisView."
+    "ClientMessage and ServerMessage; the lists of tables come live at /api/v1/lobby/live (LobbyClientMessage, "
+    "LobbyServerMessage; docs/protocol.md). The view of a Perspective is the game's, e.g. ParisView."
 )
 
 

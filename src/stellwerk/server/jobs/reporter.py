@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import aclosing
 from typing import Protocol
 
@@ -30,12 +30,14 @@ class Reporter:
         chat: Chat,
         source: Source,
         back: Callable[[], Awaitable[None]],
+        hearers: Sequence[Callable[[News | None], None]] = (),
     ) -> None:
         self.tables = tables
         self.chat = chat
         self.sessions = sessions
         self.source = source
         self.back = back  # is called whenever the connection was made anew
+        self.hearers = hearers  # hear everything at once; None: some news may have been missed
         self.listening = asyncio.Event()
         self._waiting: dict[News, None] = {}
         self._something = asyncio.Event()
@@ -54,6 +56,8 @@ class Reporter:
     async def _hear(self) -> None:
         async with aclosing(self.source.news()) as source:
             async for news in source:
+                for hears in self.hearers:
+                    hears(news)
                 if news is not None:
                     self._put(news)
                 else:
@@ -87,6 +91,8 @@ class Reporter:
                     LOG.exception("news of %s could not be passed on", news.about)
 
     async def _pass_on(self, news: News) -> None:
+        if news.kind == "lists":  # for the hearers alone
+            return
         if news.kind == "person":
             self.sessions.changed(news.about)
         elif news.kind == "chat":

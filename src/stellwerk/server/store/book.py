@@ -7,16 +7,16 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.domain.book import Account, NameTaken, Token
+from stellwerk.server.domain.book import Account, NameTaken, ReturningGuest, Token
 from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.news import News
-from stellwerk.server.store import queries
+from stellwerk.server.store import guests, queries
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.notes import NOTES
 from stellwerk.server.store.notes import hand_over as hand_over_notes
 from stellwerk.server.store.plans import PLANS
 from stellwerk.server.store.post import WAYS
-from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, LOG, PERSONS, TABLES, TOKENS, WATCHERS
+from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, GUESTS, LOG, PERSONS, TABLES, TOKENS, WATCHERS
 from stellwerk.server.store.talk import CHAT, unsay
 
 
@@ -46,6 +46,7 @@ class SqlBook:
 
         def work(connection: Connection) -> None:
             connection.execute(insert(ACCOUNTS), _row(account, login))
+            connection.execute(delete(GUESTS).where(GUESTS.c.person == account.person))
             queries.set_name(connection, account.person, account.name, account.created_at)
             self.tell(connection, News("person", account.person))
 
@@ -65,7 +66,7 @@ class SqlBook:
         """Forget a person: account, tokens, name, notices, what was watched, said and noted, and authorship."""
 
         def work(connection: Connection) -> list[str]:
-            for table in (ACCOUNTS, TOKENS, WATCHERS, NOTES, WAYS, PLANS):
+            for table in (ACCOUNTS, GUESTS, TOKENS, WATCHERS, NOTES, WAYS, PLANS):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
             unsay(connection, person)
@@ -83,11 +84,27 @@ class SqlBook:
         def work(connection: Connection) -> list[str]:
             ids = list(connection.scalars(_tables_of(guest)))
             _hand_over(connection, guest, person, ids)
+            self.tell(connection, News("person", person))
             for id in ids:
                 self.tell(connection, News("table", id))
             return ids
 
         return await self.database.write(work)
+
+    async def guest(self, person: str) -> ReturningGuest:
+        """How a guest stands; of most nothing is kept."""
+        if "\0" in person:
+            return ReturningGuest(person)
+        return await self.database.read(lambda connection: guests.find(connection, person))
+
+    async def keep_guest(self, guest: ReturningGuest) -> None:
+        """Write down how a guest stands now."""
+
+        def work(connection: Connection) -> None:
+            guests.keep(connection, guest)
+            self.tell(connection, News("person", guest.person))
+
+        await self.database.write(work)
 
     async def token(self, id: str) -> Token | None:
         """The token with this id."""
@@ -175,4 +192,5 @@ def _hand_over(connection: Connection, guest: str, person: str, ids: list[str]) 
     watched = WATCHERS.c.person == guest
     connection.execute(update(WATCHERS).where(watched, WATCHERS.c.table.not_in(known)).values(person=person))
     connection.execute(delete(WATCHERS).where(watched))
-    connection.execute(delete(PERSONS).where(PERSONS.c.id == guest))
+    for table, whose in ((PERSONS, PERSONS.c.id), (GUESTS, GUESTS.c.person)):
+        connection.execute(delete(table).where(whose == guest))

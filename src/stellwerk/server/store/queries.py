@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, exists, func, insert, or_, select, update
 
 from stellwerk.server.domain.sheet import Change, Done, Sheet, Stored
 from stellwerk.server.domain.shelf import Collision
@@ -83,10 +83,25 @@ def sheets(connection: Connection, chosen: Sheets) -> list[Sheet]:
 
 
 def of_person(person: str, most: int) -> Sheets:
-    """Tables that a person owns, sits at or is expected at, the last moved first."""
+    """Tables that a person owns, sits at or is expected at: those that wait for the person, unfinished, finished ones.
+
+    Of those that wait the longest waiting first, of the others the last moved.
+    """
     sitting = select(CHAIRS.c.table).where(or_(CHAIRS.c.person == person, CHAIRS.c.reserved == person))
     chosen = select(TABLES).where(or_(TABLES.c.owner == person, TABLES.c.id.in_(sitting)))
-    return chosen.order_by(TABLES.c.moved_at.desc()).limit(most)
+    rank = case((_waits_for(person), 0), (TABLES.c.status != "over", 1), else_=2)
+    waiting_since = case((rank == 0, TABLES.c.moved_at))
+    return chosen.order_by(rank, waiting_since, TABLES.c.moved_at.desc()).limit(most)
+
+
+def _waits_for(person: str) -> ColumnElement[bool]:
+    """A decision of the person is due, or a free chair is kept for the person."""
+    to_act = TABLES.c.to_act.bitwise_rshift(CHAIRS.c.seat).bitwise_and(1) == 1
+    asked = and_(TABLES.c.status == "running", CHAIRS.c.person == person, CHAIRS.c.bot.is_(None), to_act)
+    expected = and_(
+        TABLES.c.status == "open", CHAIRS.c.reserved == person, CHAIRS.c.person.is_(None), CHAIRS.c.bot.is_(None)
+    )
+    return exists().where(CHAIRS.c.table == TABLES.c.id, or_(asked, expected)).correlate(TABLES)
 
 
 def finished_of(person: str, most: int) -> Sheets:

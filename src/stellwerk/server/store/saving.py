@@ -26,4 +26,11 @@ class Save(Saving):
         for work in works:
             put(connection, work.change.sheet.id, work.change.notices)
         if works[0].worker is not None:
-            post(connection, works[0].worker, *(News("table", work.change.sheet.id) for work in works))
+            post(connection, works[0].worker, *(news for work in works for news in _news(work.change)))
+
+
+def _news(change: Change) -> list[News]:
+    """What the others hear; most changes are moves, which lists of tables do not show."""
+    id, before = change.sheet.id, change.before
+    listed = change.chairs_changed or before is None or before.status != change.sheet.status
+    return [News("table", id), News("lists", id)] if listed else [News("table", id)]

@@ -1,7 +1,7 @@
 """Tables on disk: one transaction per accepted request."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
@@ -52,6 +52,7 @@ class SqlShelf:
         def work(connection: Connection) -> None:
             queries.create(connection, change)
             put(connection, change.sheet.id, change.notices)
+            self.tell(connection, News("lists", change.sheet.id))
 
         await self.database.write(work)
 
@@ -63,6 +64,7 @@ class SqlShelf:
             put(connection, change.sheet.id, change.notices)
             queries.renew(connection, [(old, None)])
             self.tell(connection, News("table", old.id))
+            self.tell(connection, News("lists", change.sheet.id))
 
         await self.database.write(work)
 
@@ -83,8 +85,13 @@ class SqlShelf:
         await self.database.write(work)
 
     async def mine(self, person: str, most: int) -> list[Sheet]:
-        """The tables of a person: owned, sitting at or expected at, the last moved first."""
+        """The tables of a person: those that wait for the person first, then unfinished, then finished ones."""
         return await self.database.read(lambda connection: queries.sheets(connection, queries.of_person(person, most)))
+
+    async def sheets(self, ids: Iterable[str]) -> list[Sheet]:
+        """The sheets of these tables, as far as there are such."""
+        query = select(TABLES).where(TABLES.c.id.in_(list(ids)))
+        return await self.database.read(lambda connection: queries.sheets(connection, query))
 
     async def watched(self, person: str) -> list[str]:
         """The tables to which a person was invited to watch."""

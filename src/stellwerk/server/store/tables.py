@@ -42,6 +42,8 @@ TABLES = Table(
     Column("moved_at", String(32), nullable=False),
     Column("watch_hash", String(64)),
     Column("watch_round", Integer, nullable=False),
+    Column("any_hash", String(64)),
+    Column("any_round", Integer, nullable=False),
     Column("number", Integer, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("to_act", Integer, nullable=False),
@@ -84,6 +86,7 @@ CHAIRS = Table(
     Column("salt", String(128)),
     Column("withheld", Boolean, nullable=False),
     Column("reserved", String(32), index=True),
+    Column("reserved_name", String(64)),
     Column("conceded", Boolean, nullable=False),
     Column("offered", Boolean, nullable=False),
 )
@@ -161,6 +164,15 @@ ACCOUNTS = Table(
     Column("epoch", Integer, nullable=False),
     Column("disabled", Boolean, nullable=False),
     Column("created_at", String(32), nullable=False),
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+    Column("key_round", Integer, nullable=False),
+    Column("key_hash", String(64)),
 )
 
 TOKENS = Table(

@@ -4,9 +4,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+InvitedTo = int | Literal["any"] | None
+"""What an invitation is to: a chair, any free one, or (None) to watch."""
+
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Taking a free chair. `key` is the invitation's; needed unless the table is public."""
+    """Taking a free chair. `key` is the chair's or the table's; needed unless the table is public."""
 
     name: str
     key: str | None = None
@@ -17,6 +20,12 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a free chair, set there by the owner."""
 
     bot: str
+
+
+class Reserve(Struct, frozen=True, forbid_unknown_fields=True):
+    """Keeping a free chair for somebody with an account: the name to sign in with."""
+
+    name: str
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,9 +50,9 @@ class Vote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
-    """An invitation to a chair, or to watch (seat None)."""
+    """An invitation to a chair, to any free one, or to watch (seat None)."""
 
-    seat: int | None
+    seat: InvitedTo
     key: str
 
 
@@ -54,9 +63,9 @@ class WatchKey(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewKey(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which invitation the owner wants anew: of a free chair, or to watch (None). The old key is void."""
+    """Which invitation the owner wants anew: of a free chair, of any, or to watch (None). The old key is void."""
 
-    seat: int | None
+    seat: InvitedTo
 
 
 class SeatInfo(Struct, frozen=True):
@@ -71,7 +80,8 @@ class SeatInfo(Struct, frozen=True):
     symbol: int
     present: bool
     person: str | None  # public id: the same person on several chairs shows
-    reserved: str | None = None  # free, but kept for this person (a rematch): needs no key
+    reserved: str | None = None  # free, but kept for this person (a rematch, or invited by name): needs no key
+    reserved_name: str | None = None  # how that person is called
     conceded: bool = False  # the person has given up: `bot` plays to the end
     offered: bool = False  # the person has made a link for somebody else
     former: bool = False  # whoever sat here has deleted the account; the name is no name

@@ -46,6 +46,26 @@ class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
     password: str | None = None
 
 
+class NewReturn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The link with which a guest comes back on another device; fresh: another one, the old one is void."""
+
+    fresh: bool = False
+
+
+class ReturnLink(Struct, frozen=True):
+    """The parts of the link `/#/return/{person}/{key}`."""
+
+    person: str
+    key: str
+
+
+class Return(Struct, frozen=True, forbid_unknown_fields=True):
+    """Coming back as the guest who made the link."""
+
+    person: str
+    key: str
+
+
 Scope = Literal["read", "play", "tables"]
 
 

@@ -70,6 +70,7 @@ class TableHead(Struct, frozen=True):
     seats: list[SeatInfo]
     to_act: list[int]
     mine: list[int]
+    kept: list[int]  # free seats that are kept for the asker
     owner: bool
     turn: int
     number: int
@@ -95,7 +96,7 @@ class TableView(Struct, frozen=True):
 
     head: TableHead
     proof: ProofInfo
-    keys: dict[str, str]  # owner: free seat -> invitation key while the table is open; "watch"; holder: offered seat
+    keys: dict[str, str]  # owner: free seat or "any" -> key while the table is open; "watch"; holder: offered seat
     perspectives: list[Perspective]  # one per seat held; one spectator's if none; empty before the start
     lines: list[Line]  # from `lines_from` on
     lines_from: int

@@ -78,7 +78,7 @@ describe('journeys', () => {
 
 test('a seat has the symbol of its card; without a card that of its colour', () => {
   const view = seen('map');
-  const card = { seat: 1, name: 'Jorinde', bot: null, symbol: 5, present: true, person: null, reserved: null, conceded: false, offered: false, former: false };
+  const card = { seat: 1, name: 'Jorinde', bot: null, symbol: 5, present: true, person: null, reserved: null, reserved_name: null, conceded: false, offered: false, former: false };
   expect(symbolOf(1, [card], view)).toBe(5);
   expect([0, 1, 2, 3, 4].map((seat) => symbolOf(seat, [], view))).toEqual([6, 3, 4, 1, 2]);
 });

@@ -46,7 +46,7 @@ export const CARDS: MindenCard[] = [
 ];
 
 /** The people of the figures: only their symbols are shown. */
-export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({ seat, name: '', bot: null, symbol, present: true, person: null, reserved: null, conceded: false, offered: false, former: false }));
+export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({ seat, name: '', bot: null, symbol, present: true, person: null, reserved: null, reserved_name: null, conceded: false, offered: false, former: false }));
 
 /** The position of a figure as the board draws it. */
 export function perspective(figure: Figure): Perspective {

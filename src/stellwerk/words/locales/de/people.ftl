@@ -102,3 +102,21 @@ trouble-no_such_person = Hier gibt es kein Profil
 footer-imprint = Impressum
 footer-privacy = Datenschutz
 weather-offline = Dieses Gerät ist offline. Was du siehst, kann veraltet sein; deine Tische sind auf dem Server sicher.
+
+# Als Gast auf einem anderen Gerät
+return-title = Auf einem anderen Gerät weiterspielen
+return-lead = Mit diesem Link bist du auf jedem Gerät derselbe Gast; gib ihn niemandem, denn wer ihn hat, spielt für dich.
+return-make = Link erzeugen
+return-alone = Andere Geräte abmelden
+return-alone-ask = Dann bist du nur noch hier dieser Gast, und der Link gilt nicht mehr.
+return-alone-done = Du bist nur noch auf diesem Gerät dieser Gast.
+return-page = Willkommen zurück
+return-page-lead = Dieser Link macht dich auf diesem Gerät zu dem Gast, der ihn erzeugt hat, mit Namen und Tischen.
+return-leaves = { $count ->
+    [one] Ein Tisch, den du hier hast, bleibt zurück.
+   *[other] Die { $count } Tische, die du hier hast, bleiben zurück.
+}
+return-leaves-help = Zuerst einen Link zu ihnen erzeugen
+return-leaves-account = Du bist hier als { $name } angemeldet; dann nicht mehr.
+return-do = Als dieser Gast weiterspielen
+return-void = Dieser Link gilt nicht mehr. Erzeuge auf dem anderen Gerät einen neuen; wer inzwischen ein Konto hat, meldet sich an.

@@ -99,3 +99,19 @@ idle-notice = An diesem Tisch ruht das Spiel. Tische von Gästen werden weggerä
 agreed-say = Endstation: Die Partie wurde einvernehmlich beendet
 agreed-title = Ohne Ergebnis beendet
 agreed-lead = Alle waren einverstanden, in Zug { $turn } aufzuhören. Gewonnen hat niemand; ansehen kann man die Partie trotzdem.
+
+# Einladen: ein Link für alle, ein Link je Platz, nach Namen
+room-all-help = Ein Link für alle: Wer ihn hat, sucht sich einen freien Platz aus.
+room-invite = Einladen
+room-invite-do = Einladen
+room-by-name = Name des Kontos
+room-by-name-help = Wer ein Konto hat, findet den Tisch unter „Meine Tische“ und setzt sich ohne Link.
+room-copy-seat = Link nur für diesen Platz
+room-open-again = Platz wieder freigeben
+room-decline = Ablehnen
+room-reserved-for = freigehalten für { $name }
+room-reserved-you = freigehalten für dich
+invite-choose = Wo möchtest du sitzen?
+invite-seat = Platz { $number }
+home-state-invited = du bist eingeladen
+trouble-not_open = Die Partie hat schon begonnen

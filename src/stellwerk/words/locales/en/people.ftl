@@ -102,3 +102,21 @@ trouble-no_such_person = There is no profile here
 footer-imprint = Imprint
 footer-privacy = Privacy
 weather-offline = This device is offline. What you see may be outdated; your tables are safe on the server.
+
+# A guest on another device
+return-title = Play on another device
+return-lead = With this link you are the same guest on every device; give it to nobody, for whoever has it plays for you.
+return-make = Make a link
+return-alone = Sign out other devices
+return-alone-ask = Then you are this guest here alone, and the link is void.
+return-alone-done = You are this guest on this device alone.
+return-page = Welcome back
+return-page-lead = On this device the link makes you the guest who made it, with name and tables.
+return-leaves = { $count ->
+    [one] One table that you have here stays behind.
+   *[other] The { $count } tables that you have here stay behind.
+}
+return-leaves-help = First make a link to them
+return-leaves-account = You are signed in here as { $name }; then no longer.
+return-do = Go on as this guest
+return-void = This link is no longer valid. Make a new one on the other device; who has an account by now signs in.

@@ -99,3 +99,19 @@ idle-notice = This table is at rest. Tables of guests are cleared away, this one
 agreed-say = Terminus: the game was ended by agreement
 agreed-title = Ended without a result
 agreed-lead = Everybody agreed to stop in turn { $turn }. Nobody has won; the game can be looked at all the same.
+
+# Inviting: one link for all, a link per seat, by name
+room-all-help = One link for all: whoever has it chooses a free seat.
+room-invite = Invite
+room-invite-do = Invite
+room-by-name = Name of the account
+room-by-name-help = Whoever has an account finds the table under “My tables” and sits down without a link.
+room-copy-seat = Link for this seat alone
+room-open-again = Open the seat again
+room-decline = Decline
+room-reserved-for = kept for { $name }
+room-reserved-you = kept for you
+invite-choose = Where would you like to sit?
+invite-seat = Seat { $number }
+home-state-invited = you are invited
+trouble-not_open = The game has begun

@@ -1,6 +1,7 @@
 import type { Back, Task } from '../games/minden/training';
 import type {
-  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Health, Invitation, Meta, NewKey, NewTable, NewToken, NewWay, Notices, Person, Perspective, Problem, Profile, Propose, ReturnLink, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
+  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Invitation, Meta, NewKey, NewTable, NewToken, NewWay, Notices, Person,
+  Perspective, Problem, Profile, Propose, ReturnLink, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
 } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
 

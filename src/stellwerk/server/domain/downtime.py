@@ -1,6 +1,8 @@
 """Time in which no server ran counts for nobody: what waits for a moment waits so much longer."""
 
+from collections.abc import Callable
 from datetime import datetime
+from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,6 +11,20 @@ from stellwerk.server.domain.clocks import runs, with_due
 from stellwerk.server.domain.hours import counted
 from stellwerk.server.domain.moment import plus
 from stellwerk.server.domain.sheet import Clocks, SeatClock, Sheet
+
+Mend = Callable[[Sheet], Sheet]
+
+
+class Heartbeat(Protocol):
+    """Keeps the moment at which a server was alive last."""
+
+    async def beat(self, at: str, unless_after: str) -> None:
+        """A server lives; one is enough to say so."""
+        ...
+
+    async def wake(self, at: str, mend: Callable[[str], Mend | None]) -> int:
+        """A server starts: all tables that wait for a moment are mended, if the last beat gives reason to; how many."""
+        ...
 
 
 class Downtime(Struct, frozen=True):

@@ -3,11 +3,10 @@
 import asyncio
 import logging
 
-from stellwerk.server.domain.downtime import downtime, put_forward
+from stellwerk.server.domain.downtime import Heartbeat, Mend, downtime, put_forward
 from stellwerk.server.domain.moment import after, now
 from stellwerk.server.domain.sheet import Sheet
 from stellwerk.server.jobs.rounds import Rounds
-from stellwerk.server.store.heartbeat import Mend, SqlHeartbeat
 
 LOG = logging.getLogger("stellwerk.heart")
 
@@ -15,7 +14,7 @@ LOG = logging.getLogger("stellwerk.heart")
 class Heart(Rounds):
     """Beats now and then; several workers share one beat."""
 
-    def __init__(self, heartbeat: SqlHeartbeat, seconds: float) -> None:
+    def __init__(self, heartbeat: Heartbeat, seconds: float) -> None:
         self.heartbeat = heartbeat
         self.seconds = seconds
 

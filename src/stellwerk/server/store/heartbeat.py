@@ -5,12 +5,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, update
 
-from stellwerk.server.domain.sheet import Sheet
+from stellwerk.server.domain.downtime import Mend
 from stellwerk.server.store import plain, postgres, queries
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.tables import HEARTBEAT, TABLES
 
-Mend = Callable[[Sheet], Sheet]
 AT_ONCE = 500
 
 

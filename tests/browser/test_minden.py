@@ -11,6 +11,7 @@ from tests.browser.visitor import ME, OPEN_TABLE, PHONE, Visitor
 EXPERT = {"kind": "bot", "bot": "expert"}
 FINGER = 44
 CELL = "M8b"
+SHOWN = "document.querySelector('.board svg').viewBox.baseVal.width"
 DRAFT = "async (table) => (await fetch(`/api/v1/tables/${table}/seats/0/draft`)).json()"
 
 
@@ -204,12 +205,14 @@ def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], devic
 
 
 def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    """The map comes closer where something is to be seen, and is whole again when the next place is asked for."""
     guest = visit(**PHONE)
     open_table(guest, start_order="seats")
     guest.my_turn()
     guest.page.locator('[data-do^="choose:"]').first.tap()
     guest.page.locator('[data-do="keep"]').tap()
     guest.page.locator(".spot.open").first.wait_for(state="attached")
+    whole = guest.page.evaluate(SHOWN)
     guest.page.get_by_role("tab", name="Tippkarte").tap()
     field = guest.page.locator('[data-stone="square:8"]')
     box = field.bounding_box()
@@ -220,7 +223,10 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest.page.get_by_role("button", name="bestätigen").last.tap()
     guest.later_than(number)
     expect(guest.page.locator(".minden-show .show")).to_be_visible()
+    assert guest.page.evaluate(SHOWN) < whole / 1.5
     assert serious(guest.page) == []
+    _click_through_the_show(guest)
+    guest.until(lambda: bool(guest.page.evaluate(SHOWN) == whole))
 
 
 def test_places_are_practised_alone_and_what_one_knows_is_remembered(guest: Visitor) -> None:

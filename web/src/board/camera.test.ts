@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fit, look, lookAt, pan, project, sees, unproject, zoom } from './camera';
+import { fit, isWhole, look, lookAt, pan, project, sees, unproject, zoom } from './camera';
 import { corners, nearestTowards, path, rounded } from './geometry';
 
 const frame = { x: 0, y: 0, width: 1000, height: 500 };
@@ -9,6 +9,12 @@ describe('the camera', () => {
     expect(fit(frame, 2)).toEqual(frame);
     expect(fit(frame, 1)).toEqual({ x: 0, y: -250, width: 1000, height: 1000 });
     expect(fit(frame, 4)).toEqual({ x: -500, y: 0, width: 2000, height: 500 });
+  });
+
+  test('rests where the whole frame is wanted', () => {
+    expect(isWhole({ x: 500, y: 250, w: 1000, h: 600 }, frame)).toBe(true);
+    expect(isWhole({ x: 500, y: 250, w: 1000, h: 400 }, frame)).toBe(false);
+    expect(isWhole({ x: 500, y: 250 }, frame)).toBe(false);
   });
 
   test('keeps the point under the pointer when it zooms', () => {

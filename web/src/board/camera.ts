@@ -52,6 +52,11 @@ export function lookAt(focus: Focus, pixels: { width: number; height: number }, 
   return look(focus, pixels, Math.min(scale, pixels.width / (focus.w ?? 0), pixels.height / (focus.h ?? 0)), frame);
 }
 
+/** Whether a focus is the whole board: then the camera rests, and moves again for whatever comes next. */
+export function isWhole({ w, h }: Focus, frame: Box): boolean {
+  return (w ?? 0) >= frame.width && (h ?? 0) >= frame.height;
+}
+
 /** Whether a focus lies well within what is shown; a thing must be seen whole. */
 export function sees(camera: Box, { x, y, w, h }: Focus): boolean {
   if (w !== undefined && h !== undefined) {

@@ -1,3 +1,4 @@
+import type { Focus } from '../../board/camera';
 import type { Point } from '../../board/geometry';
 import { agrees, placed, stones, type Tip } from './tip';
 
@@ -54,10 +55,14 @@ export class Atlas {
   readonly cells: Cell[];
   readonly byId: Map<string, Cell>;
   readonly spaces: Point[];
+  /** What a small screen shows when there is nothing to look at more closely. */
+  readonly overview: Focus;
 
   constructor(readonly file: BoardFile, readonly drawing: DrawingFile) {
     const [x, y, width, height] = file.map_rect_px;
     this.map = { x, y, width, height };
+    const [w, h] = file.size_px.map((size) => size + 8) as [number, number];
+    this.overview = { x: x + width / 2, y: y + height / 2, w, h };
     this.squares = file.squares.map(({ id, number, px }) => ({ id, number, x: px[0], y: px[1], width: px[2] - px[0], height: px[3] - px[1] }));
     this.grid = around(this.squares);
     this.cells = file.quarter_cells.map((cell) => this.cell(cell));

@@ -47,7 +47,7 @@ const face: GameFace = {
     if (show.now) return beside(atlas, [show.now.lon, show.now.lat]);
     const tip = tipOf(filling?.values ?? {});
     const area = stones(tip) > 1 ? atlas.area(tip) : null;
-    return area ? middle(area) : null;
+    return area ? middle(area) : atlas.overview; // after the show the map is not left where the last place was
   },
   meant: (target, perspective) => meant(target, perspective),
   describe: (data, perspective, words, target) => describe(data as Atlas, perspective, words, target),

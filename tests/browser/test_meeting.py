@@ -18,6 +18,8 @@ SIGN_UP = """async (name) => {
   return answer.status;
 }"""
 
+REMOVE = "async (table) => (await fetch('/api/v1/tables/' + table, {method: 'DELETE'})).status"
+
 
 def member(visit: Callable[..., Visitor], name: str, **settings: Any) -> Visitor:
     """Somebody with an account, on the start page."""
@@ -116,8 +118,7 @@ def test_open_tables_come_and_go_while_one_looks(visit: Callable[..., Visitor]) 
     assert status == 201
     shown = reader.page.locator("section.open").get_by_text("Offene Weiche")
     expect(shown).to_be_visible(timeout=5_000)
-    id = table["head"]["id"]
-    host.page.evaluate(f"fetch('/api/v1/tables/{id}', {{method: 'DELETE'}})")
+    host.page.evaluate(REMOVE, table["head"]["id"])
     expect(shown).to_have_count(0, timeout=5_000)
     assert not [url for url in asked if url.endswith("/api/v1/tables")]
 
@@ -138,9 +139,12 @@ def test_without_the_socket_the_start_page_asks_now_and_then(visit: Callable[...
     reader.come()
     host.come()
     body = {"game": "paris", "seats": [ME, OPEN, RANDOM], "name": "Ohne Draht", "public": True}
-    assert host.page.evaluate(OPEN_TABLE, body)[0] == 201
+    status, table = host.page.evaluate(OPEN_TABLE, body)
+    assert status == 201
     reader.page.clock.fast_forward("00:31")
     expect(reader.page.locator("section.open").get_by_text("Ohne Draht")).to_be_visible()
+    assert serious(reader.page) == []
+    host.page.evaluate(REMOVE, table["head"]["id"])
 
 
 def test_a_guest_comes_back_on_another_device(visit: Callable[..., Visitor]) -> None:

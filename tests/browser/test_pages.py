@@ -77,7 +77,7 @@ def test_somebody_else_sits_down_at_an_open_table(visit: Callable[..., Visitor])
     opened = host.page.url.rpartition("/")[2]
     name = host.table(opened)["head"]["name"]
     guest.page.goto("/")
-    guest.page.get_by_role("button", name=f"An den Tisch „{name}“ setzen").click()
+    guest.page.get_by_role("button", name=f"Hinsetzen am Tisch „{name}“").click()
     guest.page.wait_for_url(f"**/#/table/{opened}")
     guest.until(lambda: guest.table(opened)["head"]["status"] == "running", 25_000)
 

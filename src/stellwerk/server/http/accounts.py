@@ -59,6 +59,8 @@ async def sign_out(request: Asked, visitor: Asker) -> None:
 async def sign_out_everywhere(request: Asked, services: Given, visitor: Asker, pace: Paced) -> None:
     """Sign out on every device; a guest stays on this one, for nothing else would lead back."""
     await pace.spend(address_of(request))
+    if visitor.stranger:
+        return
     guest = await services.returns.sign_out_elsewhere(visitor.person)
     if guest is not None:
         welcome(request, Visitor(guest.person, False, guest.epoch), services)

@@ -83,7 +83,7 @@ home-open-note = { $count ->
        *[other] { $count } Tische
       }
 home-sit = Hinsetzen
-home-sit-label = An den Tisch „{ $table }“ setzen
+home-sit-label = Hinsetzen am Tisch „{ $table }“
 home-watch = Zusehen
 home-watch-label = Am Tisch „{ $table }“ zusehen
 home-to-table = Zum Tisch

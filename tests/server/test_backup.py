@@ -42,6 +42,7 @@ async def everything_else(house: House, anna: Guest, over: str) -> None:
     ben, _, id = await two_people(house, settings=SLOW)
     await ben.post(f"/tables/{open['head']['id']}/watch", {"key": open["keys"]["watch"]})
     await ben.put(f"/tables/{id}/seats/0/draft", {"do": DRAFT}, 204)
+    await ben.post("/me/return", {})
 
 
 async def test_a_backup_moves_between_sqlite_and_postgresql(

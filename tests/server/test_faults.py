@@ -99,7 +99,6 @@ async def test_a_database_that_is_locked_for_long_is_met_again(
 ) -> None:
     """Another process holds SQLite longer than anybody waits: the clock and the bots are late, not lost."""
     monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 200)
-    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "PRAGMA busy_timeout=200"))
     store = Store(Path(shutil.copytree(empty, tmp_path / "data")))
     async with running(store, workers, patrol_seconds=0.2) as house:
         anna, table = await a_slow_game(house)

@@ -341,7 +341,6 @@ async def test_the_names_of_the_columns_stand_in_the_journal(folder: Path) -> No
 async def test_a_locked_database_makes_nobody_wait_in_line(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody else writes for long: all who wait are told after one time-out, not one after the other."""
     monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 200)
-    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS[:-1], "PRAGMA busy_timeout=200"))
     async with alone(folder) as server:
         await server.begin()
         await play_a_little(server)

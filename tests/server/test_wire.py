@@ -115,16 +115,24 @@ async def test_compressed_or_not_everything_is_heard(house: House, compression: 
             await must_answer(live, asked)
 
 
-async def test_a_text_that_is_none_closes_the_socket(house: House) -> None:
-    """Neither on the short way nor on the long one does anything arrive that is no UTF-8."""
+@pytest.mark.parametrize(
+    ("rest", "code"),
+    [(b"", 1007), (of_client(b"\xff"), 1007), (of_client(b"\x03\xe8", Opcode.CLOSE), 1000)],
+    ids=["alone", "twice", "with a close"],
+)
+async def test_a_text_that_is_none_closes_the_socket(
+    house: House, rest: bytes, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither on the short way nor on the long one does anything arrive that is no UTF-8, whatever comes with it."""
     anna = house.guest()
     id = (await anna.open_table("me", "me", "me"))["head"]["id"]
     async with anna.live(id, compression=None) as live:
         await live.of("table")
-        await live.socket.send(b"\xff", text=True)
+        live.socket.transport.write(of_client(b"\xff") + rest)
         with pytest.raises(ConnectionClosed):
             await live.hear()
-        assert live.socket.close_code == 1007
+        assert live.socket.close_code == code
+    assert "Fatal error" not in caplog.text
 
 
 class Slow:

@@ -19,6 +19,7 @@ from stellwerk.server.store.shelf import SqlShelf
 
 SAY_WHERE = "name the data folder of the server with --data, or set STELLWERK_SECRET"
 LATEST = 100
+PATIENCE = 60_000  # milliseconds: a busy server holds SQLite most of the time
 
 
 class NoStore(Exception):
@@ -67,7 +68,7 @@ async def read_backup(data: Path, url: str | None, file: Path) -> None:
     """Fill an empty store from a backup."""
     settings = from_environment(data=data, database=url)
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    database = Database(settings.url)
+    database = Database(settings.url, patience=PATIENCE)
     try:
         secret = await restore(database, file)
     finally:
@@ -112,7 +113,7 @@ async def _is_its_own(services: Services) -> bool:
 async def _opened(settings: Settings) -> AsyncIterator[Database]:
     if settings.database is None and not (settings.data / "stellwerk.sqlite3").exists():
         raise NoStore(f"there is no store in {settings.data}")
-    database = Database(settings.url)
+    database = Database(settings.url, patience=PATIENCE)
     try:
         yield database
     finally:

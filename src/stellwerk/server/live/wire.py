@@ -1,8 +1,10 @@
 """The wire of a socket: the short way between network and conversation, past all that ASGI puts between."""
 
+import contextlib
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from stellwerk.server.live.frames import framed, is_whole, lone_text
 from stellwerk.server.live.mailbox import Mailbox
@@ -102,6 +104,11 @@ class Wire(WebSocketsSansIOProtocol):
         if self.queue.qsize() >= MOST_UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        """What comes in one piece with a farewell is heard too; if it is no text, nobody is there to be told."""
+        with contextlib.suppress(InvalidState):
+            super().send_receive_event_to_app()
 
     def _may_be_lone(self) -> bool:
         talks = self._in_step and self.handshake_complete and not self.close_sent

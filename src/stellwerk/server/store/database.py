@@ -33,10 +33,11 @@ class MovesWait:
 class Database:
     """One engine, threads that write and threads that read."""
 
-    def __init__(self, url: str, timed: Callable[[float], None] | None = None) -> None:
+    def __init__(self, url: str, timed: Callable[[float], None] | None = None, patience: int | None = None) -> None:
+        self._patience = patience or sqlite.BUSY_MILLISECONDS
         self._timed = timed  # hears how long a write took
         self.shared = postgres.is_url(url)
-        self.engine = postgres.engine(url) if self.shared else sqlite.engine(url)
+        self.engine = postgres.engine(url) if self.shared else sqlite.engine(url, self._patience)
         if self.shared:
             self._writers = GroupWriter(postgres.WRITERS, self._write_shared)
         else:
@@ -108,7 +109,7 @@ class Database:
 
     def _write_alone(self, works: Sequence[Work]) -> list[Any]:
         if self._writer is None:
-            self._writer = sqlite.Writer(self.engine, self._journal)
+            self._writer = sqlite.Writer(self.engine, self._journal, self._patience)
         return self._writer.carry_out(works)
 
     def _begin_to_write(self, works: Sequence[Joint], then: Callable[[bool], None]) -> bool:

@@ -12,12 +12,7 @@ from stellwerk.server.store.journal import MoveJournal, Saving
 
 LOGGER = logging.getLogger("stellwerk.store")
 BUSY_MILLISECONDS = 5000
-PRAGMAS = (
-    "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",
-    "PRAGMA foreign_keys=ON",
-    f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
-)
+PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
 BEGINS_WITH = "stellwerk_begin"
 READING = {BEGINS_WITH: "BEGIN"}
 BY_HAND = {BEGINS_WITH: ""}
@@ -29,8 +24,9 @@ class Writer:
     So a move pays for neither a connection from the pool nor a transaction of SQLAlchemy.
     """
 
-    def __init__(self, engine: Engine, journal: MoveJournal) -> None:
+    def __init__(self, engine: Engine, journal: MoveJournal, patience: int) -> None:
         self._journal = journal
+        self._patience = patience  # milliseconds
         self._connection = engine.connect().execution_options(**BY_HAND)
         self._connection.begin()  # in name only, for as long as it lives
         self._driver: Any = self._connection.connection.driver_connection
@@ -93,19 +89,19 @@ class Writer:
         if self._driver.in_transaction:
             self._driver.rollback()
         if patient is not self._patient:
-            self._driver.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS if patient else 0}")
+            self._driver.execute(f"PRAGMA busy_timeout={self._patience if patient else 0}")
             self._patient = patient
 
 
-def engine(url: str) -> Engine:
-    """Connections that begin their transactions as their options say."""
+def engine(url: str, patience: int) -> Engine:
+    """Connections that begin their transactions as their options say, and wait so many milliseconds for others."""
     made = create_engine(url, hide_parameters=True)
 
     @event.listens_for(made, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
+        for pragma in (*PRAGMAS, f"PRAGMA busy_timeout={patience}"):
             cursor.execute(pragma)
         cursor.close()
 

@@ -90,6 +90,8 @@ refusal-title = Hier nicht
 refusal-near = In der Nähe erlaubt:
 refusal-read = Regel lesen
 refusal-key = warum nicht?
+not-now-title = Das ist jetzt nicht dran
+not-yours-title = Du bist nicht am Zug
 problem-other = Das hat nicht geklappt. Versuche es noch einmal.
 
 ## Sitze

@@ -90,6 +90,8 @@ refusal-title = Not here
 refusal-near = Allowed nearby:
 refusal-read = Read the rule
 refusal-key = why not?
+not-now-title = Not this, not now
+not-yours-title = It is not your turn
 problem-other = That did not work. Try again.
 
 ## Seats

@@ -113,11 +113,16 @@ def test_a_deep_link_shows_its_clause_at_the_top_though_pictures_come_later(
     guest.page.locator("figure svg").first.wait_for()
     guest.page.wait_for_load_state("networkidle")
     line = guest.page.locator(f'[id="{clause.split("/")[1]}"]')
-    box = line.bounding_box()
-    assert box is not None
-    assert 0 <= box["y"] < 200, "below what stays at the top, far above the lower edge"
+
+    def near_the_top() -> bool:
+        box = line.bounding_box()
+        return box is not None and 0 <= box["y"] < 200
+
+    guest.until(near_the_top)
+    guest.page.wait_for_timeout(500)
+    assert near_the_top(), "it stays there when all pictures have their size"
     guest.page.mouse.wheel(0, 300)
-    guest.until(lambda: (line.bounding_box() or box)["y"] < 0)
+    guest.until(lambda: not near_the_top())
 
 
 def test_the_rules_are_searched_by_word_in_both_languages(guest: Visitor) -> None:

@@ -157,10 +157,26 @@ def test_open_screens_show_what_everybody_held(player: Visitor, over: str, slide
     held = player.page.get_by_role("tabpanel")
     hands = [one["view"]["hands"][seat] for seat, one in enumerate(player.table(over)["perspectives"])]
     for seat, hand in enumerate(hands):
-        cells = held.get_by_role("row").nth(seat + 1).get_by_role("cell").all_inner_texts()
+        cells = held.locator("tbody").nth(seat).get_by_role("cell").all_inner_texts()
         assert [int(text) for text in cells[:6]] == hand
+        name = held.locator("tbody").nth(seat).get_by_text(PEOPLE[seat]["name"])
+        assert name.bounding_box()["height"] < 30, "a name stands on one line"  # type: ignore[index]
+    assert held.evaluate("(panel) => panel.scrollWidth <= panel.clientWidth"), "no column is cut off"
     player.page.get_by_role("button", name="Schirme offen").click()
     expect(held).to_contain_text("?")
+
+
+def test_a_replay_shows_what_everybody_has_at_the_place_that_is_looked_at(
+    player: Visitor, over: str, slider: Locator
+) -> None:
+    standing = player.page.get_by_role("region", name="Stand", exact=True)
+    expect(standing.get_by_role("listitem")).to_have_count(len(PEOPLE))
+    before = standing.inner_text()
+    slider.press("End")
+    expect(standing).not_to_have_text(before)
+    sizes = player.table(over)["perspectives"][0]["view"]["hand_sizes"]
+    for seat, size in enumerate(sizes):
+        expect(standing.get_by_role("listitem").nth(seat)).to_contain_text(f"{size} Lok")
 
 
 def test_an_address_leads_into_the_middle_of_the_game(player: Visitor, over: str, slider: Locator) -> None:

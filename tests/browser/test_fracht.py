@@ -96,7 +96,7 @@ def step(guest: Visitor, random: Random, done: list[str]) -> str:
         if use(guest, "build").count():
             lay(guest, random, "" if done else BESIDE_THE_LOCOS)
             return "lay"
-    guest.page.locator(".prompt .btn.go").click()
+    guest.page.get_by_role("button", name="Zug beenden").first.click()
     return "end"
 
 

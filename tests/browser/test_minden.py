@@ -14,6 +14,8 @@ CELL = "M8b"
 SHOWN = "document.querySelector('.board svg').viewBox.baseVal.width"
 DRAFT = "async (table) => (await fetch(`/api/v1/tables/${table}/seats/0/draft`)).json()"
 
+BELOW = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target"
+
 
 def open_table(guest: Visitor, settings: dict[str, object] | None = None, **options: object) -> str:
     """A short game against somebody who knows the map, without asking before the end of a turn."""
@@ -224,9 +226,29 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest.later_than(number)
     expect(guest.page.locator(".minden-show .show")).to_be_visible()
     assert guest.page.evaluate(SHOWN) < whole / 1.5
+    assert guest.say().startswith("Auswertung"), "first the evaluation is looked at"
     assert serious(guest.page) == []
     _click_through_the_show(guest)
     guest.until(lambda: bool(guest.page.evaluate(SHOWN) == whole))
+
+
+def test_a_second_tap_on_the_same_spot_means_the_same_square(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**PHONE)
+    open_table(guest, start_order="seats")
+    guest.my_turn()
+    guest.page.locator('[data-do^="choose:"]').first.tap()
+    guest.page.locator('[data-do="keep"]').tap()
+    guest.page.locator(".spot.open").first.wait_for(state="attached")
+    box = guest.page.locator('[data-target="cell:M6c"]').bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for _ in range(4):
+        below = guest.page.evaluate(BELOW, [x, y])
+        assert below == "cell:M6c"
+        guest.page.touchscreen.tap(x, y)
+        guest.page.wait_for_timeout(150)
+    near = guest.page.locator('[data-target="cell:M6c"]').bounding_box()
+    assert near is not None and near["width"] > box["width"] * 1.5, "the map came closer"
 
 
 def test_places_are_practised_alone_and_what_one_knows_is_remembered(guest: Visitor) -> None:

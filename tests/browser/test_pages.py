@@ -7,10 +7,18 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.sound import fits, serious
-from tests.browser.visitor import ME, RANDOM, Visitor
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
 
 PAGES = {"home": "/#/", "new": "/#/new/paris", "rules": "/#/rules/paris/PAR-5.6", "learn": "/#/learn/paris"}
 SIZES = {"wide": (1440, 900), "tablet": (768, 1024), "phone": (390, 844)}
+DEEP = [
+    "kraftwagen/KW-5.2",
+    "kraftwagen/KW-7.1",
+    "bus/BUS-9.2",
+    "paris/PAR-10.1",
+    "fracht/FRA-7.3.5",
+    "minden/MIN-5.9",
+]
 LOOKS: dict[str, dict[str, Any]] = {
     "day": {"color_scheme": "light"},
     "night": {"color_scheme": "dark"},
@@ -92,6 +100,29 @@ def test_a_clause_opens_the_rules_at_its_place(guest: Visitor) -> None:
     guest.page.get_by_role("link", name="Link auf PAR-5.6").click()
     expect(guest.page.locator("[id='PAR-5.6']")).to_be_in_viewport()
     assert guest.page.url.endswith("#/rules/paris/PAR-5.6")
+
+
+@pytest.mark.parametrize("device", ["phone", "laptop"])
+@pytest.mark.parametrize("clause", DEEP)
+def test_a_deep_link_shows_its_clause_at_the_top_though_pictures_come_later(
+    clause: str, device: str, visit: Callable[..., Visitor]
+) -> None:
+    settings: dict[str, Any] = PHONE if device == "phone" else {}
+    guest = visit(**settings)
+    guest.page.goto(f"/#/rules/{clause}")
+    guest.page.locator("figure svg").first.wait_for()
+    guest.page.wait_for_load_state("networkidle")
+    line = guest.page.locator(f'[id="{clause.split("/")[1]}"]')
+
+    def near_the_top() -> bool:
+        box = line.bounding_box()
+        return box is not None and 0 <= box["y"] < 200
+
+    guest.until(near_the_top)
+    guest.page.wait_for_timeout(500)
+    assert near_the_top(), "it stays there when all pictures have their size"
+    guest.page.mouse.wheel(0, 300)
+    guest.until(lambda: not near_the_top())
 
 
 def test_the_rules_are_searched_by_word_in_both_languages(guest: Visitor) -> None:

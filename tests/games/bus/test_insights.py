@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stellwerk.kernel.message import Message
 from tests.games.bus.table import BLACK, GREEN, LOTS, RED, YELLOW, Table
 
 
@@ -115,7 +116,7 @@ def test_a_space_brings_what_the_cubes_before_it_leave(bus: Table) -> None:
     bus.given(buses=[3, 1, 1, 1], passengers=waiting, areas={"passengers": [GREEN]})
     assert amounts(bus, "passengers")[:3] == [2, 0, 0]
     offer = next(offer for offer in bus.state.offers(bus.mover) if offer.do == "place:passengers")
-    assert offer.warning is not None
+    assert offer.detail == Message("detail-nothing")
     full = dict.fromkeys(LOTS[:22], "pub") | dict.fromkeys(LOTS[22:-3], "house")
     bus.given(areas={"buildings": [GREEN, RED]}, buildings=full)
     assert amounts(bus, "buildings")[:3] == [1, 2, 1]

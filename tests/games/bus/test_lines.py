@@ -41,6 +41,9 @@ def test_example_5_head_on_needs_a_straight_line(bus: Table) -> None:
     assert bus.streets("back") == {"S31"}
     assert bus.streets("front") == {"S15", "S20", "S25"}
     assert bus.refusal("extend:back:S21") == "BUS-5.5"
+    refused = bus.why("extend:back:S21")
+    assert refused is not None
+    assert refused.data["who"] == f"@colour-{bus.view.colours[1]}", "the street is taken: that is said before the bend"
     loose = Table(4, head_on="any_angle").carrying_out("lines", 1, lines=lines)
     assert loose.streets("back") == {"S21", "S31"}
 

@@ -32,7 +32,8 @@ def test_cubes_say_what_they_bring(bus: Table) -> None:
     assert offers["place:passengers"].effect.args == {"count": 1}  # type: ignore[union-attr]
     assert offers["place:lines"].targets == ["area:lines", "space:lines-b"]
     assert offers["place:vroomm"].effect.args == {"count": 0}  # type: ignore[union-attr]
-    assert offers["place:vroomm"].warning is not None
+    assert offers["place:vroomm"].detail.id == "detail-vroomm-nobody"  # type: ignore[union-attr]
+    assert offers["place:vroomm"].warning is None
 
 
 def test_a_building_that_allows_a_ride_more(bus: Table) -> None:

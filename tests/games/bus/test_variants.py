@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from stellwerk.kernel.message import Message
 from tests.games.bus.table import BLACK, GREEN, Table
 
 
@@ -80,7 +81,7 @@ def test_at_most_five_buses() -> None:
     bus = Table(4, max_buses=5).given(buses=[5, 1, 1, 1], areas={"vroomm": [3, 3]}, mover=0)
     assert bus.legal("place:buses")
     offer = next(offer for offer in bus.state.offers(BLACK) if offer.do == "place:buses")
-    assert offer.warning is not None
+    assert offer.detail == Message("detail-nothing")
     bus.given(areas={"vroomm": [3, 3], "buses": [0]}, mover=3, passed=[0, 1, 2]).do("pass")
     assert bus.view.buses == [5, 1, 1, 1]
     assert bus.told("bus_refused")[0]["buses"] == 5

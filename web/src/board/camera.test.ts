@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fit, isWhole, look, lookAt, pan, project, sees, unproject, zoom } from './camera';
+import { closer, fit, isWhole, look, lookAt, pan, project, sees, unproject, zoom } from './camera';
 import { corners, nearestTowards, path, rounded } from './geometry';
 
 const frame = { x: 0, y: 0, width: 1000, height: 500 };
@@ -15,6 +15,16 @@ describe('the camera', () => {
     expect(isWhole({ x: 500, y: 250, w: 1000, h: 600 }, frame)).toBe(true);
     expect(isWhole({ x: 500, y: 250, w: 1000, h: 400 }, frame)).toBe(false);
     expect(isWhole({ x: 500, y: 250 }, frame)).toBe(false);
+  });
+
+  test('goes closer without moving what was tapped, even at the edge of the board, and never farther', () => {
+    const pixels = { width: 200, height: 200 };
+    const whole = fit(frame, 1);
+    const tap = { x: 4, y: 30 };
+    const close = closer(whole, unproject(whole, pixels, tap), pixels, 2);
+    expect(close.width).toBe(100);
+    expect(unproject(close, pixels, tap)).toEqual(unproject(whole, pixels, tap));
+    expect(closer(close, { x: 10, y: 10 }, pixels, 0.5)).toEqual(close);
   });
 
   test('keeps the point under the pointer when it zooms', () => {

@@ -27,6 +27,12 @@ export function zoom(camera: Box, at: { x: number; y: number }, factor: number, 
   return keep(next, frame);
 }
 
+/** Closer, until one unit has `scale` pixels; what lies below a finger stays exactly there, even if the edge of the board comes into sight. */
+export function closer(camera: Box, at: { x: number; y: number }, pixels: { width: number }, scale: number): Box {
+  const share = Math.min(1, pixels.width / scale / camera.width);
+  return { x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share, width: camera.width * share, height: camera.height * share };
+}
+
 /** Move the camera; what is shown stays on the board. */
 export function pan(camera: Box, dx: number, dy: number, frame: Box): Box {
   return keep({ ...camera, x: camera.x + dx, y: camera.y + dy }, frame);

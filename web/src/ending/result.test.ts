@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Line, Outcome, TableHead } from '../wire/wire';
-import { endedBy, headline, lasted, ranking, recordName } from './result';
+import { endedBy, headline, lasted, ranking, recordName, tells } from './result';
 
 function outcome(places: number[], scores: number[]): Outcome {
   return { places, scores, reason: 'marseille', clause: 'PAR-9.1', columns: [], rows: [] };
@@ -48,6 +48,14 @@ describe('the end of a game', () => {
     expect(lasted(head('2026-03-01T10:34:00Z'))).toEqual({ id: 'end-minutes', args: { minutes: 34 } });
     expect(lasted(head('2026-03-01T12:05:00Z'))).toEqual({ id: 'end-hours', args: { hours: 2, minutes: 5 } });
     expect(lasted(head('2026-03-04T10:00:00Z'))).toEqual({ id: 'end-days', args: { days: 3 } });
+  });
+
+  test('a company of value 0 stays a column of points, a column about a tie does not', () => {
+    const note = { id: 'cell' };
+    const columns = ['company:yellow', 'company:red', 'tie', 'surplus'].map((key) => ({ key, label: { id: key }, note: null }));
+    const rows = [[{ points: 0, note }, { points: 9, note }, { points: 0, note }, { points: 0, note: null }]];
+    const ended = { ...outcome([1], [9]), columns, rows };
+    expect(columns.map((_, index) => tells(ended, index))).toEqual([false, false, true, false]);
   });
 
   test('a record is called after its table', () => {

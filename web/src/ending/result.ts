@@ -39,3 +39,8 @@ export function recordName(table: string): string {
   const plain = table.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   return `${plain || 'stellwerk'}.stellwerk.json`;
 }
+
+/** Whether a column brings no points but tells something else, who was ahead in a tie. A column with a picture (`company:blue`) is a source of points, even if nobody got any there. */
+export function tells({ columns, rows }: Outcome, index: number): boolean {
+  return !columns[index]!.key.includes(':') && rows.every((row) => row[index]!.points === 0) && rows.some((row) => row[index]!.note);
+}

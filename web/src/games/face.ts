@@ -125,8 +125,8 @@ export interface GameFace {
   held?: (fact: Fact) => boolean;
   /** Where a small screen should look now, if not at the targets. */
   focus?: (data: unknown, perspective: Perspective, filling: Filling | undefined) => Focus | null;
-  /** Where the lower left corner of the overlay pills lies when the whole board is shown; null = in the corner. */
-  pills?: (data: unknown) => { x: number; y: number } | null;
+  /** Where the lower left corner of the overlay pills lies when the whole board is shown, and how wide what they say may be there; null = in the corner. */
+  pills?: (data: unknown) => { x: number; y: number; room?: number } | null;
   /** The target where a fact took place. */
   spot?: (fact: Fact) => string | null;
   /** The size of a field in units of the board: a phone shows it at least as large as a fingertip. */

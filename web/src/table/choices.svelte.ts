@@ -5,10 +5,10 @@ import type { Offer, Problem, Refusal } from '../wire/wire';
 import { closing, foreseen, isComplete, notations, waitsForConfirm } from './composing';
 import { filled, Filling } from './filling.svelte';
 
-/** What a bubble says: the thing that was asked about and why it is not allowed. */
+/** What a bubble says: the thing that was asked about and why it is not allowed; null if it simply means nothing now. */
 export interface Asked {
   target: string;
-  refusal: Refusal;
+  refusal: Refusal | null;
 }
 
 /** How long the server may take before the plate says that something is on its way, in milliseconds. */
@@ -115,7 +115,13 @@ export class Choices {
     if (this.table.seat === null) return;
     const answer = await this.table.live.why(this.table.seat, [...notations(this.chain), notation]);
     if (!answer.ok) this.fail(answer.problem);
-    else if (answer.value.refusal) this.asked = { target, refusal: answer.value.refusal };
+    else this.asked = { target, refusal: answer.value.refusal };
+  }
+
+  /** A thing was asked about that stands for no decision: what is expected is said instead. */
+  wonder(target: string): void {
+    this.settle();
+    this.asked = { target, refusal: null };
   }
 
   /** Put away what the last step said. */

@@ -185,9 +185,17 @@ describe('choosing', () => {
     expect(choices.trouble).toBeNull();
   });
 
+  test('answers with what is expected where a thing stands for no decision, or for one that is allowed', async () => {
+    choices.wonder('worker:1');
+    expect(choices.asked).toEqual({ target: 'worker:1', refusal: null });
+    table.live.why = async () => ({ ok: true, value: { refusal: null, complete: true, goes_on: false, facts: [] } });
+    await choices.why('pile:draw', 'redraw:c01');
+    expect(choices.asked).toEqual({ target: 'pile:draw', refusal: null });
+  });
+
   test('keeps the refusal of what was asked about until the position changes', async () => {
     await choices.why('hex:K5', 'place:K5');
-    expect(choices.asked?.refusal.clause).toBe('PAR-5.7');
+    expect(choices.asked?.refusal?.clause).toBe('PAR-5.7');
     choices.forget();
     expect(choices.asked).toBeNull();
   });

@@ -25,8 +25,7 @@ def place_offer(state: "State", action: int) -> Offer:
         label=Message("do-place" if CAPACITY[area] > 1 else "do-place-single", data),
         targets=[f"area:{name}", space],
         effect=_effect(state, name, brings),
-        detail=_detail(state, area, index),
-        warning=Message("warn-nothing") if brings == 0 else None,
+        detail=_detail(state, area, index, brings),
         closes=False,
     )
 
@@ -53,8 +52,8 @@ def _effect(state: "State", area: str, amount: int) -> Message:
     return Message(f"effect-{area}", {"count": amount})
 
 
-def _detail(state: "State", area: int, index: int) -> Message | None:
-    """The order of execution, or what an area without number is about."""
+def _detail(state: "State", area: int, index: int, brings: int) -> Message | None:
+    """The order of execution, what an area without number is about, or that nothing comes of it (BUS-3.9)."""
     name = AREAS[area]
     if name == "clock":
         return Message("detail-clock", {"stones": state.stones_left})
@@ -62,10 +61,12 @@ def _detail(state: "State", area: int, index: int) -> Message | None:
         return Message(
             "detail-start", {"who": f"@colour-{state.setting.colours[(state.first + 1) % state.setting.seats]}"}
         )
-    if name == "vroomm" and amount(state, area) == 0:
+    if name == "vroomm" and brings == 0:
         offer = riding(state, state.mover, hour_then(state))
         why = "nobody" if offer.waiting == 0 else "nowhere" if offer.rooms == 0 else "late"
         return Message(f"detail-vroomm-{why}", {"what": f"@no-{offer.hour}"})
+    if brings == 0:
+        return Message("detail-nothing")
     if name == "buildings" and (more := _more_rides(state, area)):
         return Message("detail-more-rides", {"count": more, "what": f"@a-{KINDS[hour_then(state)]}"})
     if name == "buses" or index == 0:

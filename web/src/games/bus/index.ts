@@ -95,18 +95,18 @@ function endAt(view: BusView, street: string): 'front' | 'back' {
   return view.lines[view.mover]?.front.street === street ? 'front' : 'back';
 }
 
-/** The decision that a click means, legal or not. */
+/** The decision that a click means, legal or not: out of its phase, the rules say what is on now. */
 function meant(target: string, perspective: Perspective): string | null {
   const [kind, id] = split(target);
   const view = viewOf(perspective);
   const blocked = insightsOf(perspective)?.blocked.find(({ targets }) => targets.includes(target));
   if (blocked) return blocked.do;
-  if (kind === 'area') return view.phase === 'choose' ? `place:${id}` : null;
-  if (kind === 'street') return view.phase === 'setup_first' ? `first:${id}` : view.phase === 'setup_second' || view.phase === 'lines' ? `extend:${endAt(view, id)}:${id}` : null;
-  if (kind === 'lot') return view.phase === 'setup_building' || view.phase === 'buildings' ? `build:${id}:house` : null;
-  if (view.phase === 'circle') return `heads:${id}`;
+  if (kind === 'area') return `place:${id}`;
+  if (kind === 'street') return view.phase === 'setup_first' ? `first:${id}` : `extend:${endAt(view, id)}:${id}`;
+  if (kind === 'lot') return `build:${id}:house`;
+  if (kind !== 'crossing') return null;
   const goal = perspective.offers.find((offer) => offer.do.startsWith('ride:') && !offer.do.endsWith(`:${id}`))?.do.split(':')[2];
-  return view.phase === 'vroomm' && goal ? `ride:${id}:${goal}` : null;
+  return view.phase === 'vroomm' && goal ? `ride:${id}:${goal}` : `heads:${id}`;
 }
 
 export default face;

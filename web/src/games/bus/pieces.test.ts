@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../wire/wire';
 import { City, type CityFile } from './city';
 import { FIGURES, perspective } from './figures';
+import { waiting } from './held';
 import { flags, journey, people, sticks, symbolOf, touched, way } from './pieces';
 import type { BusView } from './types';
 
@@ -22,6 +23,15 @@ describe('sticks', () => {
         expect(Math.hypot(one.mark.x - other.mark.x, one.mark.y - other.mark.y)).toBeGreaterThan(one.radius + other.radius);
       }
     }
+  });
+
+  test('what waits for Confirm is drawn beside what lies there: a stick, a building, or nothing', () => {
+    const view = { ...seen('map'), sticks_in: { S12: [1] } };
+    const { stick } = waiting(city, view, 0, 'extend:front:S12');
+    expect(stick).toEqual(sticks(city, { ...view, sticks_in: { S12: [1, 0] } })[1]);
+    expect(waiting(city, view, 0, 'first:S13').stick?.key).toBe('0 S13');
+    expect(waiting(city, view, 0, 'build:A03:office').building?.kind).toBe('office');
+    expect(waiting(city, view, 0, 'place:clock')).toEqual({ stick: null, building: null });
   });
 
   test('even in the shortest street five symbols find room', () => {

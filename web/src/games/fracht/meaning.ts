@@ -10,6 +10,8 @@ export function meaning(yard: Yard | null, target: string, perspective: Perspect
   if (kind === 'place') return `at:${id}`;
   if (kind === 'wagon') return view.phase === 'shed' ? `discard:${id}` : `uncouple:${id}`;
   if (kind === 'card') return `build:${id}`;
+  const [first] = view.hands[perspective.seat ?? view.mover] ?? [];
+  if (kind === 'pile') return first ? `redraw:${first}` : null; // new cards come for a card of the hand only
   if (kind !== 'station' || !yard) return null;
   if (composing(view, chosen).verb === 'drive' || view.phase !== 'main') return `go:${id}`;
   const seat = perspective.seat ?? view.mover;

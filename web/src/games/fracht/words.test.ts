@@ -14,7 +14,7 @@ const used = readdirSync(HERE)
   .join('\n');
 
 /** Messages whose names are put together: `board-loco-${colour}`, `use-${name}`, `piles-${name}`. */
-const COMPOSED = [/^board-(loco|edge)-\w+$/, /^board-(sleeper|edge)$/, /^use-(build|couple|drive|redraw)$/, /^piles-(pile|discard-count|held|coupled|spent)$/, /^figure-/];
+const COMPOSED = [/^board-(loco|edge)-\w+$/, /^board-(sleeper|edge)$/, /^use-(word-)?(build|couple|drive|redraw)$/, /^piles-(pile|discard-count|held|coupled|spent)$/, /^figure-/];
 
 describe.each(['board', 'figures'])('the words of %s', (file) => {
   test('are complete in both languages and can be read', () => {

@@ -22,7 +22,9 @@ function placeOf(plan: Plan, view: KraftwagenView, target: string): { x: number;
   const spot = spotsOf(plan, view).find((one) => one.target === target);
   if (spot) return { x: spot.x, y: spot.y };
   const [kind] = split(target);
-  const below = { gp: 140, workshop: 420, canteen: 300, body: 1000, engine: 1000, engineer: 1400, card: 1400 }[kind];
+  const area = kind === 'area' ? plan.areas.get(target.slice(5)) : undefined;
+  if (area) return { x: area.x + area.w / 2, y: area.y + area.h / 2 };
+  const below = { factory: 700, gp: 140, workshop: 420, canteen: 300, body: 1000, engine: 1000, engineer: 1400, card: 1400 }[kind];
   if (below !== undefined) return layout.chips ? null : { x: below, y: 1120 };
   return kind === 'place' ? { x: 1385, y: 868 } : null;
 }

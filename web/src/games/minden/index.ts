@@ -33,9 +33,10 @@ const face: GameFace = {
     const [width, height] = file.size_px;
     return bare ? map : { x: -4, y: -4, width: width + 8, height: height + 8 };
   },
+  /** Beside the field where the own pawn may go. */
   pills: (data) => {
     const { map } = data as Atlas;
-    return { x: map.x + 10, y: map.y + map.height - 10 };
+    return { x: map.x + 44, y: map.y + map.height - 10 };
   },
   field: (data) => (data as Atlas).cells[0]!.rect.height,
   place: (data, target, perspective) => placeOf(data as Atlas, target, perspective),

@@ -56,7 +56,12 @@ const face: GameFace = {
     const top = Math.min(...ys) - margin;
     return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
   },
-  pills: (data) => ((data as ParisMap).decorated ? { x: 128, y: 1258 } : null),
+  /** In the sea: what the overlays say ends before the coast. */
+  pills: (data) => {
+    const { decorated, hexes, radius } = data as ParisMap;
+    const coast = Math.min(...hexes.filter(({ y }) => y > 800).map(({ x }) => x)) - radius;
+    return decorated ? { x: 128, y: 1258, room: coast - 128 } : null;
+  },
   spot: (fact) => (fact.kind === 'placed' ? `hex:${fact.data['hex']}` : null),
   field: (data) => (data as ParisMap).radius * 1.7,
   place: (data, target, perspective) => {

@@ -44,12 +44,9 @@ def head_on_in_a_straight_line(position: Position, attempt: Attempt) -> Refusal 
     if may_be_used(position, attempt.seat, line, attempt.end, attempt.street):
         return None
     head = line.head(attempt.end)
-    passing = [
-        seat
-        for seat in users(position, attempt.seat, attempt.street)
-        if not has_head(position.lines[seat], head, attempt.street)
-    ]
-    who = position.colour(passing[0]) if passing else ""
+    there = users(position, attempt.seat, attempt.street)
+    passing = [seat for seat in there if not has_head(position.lines[seat], head, attempt.street)]
+    who = position.colour((passing or there)[0])
     data = ends_of(attempt.street)
     return refuse("BUS-5.5", objects(attempt), case="some" if passing else "bend", who=who, head=name_of(head), **data)
 

@@ -33,6 +33,7 @@ board-fit = Ganzer Plan
 undo = Zurück
 confirm = Bestätigen
 over-showing = Auswertung: gleich steht fest, wie es ausgeht
+showing-say = Auswertung: sieh sie dir an, dann geht es weiter
 timer-left = Noch { $seconds } Sekunden
 timer-help = Ist die Zeit um, gilt, was bis dahin eingetragen ist.
 confirm-switch = Zugende bestätigen
@@ -90,6 +91,8 @@ refusal-title = Hier nicht
 refusal-near = In der Nähe erlaubt:
 refusal-read = Regel lesen
 refusal-key = warum nicht?
+not-now-title = Das ist jetzt nicht dran
+not-yours-title = Du bist nicht am Zug
 problem-other = Das hat nicht geklappt. Versuche es noch einmal.
 
 ## Sitze
@@ -110,6 +113,7 @@ seat-winner = gewinnt
 log = Fahrtenbuch
 log-since = Seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
+log-forgets = Nur die letzte Runde, und ohne Blick zurück: Die Regeln verdecken, was früher offen lag. Nach dem Ende steht hier alles.
 log-undo = { $name } nimmt { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen

@@ -251,6 +251,7 @@ replay-screens-help = Zeigt, was alle verdeckt hielten
 replay-tabs = Züge, Besitz und Mischungen
 replay-moves = Züge
 replay-holdings = Besitz
+replay-standing = Stand
 replay-holdings-hidden = Die Schirme sind geschlossen. Öffne sie, um zu sehen, was alle hielten.
 replay-record = Datei
 replay-link = Link

@@ -33,6 +33,7 @@ board-fit = Whole board
 undo = Back
 confirm = Confirm
 over-showing = Evaluation: soon it will be clear how it ends
+showing-say = Evaluation: have a look at it, then it goes on
 timer-left = { $seconds } seconds left
 timer-help = When time is up, what is filled in by then counts.
 confirm-switch = Confirm the end of my turn
@@ -90,6 +91,8 @@ refusal-title = Not here
 refusal-near = Allowed nearby:
 refusal-read = Read the rule
 refusal-key = why not?
+not-now-title = Not this, not now
+not-yours-title = It is not your turn
 problem-other = That did not work. Try again.
 
 ## Seats
@@ -110,6 +113,7 @@ seat-winner = wins
 log = Logbook
 log-since = Since your last move
 log-empty = Nothing has happened yet.
+log-forgets = The last round only, and no looking back: the rules hide what lay open before. After the end everything stands here.
 log-undo = { $name } takes back { $count ->
         [one] one decision
        *[other] { $count } decisions

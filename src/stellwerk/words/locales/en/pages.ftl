@@ -251,6 +251,7 @@ replay-screens-help = Shows what everybody held hidden
 replay-tabs = Moves, holdings and shuffles
 replay-moves = Moves
 replay-holdings = Holdings
+replay-standing = Standing
 replay-holdings-hidden = The screens are closed. Open them to see what everybody held.
 replay-record = File
 replay-link = Link

@@ -218,6 +218,7 @@ detail-more-rides = { $what } an deiner Linie: { $count ->
 detail-vroomm-nobody = niemand auf deiner Linie will fort
 detail-vroomm-nowhere = { $what } auf deiner Linie ist frei
 detail-vroomm-late = die Würfel davor lassen nichts übrig
+detail-nothing = bringt so, wie die Würfel liegen, nichts
 detail-rides-then = { $count ->
         [one] dann hättest du 1 Fahrt
        *[other] dann hättest du { $count } Fahrten
@@ -229,7 +230,6 @@ detail-reached-by = { $count ->
 
 ## Warnungen
 warn-dead-head = Sackgasse: Am Kopf { $crossing } liegen dann nur noch eigene Stäbchen, dort geht es nie weiter.
-warn-nothing = Bringt so, wie die Würfel liegen, nichts.
 warn-stone = Kostet einen Zeitstein: −1 Punkt.
 warn-last-stone = Das ist der letzte Zeitstein: −1 Punkt, und das Spiel ist sofort zu Ende, ohne Vroemm.
 

@@ -154,9 +154,10 @@ BUS-5-3 = Frei ist eine Straße ohne jedes Stäbchen. Hat ein Kopf noch eine fre
 BUS-5-4 = Hat ein Kopf keine freie Straße mehr, darf das Stäbchen dort in jede Straße, in der nur fremde liegen, wie viele es auch sind. Ob der andere Kopf noch freie Straßen hat, spielt keine Rolle.
 BUS-5-5 = Kopf auf Kopf: Trotz freier Straßen darfst du in eine Straße mit fremden Stäbchen, wenn alle anderen Linien darin an deiner Kreuzung enden, mit dieser Straße als letzter, und wenn die Straße deine letzte geradeaus fortsetzt. Bei einem Kreis gilt das für jeden Kopf mit seiner eigenen letzten Straße.
     .refusal = { $case ->
-        [some] Am Ort { $head } endet nicht jede Linie in der Straße { $from } – { $to }: { $who } fährt weiter.
-       *[bend] Die Straße { $from } – { $to } setzt deine Linie am Kopf { $head } nicht geradeaus fort.
+        [some] In der Straße { $from } – { $to } liegt schon { $who } und fährt am Ort { $head } weiter, und dort ist noch eine Straße frei.
+       *[bend] In der Straße { $from } – { $to } liegt schon { $who }, und am Kopf { $head } ist noch eine Straße frei. Kopf auf Kopf ginge nur geradeaus; hier macht deine Linie einen Knick.
     }
+    .instead = Nimm an diesem Kopf eine freie Straße.
 BUS-5-6 = Was als geradeaus gilt, steht für jede Kreuzung fest: ein Knick von höchstens 45 Grad. Die erlaubten Straßen werden angezeigt.
 BUS-5-7 = Jedes Stäbchen wird für sich beurteilt. Auch nach einem parallelen Stäbchen muss das nächste wieder in eine freie Straße, wenn es eine gibt.
 BUS-5-8 = Die Stäbchen einer Aktion darfst du in beliebiger Reihenfolge auf beide Köpfe verteilen.

@@ -224,6 +224,7 @@ detail-more-rides = { $what } on your line: { $count ->
 detail-vroomm-nobody = nobody on your line wants to leave
 detail-vroomm-nowhere = { $what } on your line is free
 detail-vroomm-late = the cubes before it leave nothing
+detail-nothing = as the cubes lie, this brings nothing
 detail-rides-then = { $count ->
         [one] then you would have 1 ride
        *[other] then you would have { $count } rides
@@ -235,7 +236,6 @@ detail-reached-by = { $count ->
 
 ## Warnings
 warn-dead-head = Dead end: the head at { $crossing } will have nothing but your own sticks, it can never go on.
-warn-nothing = As the cubes lie, this brings nothing.
 warn-stone = Costs a time stone: −1 point.
 warn-last-stone = This is the last time stone: −1 point, and the game is over at once, without Vrroomm.
 

@@ -154,9 +154,10 @@ BUS-5-3 = A street without any stick is free. As long as a head has a free stree
 BUS-5-4 = At a head without any free street the stick may go into any street there that carries only other players' sticks, however many. Whether the other head still has free streets does not matter.
 BUS-5-5 = Head-on: although there are free streets you may use a street with other sticks if all other lines in it end at your crossing, with this street as their last, and if the street continues your last one in a straight line. In a circle this is judged for each head with its own last street.
     .refusal = { $case ->
-        [some] Not every line in the street { $from } – { $to } ends at { $head }: { $who } goes on.
-       *[bend] The street { $from } – { $to } does not continue your line straight on at { $head }.
+        [some] { $who } is already in the street { $from } – { $to } and goes on at { $head }, and another street is still free there.
+       *[bend] { $who } is already in the street { $from } – { $to }, and at your head { $head } another street is still free. Head-on would be allowed straight on only; here your line would bend.
     }
+    .instead = Take a free street at this head.
 BUS-5-6 = What counts as straight is fixed for each crossing: a bend of at most 45 degrees. The allowed streets are shown.
 BUS-5-7 = Each stick is judged on its own. After a parallel stick the next one again needs a free street if there is one.
 BUS-5-8 = The sticks of one action may be divided between both heads in any order.

@@ -52,6 +52,10 @@ use-redraw = Abwerfen und { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } nachziehen, beendet den Zug
+use-word-build = Bauen
+use-word-couple = Koppeln
+use-word-drive = Fahren
+use-word-redraw = Ziehen
 use-not = Jetzt nicht: { $use }
 
 ## Zug

@@ -52,6 +52,10 @@ use-redraw = Discard and draw { $count ->
         [one] 1 card
        *[other] { $count } cards
     }, ends the turn
+use-word-build = Build
+use-word-couple = Couple
+use-word-drive = Drive
+use-word-redraw = Draw
 use-not = Not now: { $use }
 
 ## Train

@@ -11,6 +11,5 @@ figure-trade = Zuerst gibst du eine gelbe Lok an ihren Vorrat ab, dann nimmst du
 figure-end = Rot liegt in Marseille: 4 Punkte für Rot, und das Spiel ist sofort aus.
 figure-score = Sieben rote, drei schwarze, drei violette Anteile: 98, 39 und 27 Punkte.
 
-holdings-seat = Spieler
 holdings-locos = Loks
 holdings-at-least = { $count }+

@@ -11,6 +11,5 @@ figure-trade = First you give one yellow loco back to its store, then you take t
 figure-end = Red is in Marseille: 4 points for Red, and the game is over at once.
 figure-score = Seven red, three black and three purple shares: 98, 39 and 27 points.
 
-holdings-seat = Player
 holdings-locos = Locos
 holdings-at-least = { $count }+

@@ -56,7 +56,7 @@ export class TableSession implements Chooser {
       link: (link) => (this.link = link),
       problem: (problem) => this.stop(problem),
       said: () => this.talk.last,
-      chat: (lines) => this.talk.hear(lines),
+      chat: (lines, whole) => this.talk.hear(lines, whole),
     });
     this.talk = new Talk(id);
     this.hints = new Hints(this);

@@ -194,6 +194,7 @@ export interface ChatLine {
 export interface ChatMessage {
   type: "chat";
   lines: ChatLine[];
+  whole: boolean;
 }
 
 /** One value of a part. */

@@ -87,7 +87,7 @@ class Router {
   constructor() {
     if (typeof window === 'undefined') return;
     this.read();
-    window.addEventListener('hashchange', () => this.read());
+    window.addEventListener('hashchange', () => (isOurs(location.pathname) ? this.read() : location.replace(`/${location.hash}`)));
   }
 
   private read(): void {

@@ -46,7 +46,8 @@ describe('my tables', () => {
   });
 
   test('the end of a long name stays in sight', () => {
-    expect(tailed('Zum Prellbock')).toEqual({ head: 'Zum Prellbock', tail: '' });
+    expect(tailed('Prellbock')).toEqual({ head: 'Prellbock', tail: '' });
+    expect(tailed('Bahnhof Sonnwend III')).toEqual({ head: 'Bahnhof Sonnwend ', tail: 'III' });
     expect(tailed('Bahnhof Sonnwend ab Zug 43')).toEqual({ head: 'Bahnhof Sonnwend ', tail: 'ab Zug 43' });
   });
 

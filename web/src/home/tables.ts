@@ -74,13 +74,13 @@ function result(table: TableHead): Said {
   return best === 1 ? { id: 'home-state-won' } : { id: 'home-state-place', args: { place: best } };
 }
 
-const TAIL = 9;
+const TAIL = 10;
 
-/** A name in two parts, of which the second is never cut. */
+/** A name in two parts, of which the second is never cut: its last words, for names of a series differ there. */
 export function tailed(name: string): { head: string; tail: string } {
-  const letters = [...name];
-  const at = letters.length > 2 * TAIL ? letters.length - TAIL : letters.length;
-  return { head: letters.slice(0, at).join(''), tail: letters.slice(at).join('') };
+  const at = name.split(' ').reduce<number[]>((all, word) => [...all, all.at(-1)! + word.length + 1], [0]).slice(1, -1);
+  const cut = at.find((place) => name.length - place <= TAIL) ?? name.length;
+  return { head: name.slice(0, cut), tail: name.slice(cut) };
 }
 
 /** The numbers of the free chairs. */

@@ -29,6 +29,36 @@ def test_an_unknown_table_and_a_private_one_say_what_to_do(visit: Callable[..., 
     expect(guest.page.get_by_role("button", name="Anmelden")).to_be_visible()
 
 
+def test_an_unknown_address_says_so_and_every_link_leads_away_from_it(guest: Visitor) -> None:
+    guest.expected = ("404",)
+    answer = guest.page.goto("/foo/bar")
+    assert answer is not None and answer.status == 404
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Diese Seite gibt es nicht")
+    assert serious(guest.page) == []
+    guest.page.get_by_role("banner").get_by_role("link").first.click()
+    guest.page.wait_for_url(lambda url: "/foo" not in url)
+    expect(guest.page.get_by_role("region", name="Meine Tische")).to_be_visible()
+
+
+@pytest.mark.parametrize("device", ["desk", "tablet", "phone"])
+def test_the_way_back_to_the_table_stays_in_sight_in_the_rules(visit: Callable[..., Visitor], device: str) -> None:
+    sizes = {"desk": (1440, 900), "tablet": (1100, 800), "phone": (390, 844)}
+    guest = visit(viewport=dict(zip(("width", "height"), sizes[device], strict=True)))
+    guest.open_table(ME, RANDOM, RANDOM)
+    guest.my_turn()
+    guest.page.goto("/#/rules/paris/PAR-5.3")
+    guest.page.locator("#PAR-5\\.3").wait_for()
+    back = guest.page.get_by_role("link", name="Zurück zum Tisch")
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    guest.my_turn()
+
+
+def test_a_link_for_others_says_when_it_works_on_this_device_alone(guest: Visitor) -> None:
+    guest.open_table(ME, OPEN, RANDOM)
+    expect(guest.page.get_by_role("note")).to_contain_text("--host 0.0.0.0")
+
+
 def test_an_invitation_that_is_used_up_says_who_sits_there(visit: Callable[..., Visitor]) -> None:
     host, first, second = visit(), visit(), visit()
     host.open_table(ME, OPEN, OPEN)

@@ -75,7 +75,7 @@ def test_the_opening_is_played_with_the_keyboard_alone(guest: Visitor) -> None:
     expect(focused).not_to_have_attribute("data-target", "hex:I4")
     guest.page.locator("body").click(position={"x": 5, "y": 400})
     keys.press("Enter")  # the closing action, which waits for Confirm
-    expect(guest.page.get_by_role("button", name="Bestätigen")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Bestätigen")).to_be_enabled()  # not at once
     keys.press("Enter")
     guest.until(lambda: guest.table(table)["perspectives"][0]["view"]["value"][5] >= 1)
 
@@ -110,6 +110,7 @@ def test_a_fifth_loco_waits_for_confirm_and_an_earlier_one_does_not(guest: Visit
 
 
 def test_a_shared_device_is_covered_before_each_hand(guest: Visitor) -> None:
+    guest.remember("confirm", "off")
     guest.open_table(ME, {"kind": "me", "name": "Jorinde"}, RANDOM)
     expect(guest.page.get_by_role("heading", name="Marlene ist am Zug")).to_be_visible()
     expect(guest.page.locator(".sheet")).to_have_count(0)

@@ -122,21 +122,27 @@ def test_a_webhook_is_set_up_changed_and_removed_on_the_settings_page(guest: Vis
     assert guest.page.evaluate(SIGN_UP, body) == 201
     guest.page.goto("/#/me")
     guest.page.reload()  # this page knew its reader as a guest
+    guest.expected = ("400",)
+    section = guest.page.get_by_role("region", name="Benachrichtigungen")
     guest.page.get_by_label("Webhook", exact=True).fill("https://127.0.0.1/hook")
     guest.page.get_by_role("button", name="Hinzufügen").last.click()
-    section = guest.page.get_by_role("region", name="Benachrichtigungen")
-    expect(section).to_contain_text("https://127.0.0.1/hook")
+    expect(section.get_by_role("alert")).to_contain_text("in einem privaten Netz")
+    guest.page.get_by_label("Webhook", exact=True).fill("https://hook.invalid/")
+    guest.page.get_by_role("button", name="Hinzufügen").last.click()
+    expect(section).to_contain_text("https://hook.invalid/")
     section.get_by_role("checkbox", name="Einladung").uncheck()
     expect(section).to_contain_text("Gespeichert.")
     section.get_by_role("button", name="Probe senden").click()
     expect(section).to_contain_text("Zuletzt gesendet (1)")
+    expect(section.get_by_role("alert")).to_contain_text("Die Probe ist nicht angekommen.")
+    expect(section.get_by_role("listitem").filter(has_text="wird wieder versucht")).to_be_visible()  # unfolded
     with guest.page.expect_response("**/api/v1/me/notices/*") as changed:
         section.get_by_label("Höchstens eine Nachricht").select_option("in der Stunde")
     assert changed.value.json()["ways"][0]["digest"] == 3600
     assert serious(guest.page) == []
     section.get_by_role("button", name="Entfernen").click()
     section.get_by_role("button", name="Entfernen").click()
-    expect(section).not_to_contain_text("https://127.0.0.1/hook")
+    expect(section).not_to_contain_text("https://hook.invalid/")
 
 
 def test_the_next_turn_is_planned_ahead_and_played_by_itself(visit: Callable[..., Visitor]) -> None:

@@ -139,7 +139,8 @@ async def test_only_the_owner_clears_a_table_away_and_only_alone(house: House) -
 async def test_a_rematch_keeps_the_chairs_of_the_others(house: House) -> None:
     """The first who asks opens the table; the other finds it named and sits down by asking too."""
     anna, ben = house.guest(), house.guest()
-    table = await anna.open_table({"kind": "me", "name": "Anna"}, "open", "random", options={"board": "board_mini"})
+    own, mini = {"kind": "me", "name": "Anna"}, {"board": "board_mini"}
+    table = await anna.open_table(own, "open", "random", options=mini, name="Sunday")
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     assert (await anna.post(f"/tables/{id}/rematch", {}, 409))["code"] == "not_over"
@@ -151,6 +152,7 @@ async def test_a_rematch_keeps_the_chairs_of_the_others(house: House) -> None:
     assert again["head"]["options"] == {**table["head"]["options"], "start_player": (first + 1) % 3}, "PAR-2.8"
     assert again["head"]["earlier"] == over["outcome"]["scores"], "points of a series are added (PAR-V4)"
     assert [seat["name"] for seat in again["head"]["seats"]] == ["Anna", None, "random"]
+    assert again["head"]["name"] == "Sunday II", "games of a series are told apart"
     seen = await ben.get(f"/tables/{id}")
     assert seen["head"]["next"] == again["head"]["id"]
     joined = await ben.post(f"/tables/{id}/rematch", {}, 201)

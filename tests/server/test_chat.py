@@ -179,3 +179,19 @@ async def test_chat_reaches_everybody_whichever_worker_they_are_connected_to(pai
             stories.append(story)
     assert stories[0] == stories[1] == texts(await anna.get(f"/tables/{id}/chat"))
     assert sorted(map(str, stories[0])) == sorted(text for _, text in said)
+
+
+async def test_what_somebody_said_who_goes_for_good_goes_from_open_pages_too(house: House) -> None:
+    """Those who listen get what is left, and later lines as before."""
+    id, anna, ben, watcher = await a_table(house)
+    await watcher.post("/account", {"name": "Wanda", "password": PASSWORD}, 201)
+    for guest, text in ((anna, "eins"), (watcher, "zwei"), (anna, "drei")):
+        await guest.post(f"/tables/{id}/chat", {"text": text}, 201)
+    async with ben.live(id, hello=False) as live:
+        await live.say(type="hello", number=None, chat=0)
+        assert await heard(live) == ["eins", "zwei", "drei"]
+        await watcher.post("/me/delete", {"password": PASSWORD}, 204)
+        anew = await live.of("chat")
+        assert (texts(anew["lines"]), anew["whole"]) == (["eins", "drei"], True)
+        await anna.post(f"/tables/{id}/chat", {"text": "vier"}, 201)
+        assert await heard(live) == ["vier"]

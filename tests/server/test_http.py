@@ -34,13 +34,14 @@ def plain(house: House) -> httpx.AsyncClient:
 
 
 async def test_the_built_client_is_served(store: Store, client_folder: Path) -> None:
-    """Its page is always asked for again, hashed files are kept, unknown pages get the page, unknown files nothing."""
+    """Its page is always asked for again, hashed files are kept, unknown files are nothing."""
     async with running(store, client=client_folder) as house, plain(house) as browser:
         page = await browser.get("/")
         assert page.headers["content-type"].startswith("text/html")
         assert page.headers["cache-control"] == "no-cache"
         assert (await browser.get("/", headers={"If-None-Match": page.headers["etag"]})).status_code == 304
-        assert (await browser.get("/some/page")).text == page.text
+        lost = await browser.get("/some/page")
+        assert (lost.status_code, lost.text) == (404, page.text), "the page says what to do at an unknown address"
         script = await browser.get("/assets/app-1234.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"

@@ -13,6 +13,7 @@ import pytest
 
 from stellwerk.server.domain.moment import after, now
 from stellwerk.server.domain.post import Delivery
+from stellwerk.server.jobs.posting import NotSent
 from stellwerk.server.jobs.workers import Workers
 from tests.server.house import Guest, House, one_move, running
 from tests.server.receivers import Hooks, Mailbox, hooks, mailbox
@@ -132,7 +133,32 @@ async def test_a_receiver_that_never_answers_well_is_given_up(office: House, got
     got.statuses = [503] * 50
     await ben.post(f"/me/notices/{way}/test")
     (delivery,) = await settled(ben, 1)
-    assert (delivery["state"], delivery["attempts"], delivery["error"]) == ("failed", 6, "the answer was 503")
+    assert (delivery["state"], delivery["attempts"], delivery["error"]) == ("failed", 6, "status:503")
+
+
+async def test_what_can_never_arrive_is_given_up_at_once(
+    office: House, got: Hooks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that leads into the private network: nothing is tried again."""
+    ben = await with_hook(office, "Ben", got)
+
+    async def inside(host: str, port: int, allow_private: bool) -> str:
+        raise NotSent("private", final=True)
+
+    monkeypatch.setattr("stellwerk.server.jobs.posting._resolved", inside)
+    way = (await ben.get("/me/notices"))["ways"][0]["id"]
+    await ben.post(f"/me/notices/{way}/test")
+    (delivery,) = await settled(ben, 1)
+    assert (delivery["state"], delivery["attempts"], delivery["error"]) == ("failed", 1, "private")
+
+
+async def test_an_address_that_is_plainly_private_is_refused_at_once(store: Store, workers: Workers) -> None:
+    async with running(store, workers) as house:
+        anna = await somebody(house, "Anna")
+        for target in ("https://192.168.1.20/hook", "https://[::1]/", "https://localhost/"):
+            wish = {"way": "webhook", "target": target, "language": "de"}
+            assert (await anna.post("/me/notices", wish, 400))["code"] == "private_address"
+        assert (await anna.get("/me/notices"))["ways"] == []
 
 
 async def test_an_address_is_confirmed_before_anything_is_sent_to_it(office: House, box: Mailbox) -> None:

@@ -28,7 +28,8 @@ async def test_the_file_of_a_table_holds_neither_keys_nor_ids_of_people(
         await play_to_the_end(guest, id, Random(1))
         answer = await guest.http.get(f"/tables/{id}/page")
         assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
-        assert answer.headers["content-disposition"] == f'attachment; filename="{id}.stellwerk.html"'
+        day = table["head"]["created_at"][:10]
+        assert answer.headers["content-disposition"] == f'attachment; filename="paris-script-b-{day}.stellwerk.html"'
         title, rest = answer.text.split("\n", 1)
         assert title == "<title>&lt;/script&gt;&lt;b&gt; – Stellwerk</title>"
         record, packed = rest.rsplit("\n\n", 1)

@@ -43,6 +43,11 @@ export function read(fragment: string): Route {
   return { page: 'unknown', address };
 }
 
+/** Whether there is a page behind the path of an address: all ours stand behind the #. */
+export function isOurs(path: string): boolean {
+  return path === '/' || path.endsWith('.html'); // a replay in a file has any name
+}
+
 /** A part of an address; one that was cut in the middle of a letter stays as it is. */
 function decoded(part: string): string {
   try {
@@ -81,15 +86,12 @@ class Router {
 
   constructor() {
     if (typeof window === 'undefined') return;
-    this.route = read(location.hash);
-    this.visit();
-    window.addEventListener('hashchange', () => {
-      this.route = read(location.hash);
-      this.visit();
-    });
+    this.read();
+    window.addEventListener('hashchange', () => (isOurs(location.pathname) ? this.read() : location.replace(`/${location.hash}`)));
   }
 
-  private visit(): void {
+  private read(): void {
+    this.route = isOurs(location.pathname) ? read(location.hash) : { page: 'unknown', address: location.pathname };
     if (this.route.page === 'table') this.lastTable = this.route.table;
   }
 
@@ -100,7 +102,7 @@ class Router {
   /** Go on without leaving the present address in the history (a used-up invitation). */
   replace(to: string): void {
     history.replaceState(null, '', to);
-    this.route = read(location.hash);
+    this.read();
   }
 }
 

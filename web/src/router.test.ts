@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { address, read } from './router.svelte';
+import { address, isOurs, read } from './router.svelte';
 
 test('an address and its link say the same', () => {
   expect(read(address.home())).toEqual({ page: 'home' });
@@ -21,6 +21,8 @@ test('an address and its link say the same', () => {
 });
 
 test('an address that leads nowhere is known as such', () => {
+  expect(['/', '/index.html'].map(isOurs)).toEqual([true, true]);
+  expect(['/foo', '/foo/bar', '/table/t1'].map(isOurs)).toEqual([false, false, false]);
   expect(read('#/table/t1/seat')).toEqual({ page: 'unknown', address: 'table/t1/seat' });
   expect(read('#/sign-in/https%3A%2F%2Fexample.org')).toEqual({ page: 'sign-in' });
   expect(read('#/confirm/w1')).toEqual({ page: 'unknown', address: 'confirm/w1' });

@@ -32,7 +32,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 class TableEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """Something about the table, not the game: replaying skips it."""
 
-    table: Literal["seat", "pause", "resume", "end", "hint"]
+    table: Literal["seat", "time", "pause", "resume", "end", "hint"]
     seat: int | UnsetType = UNSET
     by: str | UnsetType = UNSET
     at: str | UnsetType = UNSET

@@ -133,7 +133,7 @@ class Fold:
     def _changes_hands(self, seat: int, begin: int, end: int) -> bool:
         """Whether somebody else, or a bot, took the seat between these entries."""
         entries = (entry for entry in self.log[begin:end] if isinstance(entry, TableEntry))
-        return any(entry.table == "seat" and entry.seat == seat for entry in entries)
+        return any(entry.table in ("seat", "time") and entry.seat == seat for entry in entries)
 
     def undo(self, entry: Undo, before: State | None = None) -> None:
         """Take back decisions with their chance and append the entry.

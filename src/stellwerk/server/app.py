@@ -41,6 +41,7 @@ from stellwerk.server.live.handler import live
 from stellwerk.server.live.hub import Hub
 from stellwerk.server.live.lobby import LobbyHub
 from stellwerk.server.live.lobby_handler import live_lists
+from stellwerk.server.live.removals import Removals
 from stellwerk.server.measuring import measure_jobs, measure_tables
 from stellwerk.server.meters import Meters
 from stellwerk.server.observing import Observed
@@ -102,6 +103,7 @@ def create_app(
     services = Services(shelf, found, secret, settings, company.others, meters, Beside(background), company.limits)
     hub = Hub(services)
     lobby = LobbyHub(services, hub)
+    Removals(services, hub)
     measure_tables(services, hub, lobby)
     place = Place(services, hub, lobby, Figures(meters, company.figures))
     return Stellwerk(place, _life(services, database, company, secret, workers, background))

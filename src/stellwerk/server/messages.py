@@ -137,9 +137,13 @@ class HintedMessage(Struct, frozen=True, tag_field="type", tag="hinted"):
 
 
 class ChatMessage(Struct, frozen=True, tag_field="type", tag="chat"):
-    """What was said and the client does not have yet; the first comes after `table`, perhaps empty."""
+    """What was said and the client does not have yet; the first comes after `table`, perhaps empty.
+
+    `whole`: something was removed, and these are the latest lines that are left.
+    """
 
     lines: list[ChatLine]
+    whole: bool = False
 
 
 class ProblemMessage(Struct, frozen=True, tag_field="type", tag="problem"):

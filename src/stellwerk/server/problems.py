@@ -7,6 +7,7 @@ from stellwerk.server.wire import Problem
 
 STATUS: dict[str, int] = {
     "bad_input": 400,
+    "private_address": 400,
     "wrong_password": 401,
     "wrong_token": 401,
     "forbidden": 403,
@@ -43,6 +44,7 @@ STATUS: dict[str, int] = {
 }
 TITLES: dict[str, str] = {
     "bad_input": "This request makes no sense",
+    "private_address": "This address is of no use",
     "wrong_password": "Wrong name or password",
     "wrong_token": "This token is void",
     "forbidden": "Not for you",

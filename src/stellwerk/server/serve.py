@@ -23,6 +23,7 @@ from stellwerk.server.app import Stellwerk, create_app
 from stellwerk.server.live.wire import Wire
 from stellwerk.server.lock import FolderInUse, folder_lock
 from stellwerk.server.logs import set_up
+from stellwerk.server.neighbours import neighbours_line
 from stellwerk.server.secret import LEAST_LENGTH, WeakSecret
 from stellwerk.server.settings import Settings, chosen_database, from_environment
 from stellwerk.server.store.postgres import is_url as is_postgres
@@ -80,7 +81,7 @@ def run(
     try:
         address = _address(host, listening.getsockname()[1])
         settings = replace(settings, address=settings.address or address)
-        ready = partial(_tell, address, open_browser)
+        ready = partial(_tell, address, neighbours_line(host, listening.getsockname()[1]), open_browser)
         with listening, contextlib.nullcontext() if shared else folder_lock(settings.data):
             if workers > 1:
                 return supervise(settings, listening, workers, ready)
@@ -142,8 +143,8 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _tell(address: str, open_browser: bool) -> None:
-    print(f"Stellwerk runs at {address}  (Ctrl-C stops it)", flush=True)
+def _tell(address: str, others: str, open_browser: bool) -> None:
+    print(f"Stellwerk runs at {address}  (Ctrl-C stops it)\n{others}".rstrip(), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

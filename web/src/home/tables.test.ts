@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo, TableHead } from '../wire/wire';
-import { due, freeSeats, greeting, inOrder, longestWaiting, openSeats, standing, waits, when } from './tables';
+import { due, freeSeats, greeting, inOrder, least, longestWaiting, openSeats, standing, tailed, waits, when } from './tables';
 
 function seat(number: number, name: string | null, bot: string | null = null): SeatInfo {
   return { seat: number, name, bot, symbol: number + 1, present: true, person: null, reserved: null, reserved_name: null, conceded: false, offered: false, former: false };
@@ -33,6 +33,22 @@ describe('my tables', () => {
   test('I sit down on a chair that is kept for nobody, or for me', () => {
     const seats = [{ ...seat(0, null), reserved: 'ben' }, seat(1, null), { ...seat(2, null), reserved: 'me' }];
     expect(openSeats(head('a', { status: 'open', seats, kept: [2] }))).toEqual([1, 2]);
+  });
+
+  test('a live game comes right after those that wait, and is never hidden behind them', () => {
+    const waiting = Array.from({ length: 7 }, (_, place) => head(`wait-${place}`, { to_act: [0] }));
+    const live = head('live', { time: { bank: 300, turn: 0, added: 5, quiet: null }, moved_at: '2026-03-01T08:00:00Z' });
+    const leisure = head('leisure', { time: { bank: 0, turn: 86400, added: 0, quiet: null } });
+    const order = inOrder([leisure, head('open', { status: 'open', to_act: [] }), live, ...waiting]).map((table) => table.id);
+    expect(order.slice(7)).toEqual(['live', 'leisure', 'open']);
+    expect(least([leisure, live, ...waiting], 6)).toBe(8);
+    expect(least([leisure, live], 6)).toBe(6);
+  });
+
+  test('the end of a long name stays in sight', () => {
+    expect(tailed('Prellbock')).toEqual({ head: 'Prellbock', tail: '' });
+    expect(tailed('Bahnhof Sonnwend III')).toEqual({ head: 'Bahnhof Sonnwend ', tail: 'III' });
+    expect(tailed('Bahnhof Sonnwend ab Zug 43')).toEqual({ head: 'Bahnhof Sonnwend ', tail: 'ab Zug 43' });
   });
 
   test('those that wait for me come first, finished ones last, the latest first in each group', () => {

@@ -23,12 +23,23 @@ export function due(table: TableHead): number {
   return waits(table) && moments.length > 0 ? Math.min(...moments.map((moment) => Date.parse(moment))) : Infinity;
 }
 
-function rank(table: TableHead): number {
-  if (waits(table)) return 0;
-  return { running: 1, salting: 1, open: 2, over: 3 }[table.status];
+/** Whether a clock for the whole game runs at this table: its players sit there now. */
+export function isLive(table: TableHead): boolean {
+  return (table.status === 'running' || table.status === 'salting') && table.time != null && !table.time.turn;
 }
 
-/** Tables that wait for the reader first (by what is due first), then running, open and finished ones; the latest first in each group. */
+function rank(table: TableHead): number {
+  if (waits(table)) return 0;
+  if (isLive(table)) return 1;
+  return { running: 2, salting: 2, open: 3, over: 4 }[table.status];
+}
+
+/** How many tables a list shows at least: so many, and none that waits or is live is hidden. */
+export function least(tables: TableHead[], usual: number): number {
+  return Math.max(usual, tables.filter((table) => waits(table) || isLive(table)).length);
+}
+
+/** Tables that wait for the reader first (by what is due first), then live ones, then running, open and finished ones; the latest first in each group. */
 export function inOrder(tables: TableHead[]): TableHead[] {
   return [...tables].sort((a, b) => rank(a) - rank(b) || sooner(a, b) || Date.parse(b.moved_at) - Date.parse(a.moved_at));
 }
@@ -61,6 +72,15 @@ function result(table: TableHead): Said {
   if (!places || places.length === 0) return { id: 'home-state-over' };
   const best = Math.min(...places);
   return best === 1 ? { id: 'home-state-won' } : { id: 'home-state-place', args: { place: best } };
+}
+
+const TAIL = 10;
+
+/** A name in two parts, of which the second is never cut: its last words, for names of a series differ there. */
+export function tailed(name: string): { head: string; tail: string } {
+  const at = name.split(' ').reduce<number[]>((all, word) => [...all, all.at(-1)! + word.length + 1], [0]).slice(1, -1);
+  const cut = at.find((place) => name.length - place <= TAIL) ?? name.length;
+  return { head: name.slice(0, cut), tail: name.slice(cut) };
 }
 
 /** The numbers of the free chairs. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Meta, TableHead } from '../wire/wire';
-import { chosen, proposedChairs } from './fork';
+import { chosen, forkName, proposedChairs } from './fork';
 
 const meta = { bots: ['random', 'greedy', 'search-1'] } as Meta;
 
@@ -30,5 +30,19 @@ describe('the chairs of a game that goes on', () => {
     expect(chosen('own', { name: 'Tilman' })).toEqual({ kind: 'own', name: 'Tilman' });
     expect(chosen('link', { name: 'Tilman' })).toEqual({ kind: 'link' });
     expect(chosen('bot:random', { name: null })).toEqual({ kind: 'bot', bot: 'random' });
+  });
+});
+
+describe('the name of a game that goes on', () => {
+  test('says from where, once', () => {
+    expect(forkName('Gare du Soir', ' ab Zug 43')).toBe('Gare du Soir ab Zug 43');
+    expect(forkName('Gare du Soir ab Zug 43', ' ab Zug 7')).toBe('Gare du Soir ab Zug 7');
+    expect(forkName('', ' ab Zug 7')).toBeNull();
+  });
+
+  test('keeps within what a name may have, and its end', () => {
+    const name = forkName('Ä'.repeat(60), ' from turn 12');
+    expect([...name!]).toHaveLength(60);
+    expect(name).toMatch(/Ä from turn 12$/);
   });
 });

@@ -29,7 +29,8 @@ export interface Hooks {
   /** The number of the last thing said that we have, or 0. */
   said: () => number;
   /** Something was said. */
-  chat: (lines: ChatLine[]) => void;
+  /** `whole`: something was removed, and this is what is left. */
+  chat: (lines: ChatLine[], whole: boolean) => void;
   /** The table may not be seen, or not any more. */
   problem: (problem: Problem) => void;
 }
@@ -160,7 +161,7 @@ export class Live {
         if (this.table) this.changed(after(this.table, message.table));
         break;
       case 'chat':
-        this.hooks.chat(message.lines);
+        this.hooks.chat(message.lines, message.whole ?? false);
         break;
       case 'accepted':
         this.settle(message.request, { ok: true, value: message.number as never });

@@ -14,6 +14,9 @@ export interface Asked {
 /** How long the server may take before the plate says that something is on its way, in milliseconds. */
 const PATIENCE = 500;
 
+/** How long after a closing step the next one is not taken, in milliseconds: longer than a double click. */
+const PAUSE = 500;
+
 /** What choosing needs to know of the table. */
 export interface Chooser {
   readonly live: Live;
@@ -22,8 +25,8 @@ export interface Chooser {
   readonly undo: number;
   /** The length of the log that is shown. */
   readonly number: number;
-  /** Everybody else is a bot. */
-  readonly alone: boolean;
+  /** Bots sit at the table. */
+  readonly withBots: boolean;
   overtaken(problem: Problem): void;
   /** Decisions are sent, or some are taken back (none). */
   sent(done: string[]): void;
@@ -38,6 +41,8 @@ export class Choices {
   /** The draft would end the turn; otherwise it is one step of several. */
   ending = $state(false);
   busy = $state(false);
+  /** The step before was closed only now: a double click or a key pressed twice must not close the next one as well. */
+  pausing = $state(false);
   /** What has been on its way to the server for a while (nothing: a take-back); null when all is answered. */
   underway = $state.raw<Offer[] | null>(null);
   asked = $state.raw<Asked | null>(null);
@@ -45,13 +50,14 @@ export class Choices {
   trouble = $state.raw<Problem | null>(null);
   /** The position for which something was sent: until a later one is shown, nothing lights up again. */
   private sentAt: number | null = null;
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private wish = $state<boolean | null>(readWish());
 
   constructor(private readonly table: Chooser) {}
 
-  /** Confirm is on by default if everybody else is a bot: they would answer at once. */
+  /** Confirm is on by default where bots sit: they would answer at once. */
   get confirms(): boolean {
-    return this.wish ?? this.table.alone;
+    return this.wish ?? this.table.withBots;
   }
 
   set confirms(on: boolean) {
@@ -73,8 +79,9 @@ export class Choices {
     const waits = asks && (sure ? ending : waitsForConfirm(chain, ending));
     this.ending = ending;
     this.chain = chain;
-    if (waits) this.drafted = true;
-    else await this.send(number);
+    if (!waits) return this.send(number);
+    this.drafted = true;
+    this.pause();
   }
 
   /** A form that was filled in is sent as it stands: filling it in was the time to think. */
@@ -84,7 +91,21 @@ export class Choices {
   }
 
   async confirm(): Promise<void> {
-    if (this.drafted) await this.send();
+    if (this.drafted && !this.pausing) await this.send();
+  }
+
+  /** Take the step that closes, unless one has been closed only now. */
+  async close(offer: Offer): Promise<void> {
+    if (this.pausing) return;
+    this.pause();
+    await this.choose(offer);
+  }
+
+  /** For a moment nothing closes. */
+  pause(): void {
+    this.pausing = true;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => (this.pausing = false), PAUSE);
   }
 
   /** One step back: out of a draft, out of a composition, out of a form, or the last decision. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Live } from '../server/live';
 import type { Result } from '../server/rest';
 import type { Answer, Offer, Problem } from '../wire/wire';
@@ -20,7 +20,7 @@ let makesLine: boolean;
 let goesOn: boolean;
 let answer: Result<number>;
 let pushed: boolean;
-let table: Chooser & { alone: boolean; undo: number; number: number };
+let table: Chooser & { withBots: boolean; undo: number; number: number };
 let choices: Choices;
 
 function show(number: number): void {
@@ -28,7 +28,14 @@ function show(number: number): void {
   choices.forget();
 }
 
+/** A moment passes: longer than a double click. */
+function wait(): void {
+  vi.advanceTimersByTime(500);
+}
+
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
+  vi.useFakeTimers();
   sent = [];
   taken = 0;
   makesLine = false;
@@ -46,13 +53,13 @@ beforeEach(() => {
     preview: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: null, complete: true, goes_on: goesOn, facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }] } }),
     why: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: { clause: 'PAR-5.7' }, complete: false, goes_on: false, facts: [] } }),
   } as unknown as Live;
-  table = { live, seat: 0, acting: true, undo: 1, number: 8, alone: true, overtaken: () => {}, sent: () => {} };
+  table = { live, seat: 0, acting: true, undo: 1, number: 8, withBots: true, overtaken: () => {}, sent: () => {} };
   choices = new Choices(table);
 });
 
 describe('choosing', () => {
   test('composes a Trade and sends both parts together', async () => {
-    table.alone = false;
+    table.withBots = false;
     await choices.choose(give);
     expect(choices.chain).toEqual([give]);
     expect(sent).toEqual([]);
@@ -61,15 +68,36 @@ describe('choosing', () => {
     expect(choices.chain).toEqual([]);
   });
 
-  test('keeps the last decision of a turn as a draft when alone with bots', async () => {
+  test('keeps the last decision of a turn as a draft where bots sit', async () => {
     await choices.choose(place);
     expect(sent).toEqual([['place:I4']]);
     await choices.choose(stop);
     expect(choices.drafted).toBe(true);
     expect(sent).toHaveLength(1);
+    wait();
     await choices.confirm();
     expect(sent.at(-1)).toEqual(['stop']);
     expect(choices.drafted).toBe(false);
+  });
+
+  test('does not confirm what was chosen only now: a double click or a key pressed twice is one wish', async () => {
+    await choices.close(stop);
+    expect([choices.drafted, choices.pausing]).toEqual([true, true]);
+    await choices.confirm();
+    expect(sent).toEqual([]);
+    wait();
+    await choices.confirm();
+    expect(sent).toEqual([['stop']]);
+  });
+
+  test('closes one step at a time where nothing is confirmed', async () => {
+    table.withBots = false;
+    await choices.close(stop);
+    await choices.close(stop);
+    expect(sent).toEqual([['stop']]);
+    wait();
+    await choices.close(stop);
+    expect(sent).toHaveLength(2);
   });
 
   test('asks before a decision that would finish something by itself', async () => {
@@ -84,6 +112,7 @@ describe('choosing', () => {
     await choices.choose(give);
     await choices.choose(take);
     expect([choices.drafted, choices.ending]).toEqual([true, false]);
+    wait();
     await choices.confirm();
     await choices.choose(stop);
     expect([choices.drafted, choices.ending]).toEqual([true, true]);
@@ -127,6 +156,7 @@ describe('choosing', () => {
       return { ok: true, value: number + moves.length };
     };
     await choices.choose(offer('drive:T43 go:p21/N:in go:p21/S:out go:E', { closes: true }));
+    wait();
     await choices.confirm();
     expect(sent).toEqual([['drive:T43', 'go:p21/N:in'], ['go:p21/S:out', 'go:E']]);
     expect([numbers, choices.busy, choices.trouble]).toEqual([[8, 10], false, null]);
@@ -150,6 +180,7 @@ describe('choosing', () => {
   test('waits until the new position is shown', async () => {
     pushed = false;
     await choices.choose(stop);
+    wait();
     await choices.confirm();
     expect([choices.busy, choices.drafted]).toEqual([true, true]);
     show(9);
@@ -158,7 +189,7 @@ describe('choosing', () => {
 
   test('says what is on its way when the server takes long, until it answers', async () => {
     vi.useFakeTimers();
-    table.alone = false;
+    table.withBots = false;
     let arrive = () => {};
     const slow = new Promise<void>((done) => (arrive = done));
     const act = table.live.act.bind(table.live);
@@ -175,7 +206,7 @@ describe('choosing', () => {
   });
 
   test('drops what the server refuses and says so', async () => {
-    table.alone = false;
+    table.withBots = false;
     const problem: Problem = { type: 'about:blank', title: 'Overtaken', status: 409, detail: '', code: 'overtaken' };
     answer = { ok: false, problem };
     await choices.choose(stop);
@@ -228,6 +259,7 @@ describe('a form', () => {
     await choices.choose(tip);
     expect(sent).toEqual([]);
     expect(choices.drafted).toBe(true);
+    wait();
     await choices.confirm();
     expect(sent).toEqual([['tip:-:-']]);
   });

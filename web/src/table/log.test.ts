@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact, Line } from '../wire/wire';
-import { cutAt, factsSince, freshFacts, lastOwn, mergeLines, rowsOf } from './log';
+import { cutAt, factsSince, freshFacts, lastOwn, mergeLines, rowsOf, timeWasOver } from './log';
 
 function fact(kind: string, line = true): Fact {
   return { kind, data: {}, audience: -1, reveals: false, line };
@@ -17,6 +17,13 @@ describe('the log', () => {
     expect(cut.map(({ index, facts }) => [index, facts.map(({ kind }) => kind)])).toEqual([[3, ['tipped']], [4, ['tipped']]]);
     expect(cutAt(lines, () => false)).toBe(lines);
     expect(cutAt([{ ...lines[1]!, taken_back: true }, lines[2]!], ({ kind }) => kind === 'evaluated')).toHaveLength(2);
+  });
+
+  test('knows whether a bot plays because time was over', () => {
+    const late = line(3, 0, 1, [], { table: 'time', by: 'bot:greedy' });
+    const back = line(4, 0, 1, [], { table: 'seat', by: 'Marlene' });
+    expect(rowsOf([late])[0]).toMatchObject({ kind: 'table', what: 'time', by: 'bot:greedy' });
+    expect([timeWasOver([late], 0), timeWasOver([late], 1), timeWasOver([late, back], 0)]).toEqual([true, false, false]);
   });
 
   test('merges lines by index, later ones over earlier ones', () => {

@@ -12,7 +12,7 @@ export function mergeLines(known: Line[], came: Line[]): Line[] {
 export type Row =
   | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
   | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; of: number[]; at: string | null }
-  | { kind: 'table'; key: string; index: number; turn: number; seat: number | null; what: 'seat' | 'end' | 'hint'; by: string; at: string | null };
+  | { kind: 'table'; key: string; index: number; turn: number; seat: number | null; what: 'seat' | 'time' | 'end' | 'hint'; by: string; at: string | null };
 
 /** The rows of a log; what was taken back leaves one row that says so. */
 export function rowsOf(lines: Line[]): Row[] {
@@ -28,7 +28,7 @@ export function rowsOf(lines: Line[]): Row[] {
         last.of = distinct([...last.of, ...of]);
       } else rows.push({ kind: 'undo', key: `${index}`, index, turn, seat, at, count: line.undo, of: distinct(of) });
     } else if (seat !== null && !line.table) deciders.push(seat);
-    if (line.table === 'seat' || line.table === 'end' || line.table === 'hint') {
+    if (line.table === 'seat' || line.table === 'time' || line.table === 'end' || line.table === 'hint') {
       rows.push({ kind: 'table', key: `${index}`, index, turn, seat, at, what: line.table, by: line.by ?? '' });
     }
     if (line.taken_back) continue;
@@ -41,6 +41,11 @@ export function rowsOf(lines: Line[]): Row[] {
 
 function distinct(seats: number[]): number[] {
   return [...new Set(seats)].sort((a, b) => a - b);
+}
+
+/** Whether the bot at a seat came because the time there was over. */
+export function timeWasOver(lines: Line[], seat: number): boolean {
+  return lines.findLast((line) => line.seat === seat && (line.table === 'seat' || line.table === 'time'))?.table === 'time';
 }
 
 /** The lines up to the first fact that is still to be shown. */

@@ -4,7 +4,7 @@ import { rest } from '../server/rest';
 import { forgetSalt, keptSalt } from '../server/salts';
 import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableView } from '../wire/wire';
 import { serverClock } from '../time/server-clock';
-import { namedSeats } from '../words/seats';
+import { namedSeats, substituted } from '../words/seats';
 import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
 import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
@@ -56,7 +56,7 @@ export class TableSession implements Chooser {
       link: (link) => (this.link = link),
       problem: (problem) => this.stop(problem),
       said: () => this.talk.last,
-      chat: (lines) => this.talk.hear(lines),
+      chat: (lines, whole) => this.talk.hear(lines, whole),
     });
     this.talk = new Talk(id);
     this.hints = new Hints(this);
@@ -145,10 +145,9 @@ export class TableSession implements Chooser {
     return !this.shared || (this.pending.length > 0 && !this.covered);
   }
 
-  /** Everybody else is a bot. */
-  get alone(): boolean {
-    const head = this.head;
-    return head !== null && head.mine.length === 1 && head.seats.every((seat) => seat.bot !== null || head.mine.includes(seat.seat));
+  /** Bots sit at the table by themselves; one that stands in for a person changes no habits. */
+  get withBots(): boolean {
+    return this.head?.seats.some((seat) => seat.bot !== null && !substituted(seat)) ?? false;
   }
 
   /** The person at this seat looks now. */
@@ -185,13 +184,18 @@ export class TableSession implements Chooser {
     return lastOwn(this.lines, this.seat, this.head?.turn ?? 0, this.pending.length > 0);
   }
 
-  get fresh(): Fact[] {
+  /** What had happened by the position that is shown. */
+  get told(): Line[] {
     const past = this.past;
-    return freshFacts(past ? this.lines.filter((line) => line.index <= past.index) : this.lines);
+    return past ? this.lines.filter((line) => line.index <= past.index) : this.lines;
+  }
+
+  get fresh(): Fact[] {
+    return freshFacts(this.told);
   }
 
   get since(): Fact[] {
-    return factsSince(this.lines, this.ownLast, this.seat);
+    return factsSince(this.told, this.ownLast, this.seat);
   }
 
   /** Show the position after an entry of the log. */

@@ -33,8 +33,9 @@ export class Talk {
     return unreadOf(this.lines, this.read);
   }
 
-  hear(lines: ChatLine[]): void {
-    this.lines = mergeChat(this.lines, lines);
+  /** `whole`: something was removed, and this is what is left. */
+  hear(lines: ChatLine[], whole = false): void {
+    this.lines = whole ? lines : mergeChat(this.lines, lines);
     if (this.open && !document.hidden) this.markRead();
   }
 

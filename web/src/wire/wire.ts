@@ -194,6 +194,7 @@ export interface ChatLine {
 export interface ChatMessage {
   type: "chat";
   lines: ChatLine[];
+  whole: boolean;
 }
 
 /** One value of a part. */
@@ -842,7 +843,7 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
-  table: "end" | "hint" | "pause" | "resume" | "seat" | null;
+  table: "end" | "hint" | "pause" | "resume" | "seat" | "time" | null;
   by: string | null;
 }
 
@@ -1537,7 +1538,7 @@ export interface Step {
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: "end" | "hint" | "pause" | "resume" | "seat";
+  table: "end" | "hint" | "pause" | "resume" | "seat" | "time";
   seat?: number;
   by?: string;
   at?: string;

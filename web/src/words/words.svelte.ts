@@ -86,14 +86,23 @@ function kept<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(name: stri
   return format as Format;
 }
 
+/** How the reader writes dates and numbers: the browser's own way of the language that is read, else the European one. */
+export function localeOf(language: Language, wanted: readonly string[]): string {
+  return wanted.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? (language === 'en' ? 'en-GB' : language);
+}
+
+function locale(): string {
+  return localeOf(reader.language, typeof navigator === 'undefined' ? [] : (navigator.languages ?? []));
+}
+
 /** A number as the reader writes it. */
 export function number(value: number): string {
-  const { language } = reader;
-  return kept(`number ${language}`, () => new Intl.NumberFormat(language)).format(value);
+  const written = locale();
+  return kept(`number ${written}`, () => new Intl.NumberFormat(written)).format(value);
 }
 
 /** A moment as the reader writes it, in the reader's time zone. */
 export function moment(iso: string, style: Intl.DateTimeFormatOptions = MOMENT): string {
-  const { language } = reader;
-  return kept(`${language} ${JSON.stringify(style)}`, () => new Intl.DateTimeFormat(language, style)).format(new Date(iso));
+  const written = locale();
+  return kept(`${written} ${JSON.stringify(style)}`, () => new Intl.DateTimeFormat(written, style)).format(new Date(iso));
 }

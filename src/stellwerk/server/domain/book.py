@@ -43,6 +43,13 @@ class NameTaken(Exception):
     """Somebody else has this name, or this person has an account already; nothing was written."""
 
 
+class Traces(Struct, frozen=True):
+    """Where somebody who is forgotten has left traces that are gone now."""
+
+    named: list[str]  # the tables whose log named the person
+    said: list[str]  # the tables at which the person said something
+
+
 class Book(Protocol):
     """Keeps accounts and tokens; every write is one transaction."""
 
@@ -58,8 +65,8 @@ class Book(Protocol):
         """Change an account; NameTaken if another one has that login."""
         ...
 
-    async def remove(self, person: str) -> list[str]:
-        """Forget a person: account, tokens, name and authorship; the tables whose log named the person."""
+    async def remove(self, person: str) -> Traces:
+        """Forget a person: account, tokens, name and authorship."""
         ...
 
     async def all(self) -> list[Account]:

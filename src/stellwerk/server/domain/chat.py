@@ -27,6 +27,7 @@ class Chat:
         self.talk = talk
         self.pace = Pace(per_minute)
         self.listeners: list[Callable[[str], None]] = []  # hear at which table something was said
+        self.removals: list[Callable[[str], None]] = []  # hear at which table something said was removed
 
     async def say(self, id: str, person: str, say: Say, request: str | None = None) -> int:
         """Say something; its number is returned when it is on disk."""
@@ -51,6 +52,11 @@ class Chat:
     def tell(self, id: str) -> None:
         """Something was said at a table, here or at another worker."""
         for listener in self.listeners:
+            listener(id)
+
+    def removed(self, id: str) -> None:
+        """Something that was said at a table is no longer there, here or at another worker."""
+        for listener in self.removals:
             listener(id)
 
     async def _seen(self, id: str, person: str) -> tuple[Sheet, set[str]]:

@@ -6,6 +6,7 @@ from stellwerk.kernel.entries import Entry, TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.domain.book import Book
+from stellwerk.server.domain.chat import Chat
 from stellwerk.server.domain.clocks import ticked
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.names import FORMER
@@ -23,8 +24,9 @@ EVERY_TABLE = 1_000_000
 class Departures:
     """Lets people go."""
 
-    def __init__(self, tables: Tables, book: Book, sessions: Sessions) -> None:
+    def __init__(self, tables: Tables, book: Book, sessions: Sessions, chat: Chat) -> None:
         self.tables = tables
+        self.chat = chat
         self.book = book
         self.sessions = sessions
 
@@ -32,7 +34,10 @@ class Departures:
         """Leave every table, then forget the person."""
         for sheet in await self.tables.shelf.mine(person, EVERY_TABLE):
             await self._leave(sheet.id, person)
-        await self.tables.changed_beside(await self.book.remove(person))
+        traces = await self.book.remove(person)
+        await self.tables.changed_beside(traces.named)
+        for id in traces.said:
+            self.chat.removed(id)
         self.sessions.changed(person)
 
     async def _leave(self, id: str, person: str) -> None:

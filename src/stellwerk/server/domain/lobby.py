@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from stellwerk.server.domain.chairs import Chairs
 from stellwerk.server.domain.chance import checked_hash, checked_salt
 from stellwerk.server.domain.names import checked_name
+from stellwerk.server.domain.namesakes import free_name
 from stellwerk.server.domain.opening import checked_bot, new_sheet, with_keys
 from stellwerk.server.domain.rights import must_be_free, must_be_invited, must_be_open, must_hold, must_own, must_see
 from stellwerk.server.domain.seats import Seats
@@ -39,7 +40,7 @@ class Lobby:
 
     async def sit(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
         """Take a free chair."""
-        name, salt_hash = checked_name(wish.name), checked_hash(wish.salt_hash)
+        wanted, salt_hash = checked_name(wish.name), checked_hash(wish.salt_hash)
         if await self._is_offered(id, seat):
             return await self.seats.take_over(id, person, seat, wish)
 
@@ -49,6 +50,7 @@ class Lobby:
                 must_be_invited(sheet, seat, person, wish.key)
             must_be_free(sheet, seat)
             must_be_open(sheet)
+            name = free_name(wanted, sheet.chairs, seat)
             taken = {"person": person, "name": name, "salt_hash": salt_hash, **KEPT_FOR_NOBODY}
             return replace(sheet, chairs=with_chairs(sheet, {seat: taken}))
 

@@ -26,6 +26,11 @@ def checked_name(text: str, most: int = NAME_LENGTH) -> str:
     return name
 
 
+def with_ending(name: str, ending: str, most: int) -> str:
+    """The name with something behind it, for which its own end makes room."""
+    return f"{name[: most - len(ending)].rstrip()}{ending}"
+
+
 def login_of(name: str) -> str:
     """What makes two names of accounts the same: neither capitals nor ways to write a letter part them."""
     return unicodedata.normalize("NFKC", name).casefold()

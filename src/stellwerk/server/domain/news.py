@@ -4,12 +4,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["table", "lists", "gone", "presence", "look", "person", "chat"]
-KINDS: tuple[Kind, ...] = ("table", "lists", "gone", "presence", "look", "person", "chat")
+Kind = Literal["table", "lists", "gone", "presence", "look", "person", "chat", "unsaid"]
+KINDS: tuple[Kind, ...] = ("table", "lists", "gone", "presence", "look", "person", "chat", "unsaid")
 
 
 class News(Struct, frozen=True):
-    """A table was changed or cleared away, somebody came, left, looked away or spoke, or somebody's sign-ins did.
+    """A table was changed or cleared away, somebody came, left, looked away or spoke, what was said
+    was removed, or somebody's sign-ins have changed.
 
     lists: of a table something has changed that lists of tables show, or it is new.
     """

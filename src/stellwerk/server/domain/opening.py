@@ -11,6 +11,8 @@ from stellwerk.server.domain.clocks import checked_time
 from stellwerk.server.domain.keys import Keys, hashed, new_table
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.names import GUEST, checked_name, checked_table_name
+from stellwerk.server.domain.namesakes import free_name
+from stellwerk.server.domain.series import next_name
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.trouble import Trouble, bad_input, refused
 from stellwerk.server.wire import NewSeat, NewTable, Rematch
@@ -28,13 +30,21 @@ def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str |
     refusal = refusal or settings_refusal(game.meta, seats, new.settings)
     if refusal is not None:
         raise refused(refusal)
-    chairs = tuple(_chair(game, seat, person, name) for seat in new.seats)
+    chairs = _told_apart([_chair(game, seat, person, name) for seat in new.seats])
     options = completed(game.meta, new.options)
     sheet = _sheet(game, checked_table_name(new.name), new.public, options, person, chairs)
     bot = substitute_of(game) if new.substitute is None else checked_bot(game, new.substitute)
     casual = is_casual(new) if new.casual is None else new.casual
     agreed = {"time": checked_time(new.time), "substitute": bot, "casual": casual}
     return with_keys(replace(sheet, settings=completed_settings(game.meta, new.settings), **agreed), keys)
+
+
+def _told_apart(chairs: list[Chair]) -> tuple[Chair, ...]:
+    """Several people of one name are numbered."""
+    for seat, chair in enumerate(chairs):
+        if chair.person is not None and chair.name is not None:
+            chairs[seat] = replace(chair, name=free_name(chair.name, chairs[:seat]))
+    return tuple(chairs)
 
 
 def is_casual(new: NewTable) -> bool:
@@ -114,7 +124,7 @@ def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematc
         for seat, chair in enumerate(old.chairs)
     )
     options = old.options if old.ended else game.again(state, old.options)
-    sheet = _sheet(game, old.name, old.public, options, person, chairs)
+    sheet = _sheet(game, next_name(old.name), old.public, options, person, chairs)
     same = {"time": old.time, "substitute": old.substitute, "casual": old.casual}
     settings = completed_settings(game.meta, old.settings)
     return with_keys(replace(sheet, earlier=_added(old, state), settings=settings, **same), keys)

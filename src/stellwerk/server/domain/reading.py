@@ -7,6 +7,7 @@ from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.record import Record, result_of, write_record
 from stellwerk.kernel.verify import verify
 from stellwerk.server.domain.chance import proof_of
+from stellwerk.server.domain.file_names import file_name
 from stellwerk.server.domain.rights import held, must_hold, must_see
 from stellwerk.server.domain.sheet import Chair, Sheet
 from stellwerk.server.domain.table import Table
@@ -66,6 +67,10 @@ class Reading:
             raise Trouble("not_running", "The game has not begun.")
         _must_look_back(table)
         return write_record(record_of(table, seat))
+
+    async def file_name(self, id: str, person: str, ending: str) -> str:
+        """What the game is called as a file."""
+        return file_name((await self.seen(id, person)).sheet, ending)
 
     async def verify(self, id: str, person: str) -> Verified:
         """Recompute every chance event of a finished game."""

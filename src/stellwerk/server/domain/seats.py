@@ -12,6 +12,7 @@ from stellwerk.server.domain.consent import patient
 from stellwerk.server.domain.keys import matches
 from stellwerk.server.domain.moment import now
 from stellwerk.server.domain.names import checked_name
+from stellwerk.server.domain.namesakes import free_name
 from stellwerk.server.domain.opening import checked_bot, substitute_of, with_key
 from stellwerk.server.domain.rights import chair_at, must_hold, must_see
 from stellwerk.server.domain.sheet import Chair, Change, Row, Sheet
@@ -83,13 +84,14 @@ class Seats:
 
     async def take_over(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
         """Another person takes the seat over, with the key of the one who leaves it."""
-        name = checked_name(wish.name)
+        wanted = checked_name(wish.name)
 
         def taken(table: Table) -> tuple[Sheet, str]:
             chair = chair_at(table.sheet, seat)
             if not (chair.offered and matches(wish.key, chair.key_hash)):
                 raise Trouble("forbidden", "This chair needs an invitation with a valid key.")
             must_run(table)
+            name = free_name(wanted, table.sheet.chairs, seat)
             fresh = {"person": person, "name": name, "bot": None, "offered": False}
             return replace(come_back(table, _with(table.sheet, seat, fresh), seat), proposal=None), name
 
@@ -105,7 +107,7 @@ class Seats:
                 for seat in run_out(table.sheet):
                     bot = _substitute(table)
                     sheet = gone_away(table, _with(table.sheet, seat, {"bot": bot}), seat, over=True)
-                    await self._commit(table, sheet, seat, f"bot:{bot}")
+                    await self.tables.commit(table, *noted(table, sheet, TableEntry("time", seat, f"bot:{bot}", now())))
                 self.tables.tell(table)  # sets the clock again if it rang too early
 
         await self.tables.carry_through(work)
@@ -114,14 +116,12 @@ class Seats:
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
                 sheet, by = step(table)
-                await self._commit(table, sheet, seat, by, person if sheet.chairs[seat].bot is None else None)
+                named = person if sheet.chairs[seat].bot is None else None
+                await self.tables.commit(table, *noted(table, sheet, TableEntry("seat", seat, by, now()), named))
                 self.tables.tell(table)
                 return self.tables.view(table, person)
 
         return await self.tables.carry_through(work)
-
-    async def _commit(self, table: Table, sheet: Sheet, seat: int, by: str, named: str | None = None) -> None:
-        await self.tables.commit(table, *noted(table, sheet, TableEntry("seat", seat, by, now()), named))
 
 
 def noted(table: Table, sheet: Sheet, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:

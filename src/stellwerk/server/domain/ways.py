@@ -13,6 +13,7 @@ from stellwerk.server.domain.book import Book
 from stellwerk.server.domain.keys import Keys, same
 from stellwerk.server.domain.limits import Limit
 from stellwerk.server.domain.moment import now
+from stellwerk.server.domain.open_internet import is_plainly_private
 from stellwerk.server.domain.post import Delivery, Post, Way
 from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.wire import ChangedWay, Confirm, DeliveryInfo, NewWay, Notices, PushKeys, WayInfo, WayKind
@@ -107,6 +108,8 @@ class Ways:
                 raise bad_input("This is no e-mail address.")
         elif not _is_url(target, self.plain):
             raise bad_input("The address begins with https:// and has at most 500 characters.")
+        elif not self.plain and is_plainly_private(target):
+            raise Trouble("private_address", "Nothing is sent into the private network.")
         if new.way == "push":
             extra = _checked_keys(new.keys)
         kinds = tuple(dict.fromkeys(new.kinds))

@@ -6,6 +6,7 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
 from stellwerk.server.domain.uploads import MOST_BYTES
+from stellwerk.server.http.files import attached
 from stellwerk.server.http.given import Asker, Given, Paced, TableId
 from stellwerk.server.http.guards import address_of
 from stellwerk.server.wire import Curve, Fork, TableView
@@ -47,8 +48,8 @@ async def get_page(
     """A finished game as one HTML file."""
     await pace.spend(address_of(request))
     body = await services.filing.file(table, visitor.person)
-    name = f'attachment; filename="{table}.stellwerk.html"'
-    return Response(body, media_type="text/html", headers={"content-disposition": name})
+    name = await services.reading.file_name(table, visitor.person, "html")
+    return Response(body, media_type="text/html", headers=attached(name))
 
 
 @post("/records", tags=["tables"], opt={"scope": "tables"}, request_max_body_size=MOST_BYTES)

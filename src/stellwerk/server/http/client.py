@@ -30,7 +30,7 @@ MISSING = """<!doctype html>
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], path: WantedPath = "") -> Response[bytes]:
-    """Serves the client; unknown pages get its page, unknown files nothing."""
+    """Serves the client; unknown files are nothing, at unknown addresses its page says what to do."""
     folder = place_of(request.scope).services.settings.client
     wanted = path.strip("/") or PAGE
     found = _file(folder, wanted)
@@ -41,7 +41,7 @@ async def client(request: Request[Any, Any, Any], path: WantedPath = "") -> Resp
     page = found or _file(folder, PAGE)
     if page is None:
         return sent(request, file_of(MISSING.encode(), "text/html"), 503)
-    return sent(request, page)
+    return sent(request, page, 200 if found else 404)
 
 
 def build_of(folder: Path) -> str | None:

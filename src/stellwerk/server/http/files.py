@@ -41,3 +41,8 @@ def sent(request: Request[Any, Any, Any], file: File, status: int = 200) -> Resp
         headers["content-encoding"] = "gzip"
         body = file.packed
     return Response(body, status_code=status, headers=headers, media_type=file.type)
+
+
+def attached(name: str) -> dict[str, str]:
+    """The header of something that is kept as a file of this name."""
+    return {"content-disposition": f'attachment; filename="{name}"'}

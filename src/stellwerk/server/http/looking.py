@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import QueryParameter
 
+from stellwerk.server.http.files import attached
 from stellwerk.server.http.given import Asker, Given, Number, TableId
 from stellwerk.server.wire import Perspective, TableView, Verified
 
@@ -28,8 +29,8 @@ async def get_position(table: TableId, number: Number, services: Given, visitor:
 async def get_record(table: TableId, services: Given, visitor: Asker, seat: Seat = None) -> Response[bytes]:
     """The game as one file."""
     body = await services.reading.record(table, visitor.person, seat)
-    name = f'attachment; filename="{table}.stellwerk.json"'
-    return Response(body, media_type="application/json", headers={"content-disposition": name})
+    name = await services.reading.file_name(table, visitor.person, "json")
+    return Response(body, media_type="application/json", headers=attached(name))
 
 
 @post("/tables/{table:str}/verify", tags=["tables"], opt={"scope": "read"}, status_code=200)

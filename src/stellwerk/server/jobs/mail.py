@@ -61,11 +61,11 @@ async def send_mail(smtp: Smtp, to: str, subject: str, text: str) -> None:
     try:
         await asyncio.to_thread(_send, smtp, message)
     except smtplib.SMTPRecipientsRefused:
-        raise NotSent("the mail server refuses this address") from None
+        raise NotSent("mail_refused") from None
     except smtplib.SMTPResponseException as error:
-        raise NotSent(f"the mail server answers {error.smtp_code}") from None
-    except (smtplib.SMTPException, OSError) as error:
-        raise NotSent(f"the mail server cannot be used ({type(error).__name__})") from None
+        raise NotSent(f"mail_status:{error.smtp_code}") from None
+    except (smtplib.SMTPException, OSError):
+        raise NotSent("mail_unreachable") from None
 
 
 def _send(smtp: Smtp, message: EmailMessage) -> None:

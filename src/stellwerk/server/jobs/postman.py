@@ -104,13 +104,14 @@ class Postman(Rounds):
         try:
             await self._hand_over(way, self.scribe.digest(letters, way))
         except NotSent as trouble:
-            if last:
-                await self.box.settle(last, "failed", now(), str(trouble))
-            if others:
+            given_up = ids if trouble.final else last
+            if given_up:
+                await self.box.settle(given_up, "failed", now(), str(trouble))
+            if others and not trouble.final:
                 await self.box.note_error([each.id for each in others], str(trouble))
         except Exception:
             LOG.exception("a notice could not be sent")
-            await self.box.settle(ids, "failed", now(), "the server made a mistake")
+            await self.box.settle(ids, "failed", now(), "internal")
         else:
             await self.box.settle(ids, "sent", now(), None)
 
@@ -132,7 +133,7 @@ class Postman(Rounds):
     async def _hand_over(self, way: Way, letter: Letter) -> None:
         if way.way == "mail":
             if self.smtp is None:
-                raise NotSent("this server sends no e-mail")
+                raise NotSent("no_mail", final=True)
             text = f"{letter.text}\n\n{letter.link}\n\n-- \n{self.scribe.farewell(way)}\n"
             await send_mail(self.smtp, way.target, letter.subject, text)
         elif way.way == "webhook":
@@ -158,7 +159,7 @@ class Postman(Rounds):
         if status in GONE and way.way == "push":
             await self.box.remove_way(way.id)
         if not 200 <= status < 300:
-            raise NotSent(f"the answer was {status}")
+            raise NotSent(f"status:{status}")
 
 
 def sorted_out(waiting: list[Delivery], way: Way, moment: str) -> tuple[list[Delivery], list[Delivery]]:

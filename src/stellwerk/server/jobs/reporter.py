@@ -97,6 +97,8 @@ class Reporter:
             self.sessions.changed(news.about)
         elif news.kind == "chat":
             self.chat.tell(news.about)
+        elif news.kind == "unsaid":
+            self.chat.removed(news.about)
         elif news.kind == "gone":
             self.tables.removed(news.about)
         else:

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.domain.book import Account, NameTaken, ReturningGuest, Token
+from stellwerk.server.domain.book import Account, NameTaken, ReturningGuest, Token, Traces
 from stellwerk.server.domain.names import FORMER
 from stellwerk.server.domain.news import News
 from stellwerk.server.store import guests, queries
@@ -62,19 +62,23 @@ class SqlBook:
 
         await self._write(work)
 
-    async def remove(self, person: str) -> list[str]:
+    async def remove(self, person: str) -> Traces:
         """Forget a person: account, tokens, name, notices, what was watched, said and noted, and authorship."""
 
-        def work(connection: Connection) -> list[str]:
+        def work(connection: Connection) -> Traces:
             for table in (ACCOUNTS, GUESTS, TOKENS, WATCHERS, NOTES, WAYS, PLANS):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
-            unsay(connection, person)
+            said = unsay(connection, person)
             ids = _unname(connection, person)
             connection.execute(update(LOG).where(LOG.c.author == person).values(author=None))
-            for news in (News("person", person), *(News("table", id) for id in ids)):
+            for news in (
+                News("person", person),
+                *(News("table", id) for id in ids),
+                *(News("unsaid", id) for id in said),
+            ):
                 self.tell(connection, news)
-            return ids
+            return Traces(ids, said)
 
         return await self.database.write(work)
 

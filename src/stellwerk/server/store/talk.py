@@ -101,10 +101,12 @@ class SqlTalk:
         return await self.database.read(lambda connection: notes.notes_of(connection, person))
 
 
-def unsay(connection: Connection, person: str) -> None:
-    """Forget what a person said; the numbers stay used up, for others count on them."""
+def unsay(connection: Connection, person: str) -> list[str]:
+    """Forget what a person said, and tell where; the numbers stay used up, for others count on them."""
+    ids = list(connection.scalars(select(CHAT.c.table).where(CHAT.c.person == person).distinct()))
     gone = {"person": "", "name": "", "text": "", "seat": None, "request": None}
     connection.execute(update(CHAT).where(CHAT.c.person == person).values(**gone))
+    return ids
 
 
 def _number_of(connection: Connection, saying: Saying) -> int | None:

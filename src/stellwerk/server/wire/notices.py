@@ -51,7 +51,10 @@ class WayInfo(Struct, frozen=True):
 
 
 class DeliveryInfo(Struct, frozen=True):
-    """A notice and what became of it; `dropped`: it was no longer needed."""
+    """A notice and what became of it; `dropped`: it was no longer needed.
+
+    `error`: why the last attempt failed, as a code that may name a number ("private", "timeout", "status:503").
+    """
 
     kind: Literal["turn", "invited", "finished", "confirm", "test"]
     way: WayKind

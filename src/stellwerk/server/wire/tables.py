@@ -35,8 +35,9 @@ class Line(Struct, frozen=True):
     facts: list[Fact]
     taken_back: bool = False
     undo: int | None = None  # not a decision: so many decisions were taken back here, as `seat` wished
-    table: Literal["seat", "pause", "resume", "end", "hint"] | None = None  # not a decision: something about the table
-    by: str | None = None  # seat: who plays it from here on ("bot:greedy" or a name); end: "agreement"
+    # not a decision: something about the table; time: a bot plays because the time of the seat was over
+    table: Literal["seat", "time", "pause", "resume", "end", "hint"] | None = None
+    by: str | None = None  # seat, time: who plays it from here on ("bot:greedy" or a name); end: "agreement"
 
 
 class Note(Struct, frozen=True):

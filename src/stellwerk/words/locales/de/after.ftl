@@ -37,6 +37,8 @@ fork-title = { $turn ->
     [0] Vom Aufbau an neu spielen
    *[other] Nach Zug { $turn } weiterspielen
   }
+fork-middle = Mitten in Zug { $turn } weiterspielen
+fork-name = {" "}ab Zug { $turn }
 fork-close = Doch nicht
 fork-seat = Wer spielt für { $name }?
 fork-own = Ich

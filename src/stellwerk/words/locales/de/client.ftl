@@ -72,6 +72,9 @@ actions-wait = Im Augenblick ist { $name } am Zug.
 actions-watch = Du schaust zu.
 actions-over = Die Partie ist zu Ende.
 actions-past = Du siehst eine frühere Stellung. Zurück in die Gegenwart, um zu ziehen.
+actions-sending = Dein Zug ist auf dem Weg zum Server.
+actions-sending-later = Der Server antwortet nicht. Dein Zug ist gewählt und wird gesendet, sobald er wieder da ist; bis dahin gilt er nicht.
+sending-head = Dein Zug ist unterwegs
 compose-say = { $label }: { $next }
 sending-say = Wird gesendet: { $label } …
 sending-later-say = Wartet auf den Server: „{ $label }“ wird gesendet, sobald er wieder antwortet
@@ -174,6 +177,7 @@ room-watch = Link zum Zuschauen
 room-bot = Bot hinsetzen
 room-leave = Aufstehen
 copied = Kopiert
+link-only-here = Diese Links gelten nur auf diesem Gerät, denn die Seite ist unter { $host } offen: Starte Stellwerk mit --host 0.0.0.0 und öffne es unter der Adresse des Rechners im Netz, dann kommen auch andere herein.
 
 ## Tische, die man nicht sehen kann
 trouble-no_such_table = Diesen Tisch gibt es nicht

@@ -22,6 +22,7 @@ refusal-RESULT = Das gespeicherte Ergebnis folgt nicht aus dem Protokoll.
 
 ## Fehler des Servers: was geschah, und was nun zu tun ist
 problem-bad_input = Der Server konnte die Anfrage nicht lesen. Lade die Seite neu und versuche es noch einmal.
+problem-private_address = Diese Adresse liegt in einem privaten Netz. Dorthin sendet der Server nichts; nimm eine, die aus dem Internet erreichbar ist.
 problem-no_such_game = Dieses Spiel gibt es hier nicht. Auf der Startseite stehen alle Spiele.
 problem-no_such_table = Diesen Tisch gibt es nicht oder nicht mehr. Auf der Startseite stehen deine Tische.
 problem-no_such_seat = Diesen Platz gibt es am Tisch nicht.

@@ -10,9 +10,9 @@ home-tagline = { $count ->
     [5] Fünf Spiele vom Fahren
    *[other] { $count } Spiele vom Fahren
   }
-home-hello-morning = Guten Morgen, { $name }.
-home-hello-day = Guten Tag, { $name }.
-home-hello-evening = Guten Abend, { $name }.
+home-hello-morning = Guten Morgen, { $name }
+home-hello-day = Guten Tag, { $name }
+home-hello-evening = Guten Abend, { $name }
 home-welcome = Du spielst sofort, ohne Konto. Wähle ein Spiel, die Bots sitzen schon.
 home-rested = Kein Tisch wartet auf dich.
 home-waiting = { $count ->

@@ -11,12 +11,16 @@ home-state-agreed = ohne Ergebnis
 ## Fahrtenbuch
 log-bot = Ab hier spielt { $bot } für { $name }.
 log-bot-you = Ab hier spielt { $bot } für dich.
+log-time = Die Zeit von { $name } ist abgelaufen. Ab hier spielt { $bot }.
+log-time-you = Deine Zeit ist abgelaufen. Ab hier spielt { $bot } für dich.
 log-back = Ab hier spielt { $name } selbst.
 log-back-you = Ab hier spielst du selbst.
 log-agreed = Alle sind einverstanden: Die Partie endet ohne Ergebnis.
 
 ## Vertretung
 sub-you = { $bot } spielt gerade für dich.
+sub-time = Deine Zeit war abgelaufen: { $bot } spielt gerade für dich.
+sub-time-named = Die Zeit von { $name } war abgelaufen: { $bot } spielt gerade.
 sub-named = { $bot } spielt gerade für { $name }.
 sub-conceded = Du hast aufgegeben; { $bot } spielt für dich zu Ende.
 sub-take-back = Platz zurücknehmen

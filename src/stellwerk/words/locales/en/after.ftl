@@ -37,6 +37,8 @@ fork-title = { $turn ->
     [0] Play anew from the setup
    *[other] Play on after turn { $turn }
   }
+fork-middle = Play on in the middle of turn { $turn }
+fork-name = {" "}from turn { $turn }
 fork-close = Never mind
 fork-seat = Who plays for { $name }?
 fork-own = Me

@@ -72,6 +72,9 @@ actions-wait = { $name } is to move.
 actions-watch = You are watching.
 actions-over = The game is over.
 actions-past = You are looking at an earlier position. Return to the present to move.
+actions-sending = Your move is on its way to the server.
+actions-sending-later = The server does not answer. Your move is chosen and is sent as soon as it is back; until then it does not count.
+sending-head = Your move is on its way
 compose-say = { $label }: { $next }
 sending-say = Sending: { $label } …
 sending-later-say = Waiting for the server: “{ $label }” is sent as soon as it answers again
@@ -174,6 +177,7 @@ room-watch = Link for watching
 room-bot = Seat a bot
 room-leave = Get up
 copied = Copied
+link-only-here = These links work on this device alone, for the page is open at { $host }: start Stellwerk with --host 0.0.0.0 and open it at the machine's address in the network, then others can come in too.
 
 ## Tables that cannot be seen
 trouble-no_such_table = There is no such table

@@ -22,6 +22,7 @@ refusal-RESULT = The stored result does not follow from the log.
 
 ## Errors of the server: what happened, and what to do now
 problem-bad_input = The server could not read the request. Reload the page and try again.
+problem-private_address = This address lies in a private network. The server sends nothing there; take one that can be reached from the internet.
 problem-no_such_game = This game is not here. The start page lists all games.
 problem-no_such_table = This table does not exist, or no longer. The start page lists your tables.
 problem-no_such_seat = There is no such seat at the table.

@@ -10,9 +10,9 @@ home-tagline = { $count ->
     [5] Five games about getting there
    *[other] { $count } games about getting there
   }
-home-hello-morning = Good morning, { $name }.
-home-hello-day = Good afternoon, { $name }.
-home-hello-evening = Good evening, { $name }.
+home-hello-morning = Good morning, { $name }
+home-hello-day = Good afternoon, { $name }
+home-hello-evening = Good evening, { $name }
 home-welcome = Play at once, without an account. Pick a game, the bots are already seated.
 home-rested = No table is waiting for you.
 home-waiting = { $count ->

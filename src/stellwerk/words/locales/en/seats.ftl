@@ -11,12 +11,16 @@ home-state-agreed = no result
 ## Log
 log-bot = From here on { $bot } plays for { $name }.
 log-bot-you = From here on { $bot } plays for you.
+log-time = The time of { $name } is over. From here on { $bot } plays.
+log-time-you = Your time is over. From here on { $bot } plays for you.
 log-back = From here on { $name } plays.
 log-back-you = From here on you play yourself.
 log-agreed = Everybody agrees: the game ends without a result.
 
 ## Substitutes
 sub-you = { $bot } is playing for you.
+sub-time = Your time was over: { $bot } is playing for you.
+sub-time-named = The time of { $name } was over: { $bot } is playing.
 sub-named = { $bot } is playing for { $name }.
 sub-conceded = You have conceded; { $bot } plays to the end for you.
 sub-take-back = Take the seat back

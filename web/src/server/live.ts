@@ -1,4 +1,5 @@
 import type { Answer, ChatLine, ClientMessage, Hello, Hint, Look, Moved, Ping, Problem, ServerMessage, TableView } from '../wire/wire';
+import { Line, socketAddress, type Open } from './line';
 import type { Result } from './rest';
 
 /** How the connection stands. `lost`: the server is gone, we try again. `offline`: this device has no network. */
@@ -11,15 +12,6 @@ interface Pending {
   answer: (result: Result<never>) => void;
 }
 
-/** What the connection needs of a WebSocket; tests bring their own. */
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-}
-
 export interface Hooks {
   /** The length of the log we have, or null. */
   number: () => number | null;
@@ -28,57 +20,50 @@ export interface Hooks {
   link: (link: Link) => void;
   /** The number of the last thing said that we have, or 0. */
   said: () => number;
-  /** Something was said. */
-  /** `whole`: something was removed, and this is what is left. */
+  /** Something was said; `whole`: something was removed, and this is what is left. */
   chat: (lines: ChatLine[], whole: boolean) => void;
   /** The table may not be seen, or not any more. */
   problem: (problem: Problem) => void;
 }
 
 const BACKOFF = [300, 700, 1500, 3000, 6000, 12000];
-const PING = 20_000;
-const SILENCE = 45_000;
 
 /** A live table: reconnects by itself, resumes by number, sends unanswered requests again with the same id. */
 export class Live {
-  private socket: Socket | null = null;
+  private readonly line: Line<ServerMessage>;
   private pending = new Map<string, Pending>();
-  private attempts = 0;
-  private stopped = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private heart: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private ready = false;
   private table: TableView | null = null; // as this socket told it last
   private shown = true; // whether this page is in view, as this socket was told last
 
   constructor(
-    private readonly address: string,
+    address: string,
     private readonly hooks: Hooks,
-    private readonly open: (address: string) => Socket = (at) => new WebSocket(at) as unknown as Socket,
+    open?: Open,
     private readonly online: () => boolean = () => navigator.onLine !== false,
     private readonly visible: () => boolean = () => document.visibilityState !== 'hidden',
-  ) {}
+  ) {
+    const ends = {
+      calling: () => this.calling(),
+      hello: () => ({ type: 'hello', number: hooks.number(), chat: hooks.said(), brief: true }),
+      hear: (message: ServerMessage) => this.hear(message),
+      lost: () => this.lost(),
+    };
+    this.line = new Line(address, BACKOFF, ends, open);
+  }
 
   start(): void {
-    this.stopped = false;
-    this.connect();
+    this.line.start();
   }
 
   stop(): void {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    clearInterval(this.heart);
-    this.drop();
+    this.line.stop();
   }
 
   /** Try at once (the network came back or went away, or the user asked): a socket without a network is none. */
   wake(): void {
-    if (this.stopped) return;
-    if (this.socket && !this.online()) return this.drop();
-    if (this.socket) return;
-    clearTimeout(this.timer);
-    this.attempts = 0;
-    this.connect();
+    if (this.line.up && !this.online()) this.line.drop();
+    else this.line.wake();
   }
 
   /** The page came into view or went out of it: who does not see the table is told of their turn in another way. */
@@ -86,7 +71,7 @@ export class Live {
     const visible = this.visible();
     if (!this.ready || visible === this.shown) return;
     this.shown = visible;
-    this.socket?.send(JSON.stringify({ type: 'look', visible }));
+    this.line.say({ type: 'look', visible });
   }
 
   act(seat: number, number: number, moves: string[], note: string | null = null): Promise<Result<number>> {
@@ -132,24 +117,22 @@ export class Live {
   private request<T>(message: Outgoing): Promise<Result<T>> {
     return new Promise((answer) => {
       this.pending.set(message.request, { message, answer: answer as Pending['answer'] });
-      if (this.ready) this.socket?.send(JSON.stringify(message));
+      if (this.ready) this.line.say(message);
     });
   }
 
-  private ready = false;
-
-  private connect(): void {
+  private calling(): void {
     this.hooks.link(this.online() ? 'connecting' : 'offline');
-    const socket = this.open(this.address);
-    this.socket = socket;
     this.shown = true;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', number: this.hooks.number(), chat: this.hooks.said(), brief: true }));
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => this.closed(socket);
+  }
+
+  private lost(): void {
+    this.table = null;
+    this.ready = false;
+    this.hooks.link(this.online() ? 'lost' : 'offline');
   }
 
   private hear(message: ServerMessage): void {
-    this.heard = Date.now();
     switch (message.type) {
       case 'table':
         this.welcome(message.table);
@@ -188,43 +171,16 @@ export class Live {
   private welcome(table: TableView): void {
     this.ready = true;
     this.table = table;
-    this.attempts = 0;
+    this.line.settle();
     this.hooks.link('live');
     this.hooks.table(table, true);
     this.look();
-    for (const { message } of this.pending.values()) this.socket?.send(JSON.stringify(message));
-    clearInterval(this.heart);
-    this.heart = setInterval(() => this.beat(), PING);
-  }
-
-  private beat(): void {
-    if (Date.now() - this.heard > SILENCE) return this.drop();
-    this.socket?.send('{"type":"ping"}');
+    for (const { message } of this.pending.values()) this.line.say(message);
   }
 
   private settle(request: string, result: Result<never>): void {
     this.pending.get(request)?.answer(result);
     this.pending.delete(request);
-  }
-
-  private drop(): void {
-    const socket = this.socket;
-    if (!socket) return;
-    socket.close();
-    this.closed(socket);
-  }
-
-  private closed(socket: Socket): void {
-    if (socket !== this.socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    this.socket = this.table = null;
-    this.ready = false;
-    clearInterval(this.heart);
-    if (this.stopped) return;
-    this.hooks.link(this.online() ? 'lost' : 'offline');
-    const pause = BACKOFF[Math.min(this.attempts, BACKOFF.length - 1)] ?? 0;
-    this.attempts += 1;
-    this.timer = setTimeout(() => this.connect(), pause * (0.8 + Math.random() * 0.4));
   }
 }
 
@@ -233,10 +189,9 @@ function after(table: TableView, moved: Moved): TableView {
   return { ...table, ...moved, head: { ...table.head, ...moved.head } };
 }
 
-/** The address of a table's socket on the server that sent this page. */
+/** The address of a table's socket. */
 export function liveAddress(table: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/live`;
+  return socketAddress(`/tables/${encodeURIComponent(table)}/live`);
 }
 
 function freshRequest(): string {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableList } from '../wire/wire';
-import type { Socket } from './live';
+import type { Socket } from './line';
 import { LobbyLive } from './lobby';
 
 class Wire implements Socket {
@@ -81,4 +81,12 @@ test('comes at once when somebody looks again, and not at all when it was stoppe
   lobby.wake();
   vi.advanceTimersByTime(120_000);
   expect(wires.length).toBe(2);
+});
+
+test('a socket that is not open yet is not spoken to', () => {
+  vi.advanceTimersByTime(60_000);
+  expect(wires[0]!.sent).toEqual([]);
+  wires[0]!.onopen?.();
+  vi.advanceTimersByTime(20_000);
+  expect(wires[0]!.sent).toEqual(['{"type":"hello"}', '{"type":"ping"}']);
 });

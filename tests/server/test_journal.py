@@ -245,7 +245,7 @@ async def test_a_journal_that_cannot_be_settled_keeps_its_moves(folder: Path, mo
         await server.begin()
         number = await play_a_little(server)
         with monkeypatch.context() as full:
-            full.setattr("stellwerk.server.store.journal._write", no_room)
+            full.setattr("stellwerk.server.store.settling._write", no_room)
             with pytest.raises(sqlite3.OperationalError, match="full"):
                 await server.shelf.load(server.id)
             assert server.in_journal == 3

@@ -17,34 +17,16 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine
 
 from stellwerk.server.domain.sheet import MOVING, Change, steady
-from stellwerk.server.store import plain
 from stellwerk.server.store.blocks import BLOCKS, BlockFile, blocks_of, fits, fresh_number
 from stellwerk.server.store.groups import Joint, Work
-from stellwerk.server.store.rows import EntryRow, RequestRow, entry_rows, moving_columns, request_row
-from stellwerk.server.store.tables import LOG, REQUESTS
+from stellwerk.server.store.rows import entry_rows, moving_columns, request_row
+from stellwerk.server.store.settling import Move, Page, settle
 
 LOGGER = logging.getLogger("stellwerk.store")
 MOST_KNOWN = 10_000  # tables whose versions are remembered
 _STATE = "PRAGMA data_version"
 _FIRST = "SELECT number FROM settled"
-_VERSIONS = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 _ROWS = "SELECT moves FROM journal WHERE fault IS NULL ORDER BY id"
-
-
-class Move(Struct, frozen=True, array_like=True, gc=False):
-    """What a move writes: the columns of the sheet that it may change, the entries, the request that brought it."""
-
-    table: str
-    sheet: list[Any]
-    entries: list[EntryRow]
-    request: RequestRow | None
-
-
-class Page(Struct, frozen=True, array_like=True, gc=False):
-    """Moves that were written together; the names of their columns, for whoever reads it may be of another version."""
-
-    columns: tuple[str, ...]
-    moves: list[Move]
 
 
 _PAGE = msgspec.msgpack.Decoder(Page)
@@ -187,7 +169,7 @@ class MoveJournal:
             self._fresh = fresh_number()  # always: no two states of the database are followed by the same records
             driver.execute("UPDATE settled SET number = ?", (self._fresh,))
         if pages:
-            _settle(connection, driver, pages)
+            settle(connection, driver, pages)
 
     def _found(self, file: BlockFile, number: int) -> list[Page]:
         """What another process has written, or this one in an earlier life."""
@@ -270,52 +252,3 @@ def _asked(driver: Any, query: str) -> list[Any]:
 def _move(change: Change) -> Move:
     request = None if change.request is None else request_row(change.sheet.id, change.request)
     return Move(change.sheet.id, moving_columns(change.sheet), entry_rows(change), request)
-
-
-def _settle(connection: Connection, driver: Any, pages: list[Page]) -> None:
-    """All at once; if that cannot be, table by table, and what fits nowhere is set aside instead of stopping all."""
-    moves: dict[tuple[str, ...], list[Move]] = {}
-    for page in pages:
-        moves.setdefault(page.columns, []).extend(page.moves)
-    for columns, some in moves.items():
-        if _settled(connection, driver, columns, some) is None:
-            continue
-        for table in dict.fromkeys(move.table for move in some):
-            own = [move for move in some if move.table == table]
-            fault = _settled(connection, driver, columns, own)
-            if fault is not None:
-                LOGGER.error("%d moves at table %s do not fit its log and are set aside: %s", len(own), table, fault)
-                text = msgspec.msgpack.encode(Page(columns, own))
-                driver.execute("INSERT INTO journal (moves, fault) VALUES (?, ?)", (text, fault))
-
-
-def _settled(connection: Connection, driver: Any, columns: tuple[str, ...], moves: list[Move]) -> str | None:
-    """Write what moves change, or nothing; what the database has against it."""
-    driver.execute("SAVEPOINT settling")
-    try:
-        _write(connection, columns, moves)
-    except sqlite3.IntegrityError as error:
-        driver.execute("ROLLBACK TO settling")
-        return str(error)
-    finally:
-        driver.execute("RELEASE settling")
-    return None
-
-
-def _write(connection: Connection, columns: tuple[str, ...], moves: list[Move]) -> None:
-    """The sheets after the last moves; entries and requests table by table, which touches each page once."""
-    _must_follow(connection, columns, moves)
-    sheets = {move.table: move.sheet for move in moves}
-    plain.overwrite(connection, columns, [(id, *values) for id, values in sheets.items()])
-    plain.append(connection, LOG, sorted(entry for move in moves for entry in move.entries))
-    plain.append(connection, REQUESTS, sorted(move.request for move in moves if move.request is not None))
-
-
-def _must_follow(connection: Connection, columns: tuple[str, ...], moves: list[Move]) -> None:
-    """The first move at every table was made from the version that is there."""
-    version = columns.index("version")
-    first = {move.table: move.sheet[version] for move in reversed(moves)}
-    driver: Any = connection.connection.driver_connection
-    for table, there in driver.execute(_VERSIONS, (msgspec.json.encode(list(first)).decode(),)):
-        if there != first[table] - 1:
-            raise sqlite3.IntegrityError(f"table {table} has version {there}, its first move makes {first[table]}")

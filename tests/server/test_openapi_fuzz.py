@@ -4,6 +4,7 @@ import sys
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -41,7 +42,7 @@ CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_
 PHASES = (Phase.explicit, Phase.generate)
 EXAMPLES = 6
 EXAMPLES_SIGNED_IN = 3
-NAME, PASSWORD = "Asker", "correct horse battery"
+PASSWORD = "correct horse battery"
 KEYS = {"p256dh": b64encode(bytes(65)).decode(), "auth": b64encode(bytes(16)).decode()}
 PASSED = {
     "POST /api/v1/session",
@@ -111,9 +112,10 @@ class SignedIn(Asker):
 
     def __init__(self, host: str) -> None:
         super().__init__(host)
-        self.http.post("/account", json={"name": NAME, "password": PASSWORD}).raise_for_status()
+        self.name = f"Asker {token_hex(4)}"  # a second try comes to the same server
+        self.http.post("/account", json={"name": self.name, "password": PASSWORD}).raise_for_status()
         token = self.http.post("/me/tokens", json={"name": "script", "scopes": ["read"]}).json()["token"]["id"]
-        hook = {"way": "webhook", "target": "https://127.0.0.1/hook"}
+        hook = {"way": "webhook", "target": "https://hook.invalid/asked"}
         way = self.http.post("/me/notices", json=hook).json()["ways"][0]["id"]
         self.own = {"token": token, "way": way}
         self.cookies = dict(self.http.cookies)
@@ -125,7 +127,7 @@ class SignedIn(Asker):
     def sense(self, label: str, body: dict[str, Any]) -> dict[str, Any]:
         """The right password, and an address that fits the way; a webhook stays what it was."""
         right: dict[str, dict[str, Any]] = {
-            "POST /api/v1/session": {"name": NAME, "password": PASSWORD},
+            "POST /api/v1/session": {"name": self.name, "password": PASSWORD},
             "PUT /api/v1/me/password": {"old": PASSWORD, "new": PASSWORD},
             "POST /api/v1/me/delete": {"password": PASSWORD},
             "POST /api/v1/me/tokens": {"name": "script", "scopes": ["read"], "days": 1},
@@ -133,7 +135,7 @@ class SignedIn(Asker):
         }
         if label == "POST /api/v1/me/notices":
             way = ("mail", "push")[self.turn % 2]
-            target = "asker@example.org" if way == "mail" else "https://127.0.0.1/push"
+            target = "asker@example.org" if way == "mail" else "https://push.invalid/asked"
             return {"way": way, "target": target, "keys": KEYS, "digest": 0}
         return right.get(label, {})
 
@@ -141,7 +143,7 @@ class SignedIn(Asker):
         """Who was signed out everywhere signs in again."""
         super().hear(label, status, cookies)
         if label == "DELETE /api/v1/sessions" and status == httpx.codes.NO_CONTENT:
-            self.http.post("/session", json={"name": NAME, "password": PASSWORD}).raise_for_status()
+            self.http.post("/session", json={"name": self.name, "password": PASSWORD}).raise_for_status()
             self.cookies = dict(self.http.cookies)
 
 

@@ -120,3 +120,52 @@ async def test_tries_are_limited_like_those_with_a_password(store: Store, worker
         body = {"person": "nobody", "key": "x"}
         codes = [(await eve.http.post("/return", json=body)).json()["code"] for _ in range(5)]
     assert codes == ["forbidden"] * 3 + ["too_many"] * 2
+
+
+async def test_whoever_signs_out_while_an_account_is_made_does_not_stay(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else with the guest's cookie signs out everywhere while the password is hashed: that cookie is void."""
+    anna, thief = house.guest(), house.guest()
+    await thief.post("/return", await link_of(anna))
+    person, hashed = await who(anna), house.services.accounts.passwords.hashed
+
+    async def slowly(password: str) -> str:
+        await thief.delete("/sessions", 204)
+        return await hashed(password)
+
+    monkeypatch.setattr(house.services.accounts.passwords, "hashed", slowly)
+    await anna.post("/account", {"name": "Anna", "password": "station clock"}, 201)
+    assert await who(anna) == person
+    assert await who(thief) != person
+
+
+async def test_a_link_that_is_made_while_others_are_signed_out_brings_nobody_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both change what is kept of the guest: neither undoes the other."""
+    anna, thief = house.guest(), house.guest()
+    await thief.post("/return", await link_of(anna))
+    person, change = await who(anna), house.services.shelf.book.change_guest
+
+    async def late(*arguments: object) -> object:
+        monkeypatch.undo()
+        await anna.delete("/sessions", 204)
+        return await change(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(house.services.shelf.book, "change_guest", late)
+    await thief.post("/me/return", {"fresh": True})
+    assert await who(anna) == person
+    assert await who(thief) != person
+
+
+async def test_what_somebody_still_has_of_a_guest_who_signed_in_elsewhere_leads_nowhere(house: House) -> None:
+    """The tables went to the account; old cookies and the old link are void for good."""
+    anna, phone, late = house.guest(), house.guest(), house.guest()
+    await house.guest().post("/account", {"name": "Anna", "password": "station clock"}, 201)
+    link = await link_of(anna)
+    await phone.post("/return", link)
+    guest = await who(anna)
+    await anna.post("/session", {"name": "Anna", "password": "station clock"})
+    assert await who(phone) != guest
+    await late.post("/return", link, 403)

@@ -26,10 +26,9 @@ class Accounts:
         name = checked_name(new.name)
         if await self.book.account(person) is not None:
             raise Trouble("has_account", "You have an account already; sign out first.")
-        epoch = (await self.book.guest(person)).epoch + 1  # every cookie of the guest is void
-        account = Account(person, name, await self.passwords.hashed(new.password), epoch, False, now())
+        new_one = Account(person, name, await self.passwords.hashed(new.password), 0, False, now())
         try:
-            await self.book.add(account, login_of(name))
+            account = await self.book.add(new_one, login_of(name))
         except NameTaken:
             raise Trouble("name_taken", "Somebody else has an account of this name.") from None
         self.sessions.changed(person)
@@ -48,7 +47,8 @@ class Accounts:
             await self.book.renew(account, login_of(account.name))
         if guest is not None and await self.book.account(guest) is None:
             await self.tables.changed_beside(await self.book.take_over(guest, account.person))
-            self.sessions.changed(account.person)
+            for person in (guest, account.person):
+                self.sessions.changed(person)
         return account
 
     async def sign_out_everywhere(self, person: str) -> None:

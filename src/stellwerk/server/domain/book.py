@@ -1,5 +1,6 @@
 """What accounts and tokens need from a store."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -57,8 +58,8 @@ class Book(Protocol):
 
     async def by_login(self, login: str) -> Account | None: ...
 
-    async def add(self, account: Account, login: str) -> None:
-        """A new account, which is also the person's name; NameTaken if it cannot be."""
+    async def add(self, account: Account, login: str) -> Account:
+        """A new account, which is also the person's name, in an epoch after the guest's; NameTaken if it cannot be."""
         ...
 
     async def renew(self, account: Account, login: str) -> None:
@@ -81,7 +82,9 @@ class Book(Protocol):
         """How a guest stands; of most nothing is kept."""
         ...
 
-    async def keep_guest(self, guest: ReturningGuest) -> None: ...
+    async def change_guest(self, person: str, how: Callable[[ReturningGuest], ReturningGuest]) -> ReturningGuest | None:
+        """How a guest stands from now on; None if the person has an account."""
+        ...
 
     async def token(self, id: str) -> Token | None: ...
 

@@ -20,19 +20,17 @@ class Returns:
     async def link(self, person: str, fresh: bool) -> ReturnLink:
         """The guest's link; a fresh one voids the one before."""
         guest = await self._guest(person)
+        if guest is not None and (fresh or not self._is_valid(guest)):
+            guest = await self.book.change_guest(person, lambda now: self._linked(now, fresh))
         if guest is None:
             raise Trouble("has_account", "Who has an account signs in; a link is for guests.")
-        if fresh or not matches(self._key(guest), guest.key_hash):
-            guest = replace(guest, key_round=guest.key_round + 1)
-            guest = replace(guest, key_hash=hashed(self._key(guest)))
-            await self.book.keep_guest(guest)
         return ReturnLink(person, self._key(guest))
 
     async def withdraw(self, person: str) -> None:
         """The link is void; who has come by it stays."""
         guest = await self._guest(person)
         if guest is not None and guest.key_hash is not None:
-            await self.book.keep_guest(replace(guest, key_hash=None))
+            await self.book.change_guest(person, lambda now: replace(now, key_hash=None))
 
     async def redeem(self, shown: Return) -> ReturningGuest:
         """Whoever shows a guest's link is that guest."""
@@ -43,13 +41,20 @@ class Returns:
 
     async def sign_out_elsewhere(self, person: str) -> ReturningGuest | None:
         """Every cookie of a guest so far is void, and so is the link; None for who has an account."""
-        guest = await self._guest(person)
-        if guest is None:
+        if await self._guest(person) is None:
             return None
-        gone = replace(guest, epoch=guest.epoch + 1, key_hash=None)
-        await self.book.keep_guest(gone)
+        gone = await self.book.change_guest(person, lambda now: replace(now, epoch=now.epoch + 1, key_hash=None))
         self.sessions.changed(person)
         return gone
+
+    def _linked(self, guest: ReturningGuest, fresh: bool) -> ReturningGuest:
+        if not fresh and self._is_valid(guest):
+            return guest
+        next = replace(guest, key_round=guest.key_round + 1)
+        return replace(next, key_hash=hashed(self._key(next)))
+
+    def _is_valid(self, guest: ReturningGuest) -> bool:
+        return matches(self._key(guest), guest.key_hash)
 
     async def _guest(self, person: str) -> ReturningGuest | None:
         return await self.book.guest(person) if await self.book.account(person) is None else None

@@ -1,9 +1,10 @@
 """Accounts and tokens on disk."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
 
@@ -16,8 +17,10 @@ from stellwerk.server.store.notes import NOTES
 from stellwerk.server.store.notes import hand_over as hand_over_notes
 from stellwerk.server.store.plans import PLANS
 from stellwerk.server.store.post import WAYS
-from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, GUESTS, LOG, PERSONS, TABLES, TOKENS, WATCHERS
+from stellwerk.server.store.tables import ACCOUNTS, CHAIRS, LOG, PERSONS, TABLES, TOKENS, WATCHERS
 from stellwerk.server.store.talk import CHAT, unsay
+
+Result = TypeVar("Result")
 
 
 class SqlBook:
@@ -41,16 +44,17 @@ class SqlBook:
         rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
         return [_account(row) for row in rows]
 
-    async def add(self, account: Account, login: str) -> None:
-        """A new account, whose name is also the person's."""
+    async def add(self, account: Account, login: str) -> Account:
+        """A new account, whose name is also the person's; every cookie of the guest is void."""
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(ACCOUNTS), _row(account, login))
-            connection.execute(delete(GUESTS).where(GUESTS.c.person == account.person))
+        def work(connection: Connection) -> Account:
+            added = replace(account, epoch=guests.grow_up(connection, account.person))
+            connection.execute(insert(ACCOUNTS), _row(added, login))
             queries.set_name(connection, account.person, account.name, account.created_at)
             self.tell(connection, News("person", account.person))
+            return added
 
-        await self._write(work)
+        return await self._write(work)
 
     async def renew(self, account: Account, login: str) -> None:
         """Change an account."""
@@ -66,7 +70,9 @@ class SqlBook:
         """Forget a person: account, tokens, name, notices, what was watched, said and noted, and authorship."""
 
         def work(connection: Connection) -> Traces:
-            for table in (ACCOUNTS, GUESTS, TOKENS, WATCHERS, NOTES, WAYS, PLANS):
+            epoch = connection.scalar(select(ACCOUNTS.c.epoch).where(ACCOUNTS.c.person == person))
+            guests.forget(connection, person, epoch or 0)
+            for table in (ACCOUNTS, TOKENS, WATCHERS, NOTES, WAYS, PLANS):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
             said = unsay(connection, person)
@@ -88,9 +94,8 @@ class SqlBook:
         def work(connection: Connection) -> list[str]:
             ids = list(connection.scalars(_tables_of(guest)))
             _hand_over(connection, guest, person, ids)
-            self.tell(connection, News("person", person))
-            for id in ids:
-                self.tell(connection, News("table", id))
+            for news in (News("person", guest), News("person", person), *(News("table", id) for id in ids)):
+                self.tell(connection, news)
             return ids
 
         return await self.database.write(work)
@@ -101,14 +106,14 @@ class SqlBook:
             return ReturningGuest(person)
         return await self.database.read(lambda connection: guests.find(connection, person))
 
-    async def keep_guest(self, guest: ReturningGuest) -> None:
-        """Write down how a guest stands now."""
+    async def change_guest(self, person: str, how: Callable[[ReturningGuest], ReturningGuest]) -> ReturningGuest | None:
+        """How a guest stands from now on; None if the person has an account."""
 
-        def work(connection: Connection) -> None:
-            guests.keep(connection, guest)
-            self.tell(connection, News("person", guest.person))
+        def work(connection: Connection) -> ReturningGuest | None:
+            self.tell(connection, News("person", person))
+            return guests.change(connection, person, how)
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
     async def token(self, id: str) -> Token | None:
         """The token with this id."""
@@ -143,9 +148,9 @@ class SqlBook:
         row = await self.database.read(lambda connection: connection.execute(query).mappings().first())
         return None if row is None else _account(row)
 
-    async def _write(self, work: Any) -> None:
+    async def _write(self, work: Callable[[Connection], Result]) -> Result:
         try:
-            await self.database.write(work)
+            return await self.database.write(work)
         except IntegrityError as error:
             raise NameTaken from error
 
@@ -196,5 +201,5 @@ def _hand_over(connection: Connection, guest: str, person: str, ids: list[str]) 
     watched = WATCHERS.c.person == guest
     connection.execute(update(WATCHERS).where(watched, WATCHERS.c.table.not_in(known)).values(person=person))
     connection.execute(delete(WATCHERS).where(watched))
-    for table, whose in ((PERSONS, PERSONS.c.id), (GUESTS, GUESTS.c.person)):
-        connection.execute(delete(table).where(whose == guest))
+    connection.execute(delete(PERSONS).where(PERSONS.c.id == guest))
+    guests.forget(connection, guest)

@@ -68,6 +68,11 @@ class Database:
             if self._settling is None and not self.shared:
                 self._settling = asyncio.create_task(self._settle_soon())
 
+    async def apart(self, work: Callable[[Connection], Result]) -> Result:
+        """A transaction on PostgreSQL that shares nothing with others: it holds its own rows alone."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._transact, work, postgres.WRITING)
+
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction that reads one state of the database, with everything that was acknowledged before."""
         loop = asyncio.get_running_loop()

@@ -33,7 +33,7 @@ class SharedLimit:
         put_off = {"free_at": func.least(later, NOW + self.seconds + self.share)}
         upsert = insert(LIMITS).values(row).on_conflict_do_update(index_elements=["what", "key"], set_=put_off)
         used = upsert.returning(LIMITS.c.free_at - NOW)
-        ahead: float = await self.limits.database.write(lambda connection: connection.execute(used).scalar_one())
+        ahead: float = await self.limits.database.apart(lambda connection: connection.execute(used).scalar_one())
         if ahead > self.seconds + ROUNDING:
             raise too_many()
 

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from sqlalchemy import select, update
 
 from stellwerk.server.domain.downtime import Downtime, downtime, put_forward
-from stellwerk.server.domain.moment import after, seconds_until
+from stellwerk.server.domain.moment import after, now, seconds_until
 from stellwerk.server.domain.sheet import Away, Chair, Clocks, Deadline, SeatClock, Sheet
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.store.database import Database
+from stellwerk.server.store.heartbeat import SqlHeartbeat
 from stellwerk.server.store.shelf import SqlShelf
 from stellwerk.server.store.tables import HEARTBEAT, TABLES
 from stellwerk.server.wire import Proposal, Quiet, TimeControl
@@ -149,6 +150,19 @@ async def test_the_heart_beats_and_once_more_when_the_server_stops(store: Store,
     database = Database(store.settings().url)
     assert -5 < seconds_until(await last_beat(database)) <= 0
     await database.close()
+
+
+async def test_a_beat_in_the_future_does_not_stay(store: Store, workers: Workers) -> None:
+    """A server that had started with a wrong clock keeps no other from beating."""
+    async with running(store, workers, beat_seconds=BEAT) as house:
+        database = house.services.shelf.database
+        await database.write(lambda held: held.execute(update(HEARTBEAT).values(at=after(3600))))
+        async with asyncio.timeout(10):
+            while seconds_until(await last_beat(database)) > 0:
+                await asyncio.sleep(BEAT)
+        await SqlHeartbeat(database).beat(after(3600), after(3600))
+        await SqlHeartbeat(database).wake(now(), lambda _: None)
+        assert seconds_until(await last_beat(database)) <= 0
 
 
 async def test_a_crash_an_hour_ago_costs_a_beat_at_most(store: Store, workers: Workers) -> None:

@@ -4,7 +4,11 @@ import asyncio
 from random import Random
 
 import httpx
+from sqlalchemy import update
 
+from stellwerk.server.domain.moment import after
+from stellwerk.server.http.visitors import Visitor, still_is
+from stellwerk.server.store.tables import TOKENS
 from tests.server.house import MINI, Guest, House, Json, play_to_the_end, play_together, running
 from tests.server.stores import Store
 
@@ -207,6 +211,28 @@ async def test_a_token_works_at_the_socket_until_it_is_withdrawn(house: House) -
     for text in ("", "Basic abc", "Bearer", "Bearer stw_!_x", f"Bearer {made['secret'][:-1]}"):
         robot.http.headers["authorization"] = text
         assert (await robot.get("/me", 401))["code"] == "wrong_token"
+
+
+async def test_a_token_that_expires_closes_its_sockets(house: House) -> None:
+    """At a table and at the lists, whether hello was said or not; from then on it is valid nowhere."""
+    anna = await with_account(house)
+    made = await anna.post("/me/tokens", SCRIPT, 201)
+    id = (await anna.open_table("me", "me", "me"))["head"]["id"]
+    soon = update(TOKENS).values(expires_at=after(4))
+    await house.services.shelf.database.write(lambda held: held.execute(soon))
+    headers = {"Authorization": f"Bearer {made['secret']}"}
+    token = await house.services.tokens.book.token(made["token"]["id"])
+    visitor = Visitor(token.person, False, token=token)
+    assert await still_is(visitor, house.services)
+    async with (
+        anna.live(id, headers=headers) as table,
+        anna.lists(headers=headers) as lists,
+        anna.live(id, hello=False, headers=headers) as silent,
+    ):
+        for live in (table, lists, silent):
+            async with asyncio.timeout(10):
+                assert (await live.of("problem"))["problem"]["code"] == "forbidden"
+    assert not await still_is(visitor, house.services)
 
 
 async def test_tokens_belong_to_accounts_and_have_limits(house: House) -> None:

@@ -11,17 +11,20 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, update
 
+from stellwerk.server.domain.away import come_back
 from stellwerk.server.domain.downtime import Downtime, downtime, put_forward
-from stellwerk.server.domain.moment import after, seconds_until
+from stellwerk.server.domain.moment import after, now, seconds_until
 from stellwerk.server.domain.sheet import Away, Chair, Clocks, Deadline, SeatClock, Sheet
 from stellwerk.server.jobs.workers import Workers
 from stellwerk.server.store.database import Database
+from stellwerk.server.store.heartbeat import SqlHeartbeat
 from stellwerk.server.store.shelf import SqlShelf
 from stellwerk.server.store.tables import HEARTBEAT, TABLES
 from stellwerk.server.wire import Proposal, Quiet, TimeControl
 from tests.server.house import House, running
 from tests.server.stores import Store
-from tests.server.test_time import OPTIONS, until_bot
+from tests.server.test_restart import stop_bots
+from tests.server.test_time import OPTIONS, pass_turn, until_bot
 
 BEAT = 0.2
 DOWN = Downtime("2026-11-16T12:00:00.000Z", "2026-11-16T14:00:00.000Z")
@@ -81,6 +84,30 @@ def test_a_server_that_is_late_with_its_beat_is_not_taken_for_dead() -> None:
     assert downtime(last, "2026-11-16T12:00:39.000Z", 20) is None
     found = downtime(last, "2026-11-16T12:01:00.000Z", 20)
     assert found == Downtime("2026-11-16T12:00:20.000Z", "2026-11-16T12:01:00.000Z") and found.seconds == 40
+
+
+async def test_who_comes_back_after_an_outage_was_not_away_for_so_long(store: Store, workers: Workers) -> None:
+    """Even if the decision became pending when the bot was there already, which has not moved yet."""
+    async with running(store, workers, patrol_seconds=600) as house:
+        await stop_bots(house.services)
+        anna = house.guest()
+        table = await anna.open_table("me", "me", "me", options=OPTIONS, time={"bank": 20})
+        id = table["head"]["id"]
+        await anna.post(f"/tables/{id}/seats/1/substitute", {"bot": "search-3"})
+        assert (await pass_turn(anna, table))["head"]["to_act"] == [1]
+        begin = now()
+        await asyncio.sleep(1.5)
+        waiting = await house.services.tables.open(id)
+        put = put_forward(waiting.sheet, Downtime(begin, now()))
+        used = [come_back(waiting, sheet, 1).clocks.seats[1].used for sheet in (put, waiting.sheet)]  # type: ignore[union-attr]
+        assert used[0] < 0.5, "an outage"
+        assert used[1] >= 1.5, "none"
+
+
+def test_a_clock_that_an_earlier_version_has_written_is_read() -> None:
+    """It did not know when a server ran again."""
+    old = b'{"bank":10.0,"away":{"number":3,"at":"2026-11-16T11:59:00.000Z","over":false}}'
+    assert msgspec.json.decode(old, type=SeatClock).away == Away(3, "2026-11-16T11:59:00.000Z", over=False)
 
 
 async def last_beat(database: Database) -> str:
@@ -149,6 +176,19 @@ async def test_the_heart_beats_and_once_more_when_the_server_stops(store: Store,
     database = Database(store.settings().url)
     assert -5 < seconds_until(await last_beat(database)) <= 0
     await database.close()
+
+
+async def test_a_beat_in_the_future_does_not_stay(store: Store, workers: Workers) -> None:
+    """A server that had started with a wrong clock keeps no other from beating."""
+    async with running(store, workers, beat_seconds=BEAT) as house:
+        database = house.services.shelf.database
+        await database.write(lambda held: held.execute(update(HEARTBEAT).values(at=after(3600))))
+        async with asyncio.timeout(10):
+            while seconds_until(await last_beat(database)) > 0:
+                await asyncio.sleep(BEAT)
+        await SqlHeartbeat(database).beat(after(3600), after(3600))
+        await SqlHeartbeat(database).wake(now(), lambda _: None)
+        assert seconds_until(await last_beat(database)) <= 0
 
 
 async def test_a_crash_an_hour_ago_costs_a_beat_at_most(store: Store, workers: Workers) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from stellwerk.server.domain.sheet import SeatClock
 from stellwerk.server.domain.turns import KEPT, entered, taken_back
@@ -151,6 +152,28 @@ def test_a_seat_that_acts_twice_in_a_turn_has_its_time_twice_unless_that_is_take
     again = entered(taken_back(turn_left(second, time, 1, 0, 0), 1, 9), time, 1)
     assert (again.bank, again.used) == (10.0, 6.0)
     assert taken_back(first, 1, 10) is first, "what was taken back came later"
+
+
+def test_several_turns_taken_back_and_played_again_leave_what_was_left_without_that() -> None:
+    """More was thought in them than had been there at their beginning: that is owed until they come again."""
+    time = TimeControl(bank=10, added=5)
+    first = turn_left(SeatClock(10.0, 10.0), time, turn=1, until=10, added=5)
+    second = replace(entered(first, time, 3), used=5.0)
+    assert second.bank - second.used == 0
+    again = entered(taken_back(turn_left(second, time, 3, 20, 5), 1, 9), time, 1)
+    assert again.bank - again.used == 10 - 10 - 5, "what it had at first, less what was thought since"
+    again = entered(turn_left(again, time, 1, 30, 5), time, 3)
+    assert (again.bank, again.used) == (second.bank, second.used)
+
+
+def test_a_turn_that_is_taken_back_and_does_not_come_again_stays_used() -> None:
+    """The game went another way; nobody thinks for nothing by that."""
+    time = TimeControl(bank=10, turn=5)
+    first = replace(entered(turn_left(SeatClock(10.0, 7.0), time, 1, 10, 0), time, 3), used=12.0)
+    back = entered(taken_back(turn_left(first, time, 3, 0, 0), 1, 9), time, 1)
+    assert (back.bank, back.used) == (3.0, 7.0)
+    back = replace(back, used=11.0)
+    assert entered(turn_left(back, time, 1, 30, 0), time, 4).bank == 10 - 7 - 6
 
 
 def test_a_clock_keeps_its_last_turns_alone() -> None:

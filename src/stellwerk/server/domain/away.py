@@ -51,11 +51,14 @@ def _graced(clock: SeatClock, time: TimeControl) -> SeatClock:
 
 
 def _pending_at(table: Table, since: int, away: Away) -> str:
-    """The moment from which on somebody might have decided: the bot came, or the decision became pending later."""
+    """The moment from which on somebody might have decided: the bot came, or the decision became pending later.
+
+    Of a moment in the log it is not known how much of the time since then no server ran: an outage wipes it out.
+    """
     for entry in reversed(table.fold.log[away.number : since]):
         at = getattr(entry, "at", None)
         if isinstance(at, str):
-            return at
+            return max(at, away.resumed)
     return away.at
 
 

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from stellwerk.server.domain.moment import seconds_until
 from stellwerk.server.wire import Scope
 
 
@@ -29,6 +30,10 @@ class Token(Struct, frozen=True):
     scopes: tuple[Scope, ...]
     created_at: str
     expires_at: str | None
+
+    @property
+    def expired(self) -> bool:
+        return self.expires_at is not None and seconds_until(self.expires_at) <= 0
 
 
 class ReturningGuest(Struct, frozen=True):

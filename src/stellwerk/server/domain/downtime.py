@@ -75,5 +75,5 @@ def _clocks(sheet: Sheet, down: Downtime) -> Clocks | None:
 
 
 def _clock(clock: SeatClock, gone: float, down: Downtime) -> SeatClock:
-    away = None if clock.away is None else replace(clock.away, at=down.past(clock.away.at))
+    away = None if clock.away is None else replace(clock.away, at=down.past(clock.away.at), resumed=down.end)
     return replace(clock, used=clock.used + gone, away=away)

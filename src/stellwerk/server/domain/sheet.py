@@ -52,6 +52,7 @@ class Away(Struct, frozen=True):
     number: int
     at: str
     over: bool
+    resumed: str = ""  # the moment when a server ran again after the last outage since then, if there was one
 
 
 class SeatClock(Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from stellwerk.server.domain.book import Book, Token
 from stellwerk.server.domain.keys import hashed, matches
-from stellwerk.server.domain.moment import after, now, seconds_until
+from stellwerk.server.domain.moment import after, now
 from stellwerk.server.domain.names import checked_name
 from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.wire import NewToken, TokenInfo, TokenMade
@@ -52,9 +52,7 @@ class Tokens:
         prefix, _, rest = text.partition("_")
         id, _, secret = rest.partition("_")
         token = await self.book.token(id) if prefix == PREFIX and id.isalnum() and id.isascii() else None
-        if token is None or not matches(secret, token.hash):
-            return None
-        return None if token.expires_at is not None and seconds_until(token.expires_at) <= 0 else token
+        return None if token is None or token.expired or not matches(secret, token.hash) else token
 
 
 def _info(token: Token) -> TokenInfo:

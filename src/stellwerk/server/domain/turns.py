@@ -15,9 +15,12 @@ def beyond(clock: SeatClock | SpentTurn, time: TimeControl) -> float:
 
 
 def left(clock: SeatClock, time: TimeControl, turn: int, until: int, added: int) -> SeatClock:
-    """The turn leaves the seat, with the log at this length; what it took is gone, something may be added."""
+    """The turn leaves the seat, with the log at this length; what it took is gone, something may be added.
+
+    The bank may be below nothing: else an undo, which gives back what a turn took, would give more than was there.
+    """
     spent = SpentTurn(turn, round(clock.used, 3), until, added)
-    bank = max(0.0, clock.bank - beyond(clock, time)) + added
+    bank = clock.bank - beyond(clock, time) + added
     return replace(clock, bank=bank, used=0.0, turns=[*clock.turns, spent][-KEPT:])
 
 
@@ -36,6 +39,6 @@ def taken_back(clock: SeatClock, turn: int, first: int) -> SeatClock:
     gone = [each for each in clock.turns if each.until > first and each.turn >= turn]
     if not gone:
         return clock
-    bank = max(0.0, clock.bank - sum(each.added for each in gone))
+    bank = clock.bank - sum(each.added for each in gone)
     turns = [replace(each, until=UNDONE, added=0) if each in gone else each for each in clock.turns]
     return replace(clock, bank=bank, turns=turns)

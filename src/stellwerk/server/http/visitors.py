@@ -49,8 +49,9 @@ async def still_is(visitor: Visitor, services: Services) -> bool:
     """Whether a sign-in or a token is still valid."""
     if visitor.token is None:
         return visitor.stranger or await services.sessions.valid(visitor.person, visitor.epoch)
-    withdrawn = await services.tokens.book.token(visitor.token.id) is None
-    return not withdrawn and not (await services.sessions.standing(visitor.person)).disabled
+    if visitor.token.expired or await services.tokens.book.token(visitor.token.id) is None:
+        return False
+    return not (await services.sessions.standing(visitor.person)).disabled
 
 
 async def _by_token(shown: str, services: Services) -> Visitor:

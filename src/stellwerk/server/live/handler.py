@@ -14,6 +14,7 @@ from stellwerk.server.http.given import Given, TableId
 from stellwerk.server.http.guards import address_of
 from stellwerk.server.http.visitors import must_reach, visitor_of
 from stellwerk.server.live.connection import Connection
+from stellwerk.server.live.expiry import closed_at_expiry
 from stellwerk.server.live.hub import Hub
 from stellwerk.server.live.pace import Patience
 from stellwerk.server.live.wire import WIRE, Wire
@@ -54,7 +55,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given
     with hub.doors.passed(address_of(socket)):
         await socket.accept()
         wire: Wire = socket.scope["state"][WIRE]
-        await services.tables.to_the_end(_converse(Connection(wire, table, visitor), services, hub))
+        connection = Connection(wire, table, visitor)
+        with closed_at_expiry(connection):
+            await services.tables.to_the_end(_converse(connection, services, hub))
 
 
 async def _converse(connection: Connection, services: Services, hub: Hub) -> None:

@@ -12,6 +12,7 @@ from stellwerk.server.domain.trouble import Trouble, bad_input
 from stellwerk.server.http.given import Given
 from stellwerk.server.http.guards import address_of
 from stellwerk.server.http.visitors import must_reach, visitor_of
+from stellwerk.server.live.expiry import closed_at_expiry
 from stellwerk.server.live.lobby import LobbyConnection, LobbyHub
 from stellwerk.server.live.pace import Patience
 from stellwerk.server.live.wire import WIRE, Wire
@@ -29,7 +30,9 @@ async def live_lists(socket: WebSocket[Any, Any, Any], services: Given, lobby: N
     with lobby.doors.passed(address_of(socket)):
         await socket.accept()
         wire: Wire = socket.scope["state"][WIRE]
-        await services.tables.to_the_end(_converse(LobbyConnection(wire, visitor), services, lobby))
+        connection = LobbyConnection(wire, visitor)
+        with closed_at_expiry(connection):
+            await services.tables.to_the_end(_converse(connection, services, lobby))
 
 
 async def _converse(connection: LobbyConnection, services: Services, lobby: LobbyHub) -> None:

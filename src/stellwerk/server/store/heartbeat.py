@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
 from stellwerk.server.domain.downtime import Mend
 from stellwerk.server.store import plain, postgres, queries
@@ -20,8 +20,9 @@ class SqlHeartbeat:
         self.database = database
 
     async def beat(self, at: str, unless_after: str) -> None:
-        """A server lives; one is enough to say so."""
-        beating = update(HEARTBEAT).where(HEARTBEAT.c.at <= unless_after).values(at=at)
+        """A server lives; one is enough to say so, but a beat in the future is of a wrong clock."""
+        old = or_(HEARTBEAT.c.at <= unless_after, HEARTBEAT.c.at > at)
+        beating = update(HEARTBEAT).where(old).values(at=at)
         await self.database.write(lambda connection: connection.execute(beating))
 
     async def wake(self, at: str, mend: Callable[[str], Mend | None]) -> int:
@@ -37,7 +38,7 @@ class SqlHeartbeat:
             if last is None:
                 connection.execute(insert(HEARTBEAT), {"id": 1, "at": at})
                 return 0
-            connection.execute(update(HEARTBEAT).values(at=max(at, last)))
+            connection.execute(update(HEARTBEAT).values(at=at))
             mended = mend(last)
             return 0 if mended is None else _mend(connection, mended)
 

@@ -17,7 +17,7 @@ from stellwerk.server.store.tables import PRESENCES
 from tests.server.house import Guest, House, Live, running
 from tests.server.receivers import Hooks, hooks
 from tests.server.stores import Store
-from tests.server.test_notices import ADDRESS, FAST, a_game, move, settled, somebody, with_hook
+from tests.server.test_notices import ADDRESS, FAST, a_game, hand_in, move, settled, somebody, with_hook
 
 FIRST = ("build:black", "place:I4", "stop")
 SECOND = ("build:blue", "place:J3", "stop")
@@ -145,6 +145,22 @@ async def test_a_notice_waits_while_its_reader_looks(office: House, got: Hooks) 
     await move(anna, other, *FIRST)
     await move(ben, other, *SECOND)
     assert [one["state"] for one in await settled(ben, 2)] == ["sent", "dropped"]
+
+
+async def test_a_notice_that_waits_for_its_reader_takes_no_others_along(office: House, got: Hooks) -> None:
+    """A digest that is due later goes out when something due is said, not while its reader looks at the due table."""
+    anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got, digest=3600)
+    looked, other = [(await a_game(anna, ben))["head"]["id"] for _ in range(2)]
+    async with sitting(ben, looked):
+        await move(anna, looked, *FIRST)
+        office.services.tables.notice_seconds = 60.0
+        await move(anna, other, *FIRST)
+        await hand_in(office, ben, looked, 0, 0.0)
+        await asyncio.sleep(A_WHILE)
+        assert (await states(ben), got.items) == (["waiting"] * 2, [])
+        office.services.tables.notice_seconds = 0.0
+    ((_, _, body),) = await got.wait(1)
+    assert sorted(item["table"] for item in json.loads(body)["items"]) == sorted((looked, other))
 
 
 async def test_who_was_told_and_looks_in_is_not_told_again(office: House, got: Hooks) -> None:

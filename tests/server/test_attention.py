@@ -17,6 +17,7 @@ from stellwerk.server.store.tables import PRESENCES
 from tests.server.house import Guest, House, Live, running
 from tests.server.receivers import Hooks, hooks
 from tests.server.stores import Store
+from tests.server.test_drafts import ORDER, until_tip
 from tests.server.test_notices import ADDRESS, FAST, a_game, hand_in, move, settled, somebody, with_hook
 
 FIRST = ("build:black", "place:I4", "stop")
@@ -170,6 +171,25 @@ async def test_who_was_told_and_looks_in_is_not_told_again(office: House, got: H
     await got.wait(1)
     async with sitting(ben, id):
         pass
+    await asyncio.sleep(A_WHILE)
+    assert (await states(ben), len(got.items)) == (["sent"], 1)
+
+
+async def test_a_turn_stays_the_same_while_others_decide_at_the_same_time(office: House, got: Hooks) -> None:
+    """All tip at once: Anna's tip does not make Ben's turn a new one, neither when he looks in nor after a restart."""
+    anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got)
+    table = await anna.open_table("me", "open", game="minden", options=ORDER)
+    id = table["head"]["id"]
+    await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
+    async with sitting(ben, id):
+        await until_tip(id, anna, ben)
+    await got.wait(1)
+    await settled(ben, 1)
+    await anna.act(await anna.get(f"/tables/{id}"), "tip:E:-:-:-", seat=0)
+    async with sitting(ben, id):
+        pass
+    await asyncio.sleep(A_WHILE)
+    await office.services.attention.recover()
     await asyncio.sleep(A_WHILE)
     assert (await states(ben), len(got.items)) == (["sent"], 1)
 

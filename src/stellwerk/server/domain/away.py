@@ -1,9 +1,11 @@
 """Somebody for whom a bot played comes back: what is on the clock then."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
+from stellwerk.kernel.entries import Entry
 from stellwerk.server.domain.clocks import NEARLY
 from stellwerk.server.domain.hours import counted
 from stellwerk.server.domain.moment import now
@@ -37,26 +39,26 @@ def come_back(table: Table, sheet: Sheet, seat: int) -> Sheet:
         return _with(sheet, seat, _graced(clock, time))
     if not sheet.to_act >> seat & 1:
         return _with(sheet, seat, replace(clock, away=None))
-    begin = datetime.fromisoformat(_pending_at(table, since, away))
+    begin = datetime.fromisoformat(last_moment(table.fold.log[away.number : since], away.at))
     back = replace(clock, used=clock.used + counted(begin, datetime.now(UTC), time.quiet), away=None)
     if time.turn + back.bank - back.used <= NEARLY:
         raise Trouble("time_over", "Your time for this decision is over: the bot takes it, then the seat is yours.")
     return _with(sheet, seat, back)
 
 
+def last_moment(entries: Sequence[Entry], otherwise: str) -> str:
+    """When the last of these entries was made; the bot came, or the game began, if none of them tells."""
+    for entry in reversed(entries):
+        at = getattr(entry, "at", None)
+        if isinstance(at, str):
+            return at
+    return otherwise
+
+
 def _graced(clock: SeatClock, time: TimeControl) -> SeatClock:
     """The present turn begins anew, with a little time at least."""
     bank = max(clock.bank - beyond(clock, time), 0.0 if time.turn else GRACE)
     return replace(clock, bank=bank, used=0.0, away=None)
-
-
-def _pending_at(table: Table, since: int, away: Away) -> str:
-    """The moment from which on somebody might have decided: the bot came, or the decision became pending later."""
-    for entry in reversed(table.fold.log[away.number : since]):
-        at = getattr(entry, "at", None)
-        if isinstance(at, str):
-            return at
-    return away.at
 
 
 def _with(sheet: Sheet, seat: int, clock: SeatClock) -> Sheet:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from stellwerk.server.domain import attention
+from stellwerk.server.domain import attention, presence
 from stellwerk.server.domain.moment import after
 from stellwerk.server.domain.sheet import Change
 from stellwerk.server.jobs.workers import Workers
@@ -24,6 +24,7 @@ FIRST = ("build:black", "place:I4", "stop")
 SECOND = ("build:blue", "place:J3", "stop")
 NOBODY = 2_000_000_000  # the number of a worker that is not there
 A_WHILE = 0.6
+REST = 2.0
 
 
 @pytest.fixture(autouse=True)
@@ -192,6 +193,55 @@ async def test_a_turn_stays_the_same_while_others_decide_at_the_same_time(office
     await office.services.attention.recover()
     await asyncio.sleep(A_WHILE)
     assert (await states(ben), len(got.items)) == (["sent"], 1)
+
+
+async def test_a_page_that_flickers_is_told_of_after_a_rest_and_the_last_state_wins(
+    office: House, got: Hooks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other workers hear the first change at once and what has become of it after a rest; who is gone is gone."""
+    _, ben, id = await two(office, got)
+    monkeypatch.setattr(presence, "LOOK_SECONDS", REST)
+    here = office.services.tables.presence
+    told: list[bool] = []
+    away: list[str] = []
+    usual = here.others.look
+
+    async def watched(table: str, person: str, looks: bool) -> None:
+        told.append(looks)
+        await usual(table, person, looks)
+
+    monkeypatch.setattr(here.others, "look", watched)
+    here.away.append(lambda _, person: away.append(person))
+    async with sitting(ben, id) as live:
+        await look(live, False)
+        for _ in range(3):
+            await look(live, True)
+            await look(live, False)
+        await look(live, True)
+        assert (told, len(away)) == ([False], 1)
+        await asyncio.sleep(REST + 0.2)
+        assert (told, len(away)) == ([False, True], 1)
+        await look(live, False)
+    await asyncio.sleep(REST + 0.2)
+    assert (told, len(away)) == ([False, True], 2), "they left before it was told that they were hidden"
+
+
+async def test_who_turns_away_often_is_looked_after_once(office: House, got: Hooks) -> None:
+    """While the table is busy, one task waits for it, not one for every time."""
+    anna, ben, id = await two(office, got)
+    await move(anna, id, *FIRST)
+    await got.wait(1)
+    attention, person = office.services.attention, (await ben.get("/me"))["id"]
+    async with office.services.tables.changing(id):
+        for _ in range(5):
+            attention.turned_away(id, person)
+        await asyncio.sleep(A_WHILE)
+        assert len(attention._begun) == 1
+    async with asyncio.timeout(5):
+        while attention._begun:
+            await asyncio.sleep(0.02)
+    attention.turned_away(id, person)
+    assert len(attention._begun) == 1, "later it is looked again"
 
 
 @pytest.mark.parametrize("killed", [False, True])

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from time import monotonic
 
 from stellwerk.server.domain.away import last_moment
 from stellwerk.server.domain.happenings import asked_seats, waits_for
@@ -25,10 +26,15 @@ class Attention:
         self.tables = tables
         self.post = post
         self._begun: set[asyncio.Task[None]] = set()
+        self._away: dict[tuple[str, str], float] = {}  # by table and person: who is to be looked after, since when
         tables.presence.away.append(self.turned_away)
 
     def turned_away(self, id: str, person: str) -> None:
-        """Somebody's last window at a table was closed or hidden."""
+        """Somebody's last window at a table was closed or hidden; who is to be looked after already is so once."""
+        begun = (id, person) in self._away
+        self._away[id, person] = monotonic()
+        if begun:
+            return
         task = asyncio.create_task(self.tables.to_the_end(self._look_after(id, person)))
         self._begun.add(task)
         task.add_done_callback(self._begun.discard)
@@ -55,16 +61,23 @@ class Attention:
 
     async def _look_after(self, id: str, person: str) -> None:
         try:
-            if self.tables.shelf.shared:
-                await asyncio.sleep(NEWS_SECONDS)
-            async with self.tables.changing(id) as table:  # what changes just now was begun while they looked
-                since = asked_at(table, person)
+            since = await self._asked_since(id, person)
             if since and not await self.tables.presence.looks(id, person):
                 await self._remind(id, person, since)
         except Trouble:
             return  # the table was cleared away
         except Exception:
             LOG.exception("somebody at table %s could not be told that it is their turn", id)
+
+    async def _asked_since(self, id: str, person: str) -> str | None:
+        """Since when somebody is asked; who turns away after this was found out is looked after anew."""
+        try:
+            while self.tables.shelf.shared and (rest := self._away[id, person] + NEWS_SECONDS - monotonic()) > 0:
+                await asyncio.sleep(rest)
+            async with self.tables.changing(id) as table:  # what changes just now was begun while they looked
+                return asked_at(table, person)
+        finally:
+            del self._away[id, person]
 
 
 def asked_at(table: Table, person: str) -> str | None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from stellwerk.server.domain import attention
+from stellwerk.server.domain import attention, presence
 from stellwerk.server.domain.moment import after
 from stellwerk.server.domain.sheet import Change
 from stellwerk.server.jobs.workers import Workers
@@ -17,12 +17,14 @@ from stellwerk.server.store.tables import PRESENCES
 from tests.server.house import Guest, House, Live, running
 from tests.server.receivers import Hooks, hooks
 from tests.server.stores import Store
-from tests.server.test_notices import ADDRESS, FAST, a_game, move, settled, somebody, with_hook
+from tests.server.test_drafts import ORDER, until_tip
+from tests.server.test_notices import ADDRESS, FAST, a_game, hand_in, move, settled, somebody, with_hook
 
 FIRST = ("build:black", "place:I4", "stop")
 SECOND = ("build:blue", "place:J3", "stop")
 NOBODY = 2_000_000_000  # the number of a worker that is not there
 A_WHILE = 0.6
+REST = 2.0
 
 
 @pytest.fixture(autouse=True)
@@ -147,6 +149,22 @@ async def test_a_notice_waits_while_its_reader_looks(office: House, got: Hooks) 
     assert [one["state"] for one in await settled(ben, 2)] == ["sent", "dropped"]
 
 
+async def test_a_notice_that_waits_for_its_reader_takes_no_others_along(office: House, got: Hooks) -> None:
+    """A digest that is due later goes out when something due is said, not while its reader looks at the due table."""
+    anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got, digest=3600)
+    looked, other = [(await a_game(anna, ben))["head"]["id"] for _ in range(2)]
+    async with sitting(ben, looked):
+        await move(anna, looked, *FIRST)
+        office.services.tables.notice_seconds = 60.0
+        await move(anna, other, *FIRST)
+        await hand_in(office, ben, looked, 0, 0.0)
+        await asyncio.sleep(A_WHILE)
+        assert (await states(ben), got.items) == (["waiting"] * 2, [])
+        office.services.tables.notice_seconds = 0.0
+    ((_, _, body),) = await got.wait(1)
+    assert sorted(item["table"] for item in json.loads(body)["items"]) == sorted((looked, other))
+
+
 async def test_who_was_told_and_looks_in_is_not_told_again(office: House, got: Hooks) -> None:
     """Once for every turn."""
     anna, ben, id = await two(office, got)
@@ -156,6 +174,74 @@ async def test_who_was_told_and_looks_in_is_not_told_again(office: House, got: H
         pass
     await asyncio.sleep(A_WHILE)
     assert (await states(ben), len(got.items)) == (["sent"], 1)
+
+
+async def test_a_turn_stays_the_same_while_others_decide_at_the_same_time(office: House, got: Hooks) -> None:
+    """All tip at once: Anna's tip does not make Ben's turn a new one, neither when he looks in nor after a restart."""
+    anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got)
+    table = await anna.open_table("me", "open", game="minden", options=ORDER)
+    id = table["head"]["id"]
+    await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
+    async with sitting(ben, id):
+        await until_tip(id, anna, ben)
+    await got.wait(1)
+    await settled(ben, 1)
+    await anna.act(await anna.get(f"/tables/{id}"), "tip:E:-:-:-", seat=0)
+    async with sitting(ben, id):
+        pass
+    await asyncio.sleep(A_WHILE)
+    await office.services.attention.recover()
+    await asyncio.sleep(A_WHILE)
+    assert (await states(ben), len(got.items)) == (["sent"], 1)
+
+
+async def test_a_page_that_flickers_is_told_of_after_a_rest_and_the_last_state_wins(
+    office: House, got: Hooks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other workers hear the first change at once and what has become of it after a rest; who is gone is gone."""
+    _, ben, id = await two(office, got)
+    monkeypatch.setattr(presence, "LOOK_SECONDS", REST)
+    here = office.services.tables.presence
+    told: list[bool] = []
+    away: list[str] = []
+    usual = here.others.look
+
+    async def watched(table: str, person: str, looks: bool) -> None:
+        told.append(looks)
+        await usual(table, person, looks)
+
+    monkeypatch.setattr(here.others, "look", watched)
+    here.away.append(lambda _, person: away.append(person))
+    async with sitting(ben, id) as live:
+        await look(live, False)
+        for _ in range(3):
+            await look(live, True)
+            await look(live, False)
+        await look(live, True)
+        assert (told, len(away)) == ([False], 1)
+        await asyncio.sleep(REST + 0.2)
+        assert (told, len(away)) == ([False, True], 1)
+        await look(live, False)
+    await asyncio.sleep(REST + 0.2)
+    assert (told, len(away)) == ([False, True], 2), "they left before it was told that they were hidden"
+
+
+async def test_who_turns_away_often_is_looked_after_once(office: House, got: Hooks) -> None:
+    """While the table is busy, one task waits for it, not one for every time."""
+    anna, ben, id = await two(office, got)
+    await move(anna, id, *FIRST)
+    await got.wait(1)
+    attention, person = office.services.attention, (await ben.get("/me"))["id"]
+    async with office.services.tables.changing(id):
+        for _ in range(5):
+            attention.turned_away(id, person)
+        await asyncio.sleep(A_WHILE)
+        assert len(attention._begun) == 1
+    async with asyncio.timeout(5):
+        while attention._begun:
+            await asyncio.sleep(0.02)
+    attention.turned_away(id, person)
+    assert len(attention._begun) == 1, "later it is looked again"
 
 
 @pytest.mark.parametrize("killed", [False, True])

@@ -174,3 +174,18 @@ async def test_who_is_invited_by_name_is_told(store: Store, workers: Workers) ->
         assert [each["state"] for each in await settled(ben, 2)] == ["dropped", "sent"]
     [told] = [json.loads(body) for _, _, body in got.items]
     assert (told["kind"], told["name"]) == ("invited", "second")
+
+
+async def test_who_is_invited_by_name_again_and_again_is_told_once(store: Store, workers: Workers) -> None:
+    """An owner who keeps, releases and keeps a chair floods nobody; another table is another invitation."""
+    quick: dict[str, Any] = {"notice_seconds": 0.0, "postman_seconds": 0.05, "allow_private_webhooks": True}
+    async with hooks() as got, running(store, workers, **quick) as house:
+        anna, ben = house.guest(), await with_hook(house, "Ben", got)
+        for count in (1, 2):
+            id = (await anna.open_table("me", "open", "random"))["head"]["id"]
+            await anna.post(f"/tables/{id}/seats/1/reservation", {"name": "Ben"})
+            await settled(ben, count)
+            for _ in range(2):
+                await anna.delete(f"/tables/{id}/seats/1/reservation")
+                await anna.post(f"/tables/{id}/seats/1/reservation", {"name": "Ben"})
+        assert [each["state"] for each in (await ben.get("/me/notices"))["deliveries"]] == ["sent"] * 2

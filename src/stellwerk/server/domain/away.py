@@ -1,9 +1,11 @@
 """Somebody for whom a bot played comes back: what is on the clock then."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
+from stellwerk.kernel.entries import Entry
 from stellwerk.server.domain.clocks import NEARLY
 from stellwerk.server.domain.hours import counted
 from stellwerk.server.domain.moment import now
@@ -44,6 +46,15 @@ def come_back(table: Table, sheet: Sheet, seat: int) -> Sheet:
     return _with(sheet, seat, back)
 
 
+def last_moment(entries: Sequence[Entry], otherwise: str) -> str:
+    """When the last of these entries was made that tells it."""
+    for entry in reversed(entries):
+        at = getattr(entry, "at", None)
+        if isinstance(at, str):
+            return at
+    return otherwise
+
+
 def _graced(clock: SeatClock, time: TimeControl) -> SeatClock:
     """The present turn begins anew, with a little time at least."""
     bank = max(clock.bank - beyond(clock, time), 0.0 if time.turn else GRACE)
@@ -55,11 +66,8 @@ def _pending_at(table: Table, since: int, away: Away) -> str:
 
     Of a moment in the log it is not known how much of the time since then no server ran: an outage wipes it out.
     """
-    for entry in reversed(table.fold.log[away.number : since]):
-        at = getattr(entry, "at", None)
-        if isinstance(at, str):
-            return max(at, away.resumed)
-    return away.at
+    at = last_moment(table.fold.log[away.number : since], "")
+    return max(at, away.resumed) if at else away.at
 
 
 def _with(sheet: Sheet, seat: int, clock: SeatClock) -> Sheet:

@@ -23,7 +23,12 @@ def happenings(before: Sheet | None, after: Sheet, looking: Set[str]) -> list[tu
 
 def waits_for(sheet: Sheet, person: str) -> bool:
     """Whether the table waits for a decision of this person."""
-    return any(_is_asked(sheet, seat) for seat, chair in enumerate(sheet.chairs) if chair.person == person)
+    return bool(asked_seats(sheet, person))
+
+
+def asked_seats(sheet: Sheet, person: str) -> list[int]:
+    """The seats for which this person is to decide now."""
+    return [seat for seat, chair in enumerate(sheet.chairs) if chair.person == person and _is_asked(sheet, seat)]
 
 
 def _is_asked(sheet: Sheet, seat: int) -> bool:

@@ -1,8 +1,13 @@
 """Who is at which table right now, here and at other workers, and who of them has the page in view."""
 
+import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Protocol
+
+LOG = logging.getLogger("stellwerk.presence")
+LOOK_SECONDS = 1.0  # so long nobody hears again whether somebody looks: pages may flicker
 
 
 class Others(Protocol):
@@ -49,6 +54,8 @@ class Presence:
         self.sockets: Counter[str] = Counter()
         self.away: list[Callable[[str, str], None]] = []  # hear who looks at a table here no longer
         self._hidden: Counter[tuple[str, str]] = Counter()  # by table and person: sockets of pages out of view
+        self._told: dict[tuple[str, str], bool] = {}  # whether somebody looks, as it was told just now
+        self._late: set[asyncio.Task[None]] = set()
         self._elsewhere: dict[str, dict[str, bool]] = {}
         self._at: dict[str, frozenset[str]] = {}  # at the tables that were asked about and have not changed since
         self._looking: dict[str, frozenset[str]] = {}
@@ -140,18 +147,43 @@ class Presence:
         if not here:
             del self.tables[table]
             self._elsewhere.pop(table, None)
+        told = self._told.pop((table, person), False)
         await self.others.leave(table, person)
-        if looked:
+        if looked or told:
             self._tell_away(table, person)
         return True
 
     async def _tell_look(self, table: str, person: str, looked: bool) -> None:
-        """The others hear if somebody who is here began to look, or looks no longer."""
-        looks = self.looks_here(table, person)
-        if looks != looked:
+        """It is told if somebody who is here began to look, or looks no longer; what follows soon is told later."""
+        if self.looks_here(table, person) != looked and (table, person) not in self._told:
+            await self._tell(table, person)
+
+    async def _tell(self, table: str, person: str) -> None:
+        """The other workers hear it first: away is only whom they no longer take for one who looks."""
+        looks = self._told[table, person] = self.looks_here(table, person)
+        try:
             await self.others.look(table, person, looks)
-        if looked and not looks:
+        except Exception:
+            self._told[table, person] = not looks  # they still believe so
+            raise
+        finally:
+            asyncio.get_running_loop().call_later(LOOK_SECONDS, self._rested, table, person)
+        if not looks:
             self._tell_away(table, person)
+
+    def _rested(self, table: str, person: str) -> None:
+        """Tell what has become of it meanwhile, if it is not what was told."""
+        told = self._told.pop((table, person), None)
+        if told is not None and person in self.tables.get(table, ()) and self.looks_here(table, person) != told:
+            task = asyncio.create_task(self._tell_late(table, person))
+            self._late.add(task)
+            task.add_done_callback(self._late.discard)
+
+    async def _tell_late(self, table: str, person: str) -> None:
+        try:
+            await self._tell(table, person)
+        except Exception as error:  # the database may be away for a while; it is told after the next rest
+            LOG.warning("other workers could not be told who looks: %s", type(error).__name__)
 
     def _tell_away(self, table: str, person: str) -> None:
         for hears in self.away:

@@ -84,13 +84,18 @@ class Postman(Rounds):
             await self._deliver(way, together)
 
     async def _deliver(self, way: Way, deliveries: list[Delivery]) -> None:
-        """Send what needs to be said; who looks at the table is told later, if it is still true then."""
+        """Send what needs to be said; who looks at the table is told later, if it is still true then.
+
+        What is not due yet goes out only together with something that is.
+        """
+        moment = now()
         judged = [(each, await self._judged(each, way)) for each in deliveries]
         if dropped := [each.id for each, letter in judged if letter == "dropped"]:
             await self.box.settle(dropped, "dropped", now(), None)
-        if seen := [each.id for each, letter in judged if letter == "seen" and each.due_at <= now()]:
+        if seen := [each.id for each, letter in judged if letter == "seen" and each.due_at <= moment]:
             await self.box.postpone(seen, after(SEEN_SECONDS))
-        if wanted := [(each, letter) for each, letter in judged if isinstance(letter, Letter)]:
+        wanted = [(each, letter) for each, letter in judged if isinstance(letter, Letter)]
+        if any(each.due_at <= moment for each, _ in wanted):
             await self._send(way, [each for each, _ in wanted], [letter for _, letter in wanted])
 
     async def _send(self, way: Way, deliveries: list[Delivery], letters: list[Letter]) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 
-from stellwerk.server.domain.moment import now, plus
+from stellwerk.server.domain.moment import after, now, plus
 from stellwerk.server.domain.post import Delivery, Notice, Way
 from stellwerk.server.store.database import Database
 from stellwerk.server.store.tables import ACCOUNTS, METADATA
@@ -57,7 +57,8 @@ DELIVERIES = Table(
     Index("ix_deliveries_due", "state", "due_at"),
 )
 WAITING = DELIVERIES.c.state == "waiting"
-
+TRIED = DELIVERIES.c.state.in_(("sent", "failed"))  # not what was dropped: nobody has heard of that
+INVITED_SECONDS = 24 * 3600
 
 USABLE = select(WAYS).where(
     WAYS.c.person == bindparam("whose"),
@@ -68,11 +69,17 @@ USABLE = select(WAYS).where(
 
 
 def put(connection: Connection, table: str, notices: list[Notice]) -> None:
-    """Write down what people should be told about a table; who has not heard of the last one yet is told once."""
+    """Write down what people should be told about a table; who has not heard of the last one yet is told once.
+
+    Of an invitation once a day: a chair may be kept, released and kept again as often as its owner likes.
+    """
     for notice in notices:
         for way in [_way(row) for row in connection.execute(USABLE, {"whose": notice.person}).mappings()]:
-            same = WAITING, DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
-            known = connection.scalar(select(DELIVERIES.c.id).where(*same))
+            same = DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
+            heard = WAITING
+            if notice.kind == "invited":
+                heard = WAITING | TRIED & (DELIVERIES.c.created_at >= after(-INVITED_SECONDS))
+            known = connection.scalar(select(DELIVERIES.c.id).where(*same, heard))
             if notice.kind in way.kinds and known is None:
                 connection.execute(insert(DELIVERIES), _row(_delivery(way, notice, table)))
 
@@ -81,7 +88,7 @@ def remind(connection: Connection, table: str, notice: Notice, since: str) -> No
     """The same for somebody who was not told because they looked; what waits for that reason goes out now."""
     for way in [_way(row) for row in connection.execute(USABLE, {"whose": notice.person}).mappings()]:
         same = DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
-        told = DELIVERIES.c.state.in_(("sent", "failed")) & (DELIVERIES.c.created_at >= since)
+        told = TRIED & (DELIVERIES.c.created_at >= since)
         fresh = _delivery(way, notice, table)
         untried = update(DELIVERIES).where(*same, WAITING, DELIVERIES.c.attempts == 0)
         if connection.execute(untried.values(due_at=fresh.due_at)).rowcount or notice.kind not in way.kinds:

@@ -206,14 +206,20 @@ def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], devic
     assert fits(guest.page)
 
 
-def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
-    """The map comes closer where something is to be seen, and is whole again when the next place is asked for."""
+def about_to_tip(visit: Callable[..., Visitor]) -> Visitor:
+    """Somebody on a phone who has chosen and kept a card."""
     guest = visit(**PHONE)
     open_table(guest, start_order="seats")
     guest.my_turn()
     guest.page.locator('[data-do^="choose:"]').first.tap()
     guest.page.locator('[data-do="keep"]').tap()
     guest.page.locator(".spot.open").first.wait_for(state="attached")
+    return guest
+
+
+def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    """The map comes closer where something is to be seen, and is whole again when the next place is asked for."""
+    guest = about_to_tip(visit)
     whole = guest.page.evaluate(SHOWN)
     guest.page.get_by_role("tab", name="Tippkarte").tap()
     field = guest.page.locator('[data-stone="square:8"]')
@@ -233,12 +239,7 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
 
 
 def test_a_second_tap_on_the_same_spot_means_the_same_square(visit: Callable[..., Visitor]) -> None:
-    guest = visit(**PHONE)
-    open_table(guest, start_order="seats")
-    guest.my_turn()
-    guest.page.locator('[data-do^="choose:"]').first.tap()
-    guest.page.locator('[data-do="keep"]').tap()
-    guest.page.locator(".spot.open").first.wait_for(state="attached")
+    guest = about_to_tip(visit)
     box = guest.page.locator('[data-target="cell:M6c"]').bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -575,6 +575,17 @@ async def test_who_reads_while_another_process_settles_misses_nothing(
         assert stored is not None and len(stored.rows) >= number
 
 
+def held_up(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
+    """A disk that has written and does not say so until it is asked to."""
+    begin, release = BlockFile.begin, list[Callable[[], None]]()
+
+    def slow(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
+        begin(file, number, text, lambda written: release.append(lambda: then(written)))
+
+    monkeypatch.setattr(BlockFile, "begin", slow)
+    return release
+
+
 def as_it_is(table: Table) -> tuple[object, ...]:
     """Everything that anybody could see of a table."""
     assert table.state is not None
@@ -589,18 +600,13 @@ async def test_nobody_sees_a_move_that_is_not_on_disk(
     """What is told of it is worked out while the disk works; whoever looks meanwhile sees the table as it was."""
     if not beside:
         pytest.skip("a thread writes before anything is worked out")
-    begin, release = BlockFile.begin, list[Callable[[], None]]()
-
-    def slow(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
-        begin(file, number, text, lambda written: release.append(lambda: then(written)))
-
     async with alone(folder) as server:
         await server.begin()
         await play_a_little(server)
         before, rehearsed = as_it_is(await server.table()), list[tuple[object, ...]]()
         server.services.tables.preparing.append(lambda table: rehearsed.append(as_it_is(table)))
         with monkeypatch.context() as waits:
-            waits.setattr(BlockFile, "begin", slow)
+            release = held_up(waits)
             move = asyncio.create_task(server.move())
             async with asyncio.timeout(20):
                 while not release:
@@ -805,15 +811,10 @@ async def test_closing_waits_for_what_is_under_way(folder: Path, beside: bool, m
     """A server is stopped while the disk still works: the move is acknowledged and settled."""
     if not beside:
         pytest.skip("a thread comes to its end by itself")
-    begin, release = BlockFile.begin, list[Callable[[], None]]()
-
-    def slow(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
-        begin(file, number, text, lambda written: release.append(lambda: then(written)))
-
     async with alone(folder) as server:
         await server.begin()
         number = await play_a_little(server)
-        monkeypatch.setattr(BlockFile, "begin", slow)
+        release = held_up(monkeypatch)
         move = asyncio.create_task(server.move())
         async with asyncio.timeout(20):
             while not release:

@@ -9,7 +9,12 @@ from typing import Any
 
 import pytest
 
-from stellwerk.server.domain.replay_file import GAME, RECORD, TEMPLATE, TITLE
+from stellwerk.server.features.history.service.replay_file import (
+    GAME,
+    RECORD,
+    TEMPLATE,
+    TITLE,
+)
 from tests.cli.conftest import Run
 
 PAGE = f"<title>{TITLE}</title><script id=r>{RECORD}</script><script id=g>{GAME}</script>"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import House, running
 from tests.server.stores import Postgres, Store, empty_store
 

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.app import create_app
-from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.serve import configured
 from tests.server.stores import Store
 from tests.toy import TOY

@@ -16,9 +16,9 @@ import pytest
 from msgspec import Struct
 from sqlalchemy import Connection, create_engine, make_url
 
+from stellwerk.server.platform.database.blocks import BlockFile
+from stellwerk.server.platform.database.database import Database
 from stellwerk.server.settings import Settings
-from stellwerk.server.store.blocks import BlockFile
-from stellwerk.server.store.database import Database
 
 TEMPLATE = "stellwerk_template"
 

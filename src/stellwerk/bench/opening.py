@@ -11,11 +11,16 @@ from stellwerk.kernel.chance import FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, Undo
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed
-from stellwerk.server.domain.services import Services
-from stellwerk.server.domain.sheet import Chair, Change, Row, Sheet
+from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.model.sheet import (
+    Chair,
+    Change,
+    Row,
+    Sheet,
+)
+from stellwerk.server.platform.database.database import Database
+from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
-from stellwerk.server.store.database import Database
-from stellwerk.server.store.shelf import SqlShelf
 
 ENTRIES = 1000
 TIMES = 15

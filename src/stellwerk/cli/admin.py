@@ -12,8 +12,7 @@ from rich.table import Table
 
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.output import paper, print_json
-from stellwerk.server.domain.services import Services
-from stellwerk.server.office import (
+from stellwerk.server.admin import (
     NoSecret,
     NoStore,
     Trouble,
@@ -25,7 +24,8 @@ from stellwerk.server.office import (
     signing_office,
     write_backup,
 )
-from stellwerk.server.store.backup import BadBackup
+from stellwerk.server.platform.database.backup import BadBackup
+from stellwerk.server.services import Services
 
 admin = App(
     name="admin",

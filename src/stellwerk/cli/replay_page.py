@@ -6,10 +6,15 @@ from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.output import paper
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.record import read_record
-from stellwerk.server.domain.archive import stored_of
-from stellwerk.server.domain.replay_file import NoTemplate, TooLong, replay_file, template_of
+from stellwerk.server.features.history.messages import Curve
+from stellwerk.server.features.history.service.archive import stored_of
+from stellwerk.server.features.history.service.replay_file import (
+    NoTemplate,
+    TooLong,
+    replay_file,
+    template_of,
+)
 from stellwerk.server.settings import CLIENT
-from stellwerk.server.wire import Curve
 
 
 def write_page(text: bytes, fold: Fold, out: Path) -> None:

@@ -93,7 +93,7 @@ def serve(
 
 
 def _must_be_usable(smtp: str | None, address: str | None) -> None:
-    from stellwerk.server.jobs.mail import BadSmtp, read_smtp
+    from stellwerk.server.features.notices.jobs.mail import BadSmtp, read_smtp
 
     if address is not None and not address.startswith(("https://", "http://")):
         raise WrongUse("--address begins with https:// or http://")

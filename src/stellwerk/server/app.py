@@ -16,42 +16,47 @@ from litestar.types import Message, Scope
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.cluster import Alone, Cluster
-from stellwerk.server.domain.claims import Claims
-from stellwerk.server.domain.services import Services
-from stellwerk.server.domain.trouble import Trouble
-from stellwerk.server.figures import Figures
-from stellwerk.server.http.api import ROOT, api_routers, provide_services
-from stellwerk.server.http.client import client
-from stellwerk.server.http.errors import on_depth, on_http, on_mistake, on_trouble
-from stellwerk.server.http.guards import same_origin
-from stellwerk.server.http.headers import add_safety
-from stellwerk.server.http.openapi import openapi
-from stellwerk.server.http.visitors import add_cookie
-from stellwerk.server.jobs.beside import Beside
-from stellwerk.server.jobs.bots import Bots
-from stellwerk.server.jobs.clock import Clock
-from stellwerk.server.jobs.curves import CurveWork
-from stellwerk.server.jobs.heart import Heart
-from stellwerk.server.jobs.mail import read_smtp
-from stellwerk.server.jobs.planner import Planner
-from stellwerk.server.jobs.postman import Postman
-from stellwerk.server.jobs.sweeper import Sweeper
-from stellwerk.server.jobs.workers import Workers
-from stellwerk.server.live.handler import live
-from stellwerk.server.live.hub import Hub
-from stellwerk.server.live.lobby import LobbyHub
-from stellwerk.server.live.lobby_handler import live_lists
-from stellwerk.server.live.removals import Removals
+from stellwerk.server.context import PLACE, Place, place_of
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.clocks.jobs import Heart
+from stellwerk.server.features.clocks.store import SqlHeartbeat
+from stellwerk.server.features.history.jobs import CurveWork
+from stellwerk.server.features.live.handler import live
+from stellwerk.server.features.live.hub import Hub
+from stellwerk.server.features.live.removals import Removals
+from stellwerk.server.features.lobby.hub import LobbyHub
+from stellwerk.server.features.lobby.socket import live_lists
+from stellwerk.server.features.notices.jobs.mail import read_smtp
+from stellwerk.server.features.notices.jobs.postman import Postman
+from stellwerk.server.features.people.authentication import add_cookie
+from stellwerk.server.features.plans.jobs import Planner
+from stellwerk.server.features.tables.jobs.bots import Bots
+from stellwerk.server.features.tables.jobs.sweeper import Sweeper
+from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.features.timeouts.jobs import Clock
 from stellwerk.server.measuring import measure_jobs, measure_tables
-from stellwerk.server.meters import Meters
-from stellwerk.server.observing import Observed
-from stellwerk.server.place import PLACE, Place, place_of
-from stellwerk.server.secret import signing_secret
+from stellwerk.server.openapi import openapi
+from stellwerk.server.platform.cluster.claims import Claims
+from stellwerk.server.platform.database.database import Database
+from stellwerk.server.platform.database.upgrade import up_to_date
+from stellwerk.server.platform.http.client import client
+from stellwerk.server.platform.http.errors import (
+    on_depth,
+    on_http,
+    on_mistake,
+    on_trouble,
+)
+from stellwerk.server.platform.http.guards import same_origin
+from stellwerk.server.platform.http.headers import add_safety
+from stellwerk.server.platform.observing.figures import Figures
+from stellwerk.server.platform.observing.meters import Meters
+from stellwerk.server.platform.observing.requests import Observed
+from stellwerk.server.platform.processes.background_pool import Beside
+from stellwerk.server.platform.processes.workers import Workers
+from stellwerk.server.platform.security.secret import signing_secret
+from stellwerk.server.routes import ROOT, api_routers, provide_services
+from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
-from stellwerk.server.store.database import Database
-from stellwerk.server.store.heartbeat import SqlHeartbeat
-from stellwerk.server.store.shelf import SqlShelf
-from stellwerk.server.upgrading import up_to_date
 
 LOG = logging.getLogger("stellwerk.server")
 

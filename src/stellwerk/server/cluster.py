@@ -2,24 +2,24 @@
 
 from collections.abc import Awaitable, Callable
 
-from stellwerk.server.domain.claims import Claims, OwnClaims
-from stellwerk.server.domain.limits import Limits, OwnLimits
-from stellwerk.server.domain.presence import Others
-from stellwerk.server.domain.services import Services
-from stellwerk.server.figures import OtherFigures
-from stellwerk.server.jobs.bell import Bell
-from stellwerk.server.jobs.bots import Bots
-from stellwerk.server.jobs.clock import Clock
-from stellwerk.server.jobs.curves import CurveWork
-from stellwerk.server.jobs.patrol import Patrol
-from stellwerk.server.jobs.publisher import Publisher
-from stellwerk.server.jobs.reporter import Reporter
-from stellwerk.server.store.claims import SharedClaims
-from stellwerk.server.store.figures import SharedFigures
-from stellwerk.server.store.limits import SharedLimits
-from stellwerk.server.store.news import Listener
-from stellwerk.server.store.presences import SharedPresences
-from stellwerk.server.store.shelf import SqlShelf
+from stellwerk.server.features.history.jobs import CurveWork
+from stellwerk.server.features.tables.jobs.bots import Bots
+from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.features.timeouts.jobs import Clock
+from stellwerk.server.platform.cluster.claims import Claims, OwnClaims
+from stellwerk.server.platform.cluster.news_listener import Reporter
+from stellwerk.server.platform.cluster.retry_loop import Patrol
+from stellwerk.server.platform.cluster.shared_claims import SharedClaims
+from stellwerk.server.platform.cluster.shared_news import Listener
+from stellwerk.server.platform.cluster.shared_presence import SharedPresences
+from stellwerk.server.platform.cluster.store_watch import Bell
+from stellwerk.server.platform.limits.limits import Limits, OwnLimits
+from stellwerk.server.platform.limits.shared_limits import SharedLimits
+from stellwerk.server.platform.observing.figures import OtherFigures
+from stellwerk.server.platform.observing.publisher import Publisher
+from stellwerk.server.platform.observing.shared_figures import SharedFigures
+from stellwerk.server.platform.sockets.presence import Others
+from stellwerk.server.services import Services
 
 
 class Alone:

@@ -14,12 +14,13 @@ from random import Random
 import msgspec
 
 from stellwerk.kernel.registry import all_games
-from stellwerk.server.domain.services import Services
-from stellwerk.server.domain.table import Table
+from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
+from stellwerk.server.features.tables.messages.deciding import Act, TakeBack
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.platform.database.database import Database
+from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
-from stellwerk.server.store.database import Database
-from stellwerk.server.store.shelf import SqlShelf
-from stellwerk.server.wire import Act, NewSeat, NewTable, TakeBack
 
 PERSON = "measure"
 

@@ -5,12 +5,12 @@ import sys
 import time
 
 from stellwerk.kernel.entries import Decision
-from stellwerk.server.domain.services import Services
-from stellwerk.server.domain.sheet import Change
-from stellwerk.server.jobs.bots import Bots
-from stellwerk.server.jobs.clock import Clock
-from stellwerk.server.live.hub import Hub
-from stellwerk.server.live.lobby import LobbyHub
+from stellwerk.server.features.live.hub import Hub
+from stellwerk.server.features.lobby.hub import LobbyHub
+from stellwerk.server.features.tables.jobs.bots import Bots
+from stellwerk.server.features.timeouts.jobs import Clock
+from stellwerk.server.model.sheet import Change
+from stellwerk.server.services import Services
 
 
 def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:

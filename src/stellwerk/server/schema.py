@@ -16,19 +16,82 @@ from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import Result
 from stellwerk.kernel.registry import GROUP
 from stellwerk.kernel.view import Insights, View
-from stellwerk.server import messages, wire
+from stellwerk.server.features.history.messages import Curve, Fork
+from stellwerk.server.features.live import messages
+from stellwerk.server.features.notices.messages import (
+    ChangedWay,
+    Confirm,
+    NewWay,
+    Notices,
+)
+from stellwerk.server.features.people.messages import (
+    Farewell,
+    NewAccount,
+    NewName,
+    NewPassword,
+    NewReturn,
+    NewToken,
+    Person,
+    Profile,
+    Return,
+    ReturnLink,
+    SignIn,
+    TokenInfo,
+    TokenMade,
+)
+from stellwerk.server.features.plans.messages.hints import AskHint, Hint
+from stellwerk.server.features.plans.messages.plans import Ahead, NewPlan, SeatPlan
+from stellwerk.server.features.seating.messages.chairs import (
+    HandOver,
+    Invitation,
+    NewKey,
+    Propose,
+    Reserve,
+    SeatBot,
+    SitDown,
+    Vote,
+    WatchKey,
+)
+from stellwerk.server.features.seating.messages.opening import NewTable, Rematch, Salt
+from stellwerk.server.features.tables.messages.deciding import (
+    Accepted,
+    Act,
+    Answer,
+    Ask,
+    Draft,
+    Drafted,
+    TakeBack,
+)
+from stellwerk.server.features.tables.messages.tables import (
+    Perspective,
+    TableHead,
+    TableList,
+    TableView,
+)
+from stellwerk.server.features.talk.messages import (
+    ChatLine,
+    Said,
+    Say,
+    SeatNote,
+)
+from stellwerk.server.platform.http.messages import (
+    About,
+    Health,
+    Problem,
+    Verified,
+)
 
 REQUESTS: list[Any] = [
-    wire.NewName, wire.NewTable, wire.SitDown, wire.SeatBot, wire.Reserve, wire.Invitation, wire.WatchKey, wire.NewKey,
-    wire.Rematch, wire.Salt, wire.Act, wire.TakeBack, wire.Ask, wire.Draft,
-    wire.HandOver, wire.Propose, wire.Vote, wire.Fork,
-    wire.NewAccount, wire.SignIn, wire.NewPassword, wire.Farewell, wire.NewToken, wire.NewReturn, wire.Return,
-    wire.Say, wire.SeatNote, wire.AskHint, wire.NewWay, wire.ChangedWay, wire.Confirm, wire.NewPlan,
+    NewName, NewTable, SitDown, SeatBot, Reserve, Invitation, WatchKey, NewKey,
+    Rematch, Salt, Act, TakeBack, Ask, Draft,
+    HandOver, Propose, Vote, Fork,
+    NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return,
+    Say, SeatNote, AskHint, NewWay, ChangedWay, Confirm, NewPlan,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
-    Meta, wire.Person, wire.TableHead, wire.TableList, wire.TableView, wire.Accepted, wire.Answer, wire.Drafted,
-    wire.Perspective, wire.Verified, wire.Health, wire.About, wire.Problem, wire.Curve, wire.SeatPlan, wire.Ahead,
-    wire.TokenInfo, wire.TokenMade, wire.ReturnLink, wire.Profile, wire.ChatLine, wire.Said, wire.Hint, wire.Notices,
+    Meta, Person, TableHead, TableList, TableView, Accepted, Answer, Drafted,
+    Perspective, Verified, Health, About, Problem, Curve, SeatPlan, Ahead,
+    TokenInfo, TokenMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
 SOCKET: dict[str, Any] = {

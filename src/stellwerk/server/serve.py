@@ -20,14 +20,14 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.app import Stellwerk, create_app
-from stellwerk.server.live.wire import Wire
-from stellwerk.server.lock import FolderInUse, folder_lock
-from stellwerk.server.logs import set_up
-from stellwerk.server.neighbours import neighbours_line
-from stellwerk.server.secret import LEAST_LENGTH, WeakSecret
+from stellwerk.server.platform.database.lock import FolderInUse, folder_lock
+from stellwerk.server.platform.database.postgres import is_url as is_postgres
+from stellwerk.server.platform.http.lan_addresses import neighbours_line
+from stellwerk.server.platform.observing.logs import set_up
+from stellwerk.server.platform.processes.supervisor import supervise
+from stellwerk.server.platform.security.secret import LEAST_LENGTH, WeakSecret
+from stellwerk.server.platform.sockets.wire import Wire
 from stellwerk.server.settings import Settings, chosen_database, from_environment
-from stellwerk.server.store.postgres import is_url as is_postgres
-from stellwerk.server.supervise import supervise
 
 WRONG_USE = 2
 LEAST_SQLITE = (3, 33)  # store/plain.py writes several sheets at once

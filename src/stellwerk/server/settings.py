@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from stellwerk.server.logs import Kind
+from stellwerk.server.platform.observing.logs import Kind
 
 CLIENT = Path(__file__).parent / "client"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.platform.processes.workers import Workers
 from tests.games.minden.table import Table
 
 

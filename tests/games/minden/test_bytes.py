@@ -6,7 +6,7 @@ from typing import Any
 
 from stellwerk.games.minden import GAME
 from stellwerk.games.minden.data import DECKS, CardData
-from stellwerk.server.jobs.workers import Workers
+from stellwerk.server.platform.processes.workers import Workers
 from tests.games.minden.table import EMPTY
 from tests.server.house import Guest, Json, running
 

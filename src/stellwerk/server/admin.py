@@ -1,0 +1,139 @@
+"""The host's office: work on a store from the command line, beside a running server or without one."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from secrets import token_bytes
+
+from stellwerk.kernel.registry import all_games
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.platform.cluster.store_watch import ring
+from stellwerk.server.platform.database.backup import back_up, restore
+from stellwerk.server.platform.database.database import Database
+from stellwerk.server.platform.database.migrate import head, revision_of
+from stellwerk.server.platform.security.keys import matches
+from stellwerk.server.platform.security.secret import (
+    FILE,
+    NoSecret,
+    WeakSecret,
+    kept_secret,
+)
+from stellwerk.server.services import Services
+from stellwerk.server.settings import Settings, from_environment
+
+SAY_WHERE = "name the data folder of the server with --data, or set STELLWERK_SECRET"
+LATEST = 100
+PATIENCE = 60_000  # milliseconds: a busy server holds SQLite most of the time
+
+
+class NoStore(Exception):
+    """There is no store here, or one of another version."""
+
+
+@asynccontextmanager
+async def office(data: Path, url: str | None) -> AsyncIterator[Services]:
+    """The verbs of the server over a store that is there already, as far as they sign nothing."""
+    settings = from_environment(data=data, database=url)
+    secret = kept_secret(settings.data, settings.secret) or token_bytes()  # thrown away
+    async with _services(settings, secret) as services:
+        yield services
+
+
+@asynccontextmanager
+async def signing_office(data: Path, url: str | None) -> AsyncIterator[Services]:
+    """The same with the secret of the server, for verbs that make invitations; with another one they would be void."""
+    settings = from_environment(data=data, database=url)
+    secret = kept_secret(settings.data, settings.secret)
+    if secret is None:
+        raise NoSecret(f"this makes invitations anew and needs the signing secret of the server: {SAY_WHERE}")
+    async with _services(settings, secret) as services:
+        if not await _is_its_own(services):
+            raise NoSecret(f"the signing secret here is not the one of this store: {SAY_WHERE}")
+        yield services
+
+
+async def write_backup(data: Path, url: str | None, file: Path) -> str | None:
+    """A backup with the signing secret, if that is kept in the data folder; otherwise what that means."""
+    settings = from_environment(data=data, database=url)
+    secret = kept_secret(data, None)
+    async with _opened(settings) as database:
+        await back_up(database, secret, file)
+    if secret is not None:
+        return None
+    if settings.secret is not None:
+        return "the backup does not hold STELLWERK_SECRET; keep it with the backup"
+    return (
+        f"the backup holds no signing secret, for there is none in {data}; restored without it, everybody is signed"
+        f" out, and invitations, push subscriptions and links to confirm an address are void: {SAY_WHERE}"
+    )
+
+
+async def read_backup(data: Path, url: str | None, file: Path) -> None:
+    """Fill an empty store from a backup."""
+    settings = from_environment(data=data, database=url)
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    database = Database(settings.url, patience=PATIENCE)
+    try:
+        secret = await restore(database, file)
+    finally:
+        await database.close()
+    place = data / FILE
+    if secret is not None and not place.exists():
+        place.touch(mode=0o600)
+        place.write_bytes(secret)
+
+
+async def remove_table(services: Services, id: str) -> None:
+    """Delete a table, whoever sits there."""
+    await services.tables.open(id)
+    await services.shelf.remove(id)
+
+
+async def remove_account(services: Services, name: str) -> None:
+    """Delete an account as if its owner had done so."""
+    account = await services.accounts.named(name)
+    await services.departures.depart(account.person)
+
+
+@asynccontextmanager
+async def _services(settings: Settings, secret: bytes) -> AsyncIterator[Services]:
+    """A running server looks again afterwards."""
+    async with _opened(settings) as database:
+        if await database.read(revision_of) != head():
+            raise NoStore("this store is of another version; start the server once, then try again")
+        yield Services(SqlShelf(database), all_games(), secret, settings)
+    if settings.data.is_dir():
+        ring(settings.data)
+
+
+async def _is_its_own(services: Services) -> bool:
+    """Whether one of the latest invitations was made with the secret that is here, or there is none."""
+    sheets = [sheet for sheet in await services.shelf.latest(LATEST) if sheet.watch_hash is not None]
+    keys = [(services.keys.invitation(sheet.id, "watch", sheet.watch_round), sheet.watch_hash) for sheet in sheets]
+    return not keys or any(matches(key, hash) for key, hash in keys)
+
+
+@asynccontextmanager
+async def _opened(settings: Settings) -> AsyncIterator[Database]:
+    if settings.database is None and not (settings.data / "stellwerk.sqlite3").exists():
+        raise NoStore(f"there is no store in {settings.data}")
+    database = Database(settings.url, patience=PATIENCE)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+__all__ = [
+    "NoSecret",
+    "NoStore",
+    "Trouble",
+    "WeakSecret",
+    "office",
+    "read_backup",
+    "remove_account",
+    "remove_table",
+    "signing_office",
+    "write_backup",
+]

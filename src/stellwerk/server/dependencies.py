@@ -1,0 +1,23 @@
+"""What handlers are given: the services, who asks, and the parts of the path."""
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+from stellwerk.server.features.people.authentication import Visitor
+from stellwerk.server.platform.limits.limits import Limit
+from stellwerk.server.services import Services
+
+Given = NamedDependency[Services]
+Asker = NamedDependency[Visitor]
+Paced = NamedDependency[Limit]
+Knocks = NamedDependency[Limit]
+TableId = Annotated[str, PathParameter(description="The id of a table.")]
+Seat = Annotated[int, PathParameter(description="A chair, counted from 0.")]
+Number = Annotated[int, PathParameter(description="How many entries of the log.")]
+GameId = Annotated[str, PathParameter(description="The id of a game.")]
+After = Annotated[int, QueryParameter(name="after", ge=0, description="What came after this number.")]
+Language = Annotated[str, PathParameter(description="de or en")]
+FileName = Annotated[str, PathParameter(description="A name of the game's public data.")]
+Path = Annotated[str, PathParameter()]

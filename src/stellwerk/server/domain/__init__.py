@@ -1,1 +1,0 @@
-"""Tables, chairs, people and chance, without HTTP and without SQL."""

@@ -1,0 +1,1 @@
+"""Features of the server: one folder each, with the same file names in every folder."""

@@ -1,0 +1,1 @@
+"""Time controls, deadlines, quiet hours and outages."""

@@ -1,0 +1,1 @@
+"""Verbs of the feature `clocks`; they know neither HTTP nor SQL."""

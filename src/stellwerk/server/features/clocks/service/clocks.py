@@ -1,0 +1,126 @@
+"""The clocks of a table: time per turn, a bank for what goes beyond it, and what is added after each turn."""
+
+from datetime import UTC, datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stellwerk.server.errors import bad_input
+from stellwerk.server.features.clocks.messages import ClockInfo, TimeControl
+from stellwerk.server.features.clocks.service.deadlines import ends_at
+from stellwerk.server.features.clocks.service.hours import counted, later, zone_of
+from stellwerk.server.features.clocks.service.turns import (
+    UNDONE,
+    entered,
+    left,
+    taken_back,
+)
+from stellwerk.server.model.moment import text_of
+from stellwerk.server.model.sheet import Clocks, SeatClock, Sheet
+
+LONGEST = 90 * 24 * 3600
+NEARLY = 0.02
+
+
+class Tick(Struct, frozen=True):
+    """A clock at a moment: what is left, and when it runs out if it runs."""
+
+    left: float
+    due: datetime | None
+
+
+def checked_time(time: TimeControl | None) -> TimeControl | None:
+    """A time control that makes sense."""
+    if time is None:
+        return None
+    seconds = (time.bank, time.turn, time.added)
+    if not all(0 <= each <= LONGEST for each in seconds) or time.bank + time.turn <= 0:
+        raise bad_input("Times lie between 0 and 90 days, and there must be some.")
+    if time.quiet is not None and (zone_of(time.quiet.zone) is None or not (time.quiet.nights or time.quiet.weekends)):
+        raise bad_input("Quiet hours name a time zone, and nights or weekends.")
+    return time
+
+
+def started(sheet: Sheet) -> Sheet:
+    """The clocks at the beginning of a game."""
+    if sheet.time is None:
+        return sheet
+    clocks = Clocks(_text(datetime.now(UTC)), [SeatClock(float(sheet.time.bank)) for _ in sheet.chairs])
+    return replace(sheet, clocks=clocks)
+
+
+def runs(sheet: Sheet, seat: int) -> bool:
+    """Whether the clock of a seat runs: a person is to act there and no bot does so instead."""
+    chair = sheet.chairs[seat]
+    waited = sheet.status == "running" and bool(sheet.to_act >> seat & 1)
+    return waited and chair.person is not None and chair.bot is None
+
+
+def ticked(before: Sheet, after: Sheet, first: int | None = None) -> Sheet:
+    """The clocks after something has happened; `due_at` is when the next one runs out.
+
+    `first`: the first entry of the log that was taken back, if that is what happened.
+    """
+    if before.time is None or before.clocks is None:
+        due = after.due_at if after.status in ("open", "salting") else min(ends_at(after), default=None)
+        return after if due == after.due_at else replace(after, due_at=due)
+    moment = datetime.now(UTC)
+    gone = counted(datetime.fromisoformat(before.clocks.at), moment, before.time.quiet)
+    seats = [_ticked(before, after, seat, gone, first) for seat in range(len(before.chairs))]
+    return with_due(replace(after, clocks=Clocks(_text(moment), seats)))
+
+
+def with_due(sheet: Sheet) -> Sheet:
+    """The moment that a running table waits for next."""
+    dues = [_text(tick.due) for tick in ticks(sheet) if tick.due is not None]
+    return replace(sheet, due_at=min([*dues, *ends_at(sheet)], default=None))
+
+
+def _ticked(before: Sheet, after: Sheet, seat: int, gone: float, first: int | None) -> SeatClock:
+    """What a person thought is used; the turn goes on, or leaves the seat, or comes to it."""
+    time = before.time
+    assert time is not None and after.clocks is not None
+    clock = after.clocks.seats[seat]
+    if before.chairs[seat].person is None:
+        return clock
+    ran = runs(before, seat)
+    clock = replace(clock, used=clock.used + gone) if ran else clock
+    was, is_ = before.to_act >> seat & 1, after.to_act >> seat & 1
+    back = clock if first is None else taken_back(clock, after.turn, first)
+    if was and is_ and after.turn == before.turn and back is clock:
+        return clock
+    if was and first is not None:
+        back = left(back, time, before.turn, UNDONE, 0)
+    elif was:
+        back = left(back, time, before.turn, after.number, time.added if ran else 0)
+    return entered(back, time, after.turn) if is_ else back
+
+
+def ticks(sheet: Sheet) -> list[Tick]:
+    """Every clock as it stood when it was last written down."""
+    if sheet.time is None or sheet.clocks is None:
+        return []
+    begin = datetime.fromisoformat(sheet.clocks.at)
+    found = []
+    for seat, clock in enumerate(sheet.clocks.seats):
+        left = sheet.time.turn + clock.bank - clock.used
+        found.append(Tick(left, later(begin, left, sheet.time.quiet) if runs(sheet, seat) else None))
+    return found
+
+
+def run_out(sheet: Sheet) -> list[int]:
+    """The seats whose time is over now."""
+    moment = datetime.now(UTC)
+    dues = [(seat, tick.due) for seat, tick in enumerate(ticks(sheet))]
+    return [seat for seat, due in dues if due is not None and (due - moment).total_seconds() <= NEARLY]
+
+
+def clock_infos(sheet: Sheet) -> list[ClockInfo] | None:
+    """The clocks as everybody sees them."""
+    if sheet.time is None or sheet.clocks is None:
+        return None
+    return [ClockInfo(round(tick.left, 3), None if tick.due is None else _text(tick.due)) for tick in ticks(sheet)]
+
+
+def _text(moment: datetime) -> str:
+    return text_of(moment)

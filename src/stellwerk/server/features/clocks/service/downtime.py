@@ -1,0 +1,79 @@
+"""Time in which no server ran counts for nobody: what waits for a moment waits so much longer."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stellwerk.server.features.clocks.service.clocks import runs, with_due
+from stellwerk.server.features.clocks.service.hours import counted
+from stellwerk.server.model.moment import plus
+from stellwerk.server.model.sheet import Clocks, SeatClock, Sheet
+
+Mend = Callable[[Sheet], Sheet]
+
+
+class Heartbeat(Protocol):
+    """Keeps the moment at which a server was alive last."""
+
+    async def beat(self, at: str, unless_after: str) -> None:
+        """A server lives; one is enough to say so."""
+        ...
+
+    async def wake(self, at: str, mend: Callable[[str], Mend | None]) -> int:
+        """A server starts: all tables that wait for a moment are mended, if the last beat gives reason to; how many."""
+        ...
+
+
+class Downtime(Struct, frozen=True):
+    """From when to when no server ran."""
+
+    begin: str
+    end: str
+
+    @property
+    def seconds(self) -> float:
+        return (datetime.fromisoformat(self.end) - datetime.fromisoformat(self.begin)).total_seconds()
+
+    def past(self, moment: str) -> str:
+        """What lay ahead of a moment when the servers went lies ahead of this one now."""
+        return plus(moment, self.seconds) if moment <= self.begin else max(moment, self.end)
+
+    def later(self, moment: str) -> str:
+        """A moment that was waited for."""
+        return plus(moment, self.seconds)
+
+
+def downtime(last: str, now: str, beat: float) -> Downtime | None:
+    """After the last of the beats that come so often; a server that lives may be late by as much again."""
+    begin = plus(last, beat)
+    return Downtime(begin, now) if plus(begin, beat) < now else None
+
+
+def put_forward(sheet: Sheet, down: Downtime) -> Sheet:
+    """A table that waits for a moment, as if the servers had gone on without a break."""
+    if sheet.status != "running":
+        return replace(sheet, due_at=None if sheet.due_at is None else down.later(sheet.due_at))
+    deadline, proposal = sheet.deadline, sheet.proposal
+    if deadline is not None:
+        deadline = replace(deadline, at=down.later(deadline.at))
+    if proposal is not None and proposal.until is not None:
+        proposal = replace(proposal, until=down.later(proposal.until))
+    return with_due(replace(sheet, clocks=_clocks(sheet, down), deadline=deadline, proposal=proposal))
+
+
+def _clocks(sheet: Sheet, down: Downtime) -> Clocks | None:
+    """The clocks at the end of it, with what was used before; so it does not matter which hours are quiet."""
+    if sheet.clocks is None or sheet.time is None:
+        return None
+    begin, end = datetime.fromisoformat(sheet.clocks.at), datetime.fromisoformat(down.begin)
+    gone = counted(begin, end, sheet.time.quiet)
+    seats = [_clock(clock, gone if runs(sheet, seat) else 0.0, down) for seat, clock in enumerate(sheet.clocks.seats)]
+    return Clocks(max(sheet.clocks.at, down.end), seats)
+
+
+def _clock(clock: SeatClock, gone: float, down: Downtime) -> SeatClock:
+    away = None if clock.away is None else replace(clock.away, at=down.past(clock.away.at), resumed=down.end)
+    return replace(clock, used=clock.used + gone, away=away)

@@ -1,0 +1,1 @@
+"""The installed games: cards, words, public data and practice."""

@@ -1,0 +1,23 @@
+"""Practising places of Finden Sie Minden alone."""
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import Parameter
+
+from stellwerk.games.minden.training import MindenBack, MindenTask
+from stellwerk.server.dependencies import Asker, Given, Path
+
+Region = Annotated[str, Parameter(description="all, or a block: N, M, S")]
+
+
+@get("/training/minden/{deck:str}", tags=["training"])
+async def list_tasks(services: Given, visitor: Asker, deck: Path, region: Region = "all") -> list[MindenTask]:
+    """The cards that may be practised: without those that lie open at a running table of the asker."""
+    return await services.training.tasks(visitor.person, deck, region)
+
+
+@get("/training/minden/{deck:str}/{card:str}", tags=["training"])
+async def get_back(services: Given, visitor: Asker, deck: Path, card: Path) -> MindenBack:
+    """The solution side of a card."""
+    return await services.training.back(visitor.person, deck, card)

@@ -1,0 +1,66 @@
+"""The games: cards, words, public data."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.meta import Meta
+from stellwerk.kernel.registry import find_game, game_file
+from stellwerk.server.dependencies import (
+    FileName,
+    GameId,
+    Given,
+    Language,
+)
+from stellwerk.server.errors import Trouble
+from stellwerk.server.platform.http.files import File, file_of, sent
+from stellwerk.words.source import LANGUAGES, game_source
+
+
+@get("/games", tags=["games"])
+async def list_games(services: Given) -> list[Meta]:
+    """The cards of all games."""
+    return [game.meta for game in services.games.values()]
+
+
+@get("/games/{game:str}", tags=["games"])
+async def get_game(services: Given, game: GameId) -> Meta:
+    """The card of a game."""
+    return _game(services.games, game).meta
+
+
+@get("/games/{game:str}/words/{language:str}", tags=["games"], media_type=MediaType.TEXT)
+async def get_words(
+    request: Request[Any, Any, Any], services: Given, game: GameId, language: Language
+) -> Response[bytes]:
+    """The messages of a game in Fluent."""
+    found = _game(services.games, game)
+    if language not in LANGUAGES:
+        raise Trouble("not_found", f"There are words in {' and '.join(LANGUAGES)}.")
+    return sent(request, file_of(game_source(found, language).encode(), "text/plain"))
+
+
+@get("/games/{game:str}/data/{file:str}", tags=["games"])
+async def get_data(request: Request[Any, Any, Any], services: Given, game: GameId, file: FileName) -> Response[bytes]:
+    """A public data file of a game."""
+    found = _game(services.games, game)
+    if file not in found.meta.public_data:
+        raise Trouble("not_found", "There is no such public file.")
+    return sent(request, _data(found.meta.id, file))
+
+
+def _game(games: Mapping[str, Game], id: str) -> Game:
+    game = games.get(id)
+    if game is None:
+        raise Trouble("no_such_game", "There is no such game.")
+    return game
+
+
+@lru_cache(maxsize=64)
+def _data(id: str, file: str) -> File:
+    game = find_game(id)
+    content = None if game is None else game_file(game, f"data/{file}")
+    return file_of(content or b"", "application/json")

@@ -1,0 +1,1 @@
+"""Looking back: earlier positions, records, replay files, curves, forks and uploads."""

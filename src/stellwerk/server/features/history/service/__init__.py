@@ -1,0 +1,1 @@
+"""Verbs of the feature `history`; they know neither HTTP nor SQL."""

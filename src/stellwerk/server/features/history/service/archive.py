@@ -1,0 +1,85 @@
+"""A record as a finished table: what replay, file, curve and continuing need, wherever the game was played."""
+
+import unicodedata
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import Decision, Entry
+from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.options import completed
+from stellwerk.kernel.record import Record
+from stellwerk.server.features.history.messages import Origin
+from stellwerk.server.features.seating.service.opening import substitute_of
+from stellwerk.server.features.tables.model.folding import positions
+from stellwerk.server.model.moment import now
+from stellwerk.server.model.names import BOT, NAME_LENGTH
+from stellwerk.server.model.sheet import (
+    Chair,
+    Row,
+    Sheet,
+    Stored,
+)
+from stellwerk.server.platform.security.keys import new_table
+
+
+def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> Stored:
+    """The table of a record that was judged."""
+    options = completed(game.meta, record.options)
+    found = positions(game, len(record.seats), options, record.log)
+    turns = _turns(record.log, found)
+    last = found[-1]
+    outcome = None if last is None else last.outcome()
+    moment = now()
+    sheet = Sheet(
+        id=new_table(),
+        game=record.game,
+        rules=record.rules,
+        name=name,
+        public=False,
+        options=options,
+        owner=owner,
+        status="over",
+        chairs=tuple(_chair(game, text) for text in record.seats),
+        seed=b"",
+        created_at=moment,
+        moved_at=moment,
+        number=len(record.log),
+        turn=turns[-1] if turns else 0,
+        places=None if outcome is None else outcome.places,
+        substitute=substitute_of(game),
+        ended=record.ended or None,
+        origin=Origin("record"),
+        proof=record.proof,
+    )
+    rows = [Row(_dated(entry), turn, None) for entry, turn in zip(record.log, turns, strict=True)]
+    return Stored(sheet, rows, {}, set())
+
+
+def _turns(log: list[Entry], found: list[State | None]) -> list[int]:
+    """By entry the turn it belongs to; chance belongs to the decision before it."""
+    turns: list[int] = []
+    turn = 0
+    for index, entry in enumerate(log):
+        state = found[index]
+        if isinstance(entry, Decision) and state is not None:
+            turn = state.view(None).turn
+        turns.append(turn)
+    return turns
+
+
+def _chair(game: Game, text: str) -> Chair:
+    bot = text.removeprefix(BOT)
+    if bot != text and bot in game.meta.bots:
+        return Chair(name=bot, bot=bot)
+    return Chair(name=_visible(bot) or "?")
+
+
+def _visible(text: str) -> str:
+    """A name out of a file: what can be seen of it, not too long."""
+    kept = "".join(letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    return " ".join(kept.split())[:NAME_LENGTH].strip()
+
+
+def _dated(entry: Entry) -> Entry:
+    """A decision whose moment cannot be one loses it."""
+    return replace(entry, at=entry.at[:32]) if isinstance(entry, Decision) and entry.at else entry

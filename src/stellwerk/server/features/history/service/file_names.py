@@ -1,0 +1,20 @@
+"""What a game is called as a file: game, table and day, in letters that every system takes."""
+
+import re
+import unicodedata
+
+from stellwerk.server.model.sheet import Sheet
+
+_SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ø": "o", "æ": "ae", "ł": "l"})
+
+
+def file_name(sheet: Sheet, ending: str) -> str:
+    """paris-gare-du-soir-2026-03-01.stellwerk.json"""
+    parts = [_plain(sheet.game), _plain(sheet.name) or sheet.id, sheet.moved_at[:10]]
+    return f"{'-'.join(parts)}.stellwerk.{ending}"
+
+
+def _plain(text: str) -> str:
+    spelled = unicodedata.normalize("NFC", text).casefold().translate(_SPELLED)
+    letters = unicodedata.normalize("NFKD", spelled).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")

@@ -1,0 +1,41 @@
+"""Handing out a finished game as one HTML file."""
+
+from pathlib import Path
+
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.history.service.curves import Curves
+from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.history.service.replay_file import (
+    NoTemplate,
+    TooLong,
+    replay_file,
+    template_of,
+)
+from stellwerk.server.platform.processes.background import Background
+
+SECONDS = 60.0
+
+
+class Filing:
+    """Lets files be written beside the event loop."""
+
+    def __init__(self, reading: Reading, curves: Curves, background: Background, client: Path) -> None:
+        self.reading = reading
+        self.curves = curves
+        self.background = background
+        self.client = client
+
+    async def file(self, id: str, person: str) -> bytes:
+        """The game as a page of its own."""
+        table = await self.reading.seen(id, person)
+        if table.sheet.status != "over":
+            raise Trouble("not_over", "A game is handed out as a page when it is over.")
+        curve = await self.curves.look(id, person)
+        stored = await self.reading.tables.shelf.load(id)
+        assert stored is not None
+        try:
+            return await self.background.run(SECONDS, replay_file, stored, curve, template_of(self.client))
+        except NoTemplate:
+            raise Trouble("not_found", "The client has not been built on this server.") from None
+        except (TooLong, TimeoutError):
+            raise Trouble("too_large", "This game is too long for a file.") from None

@@ -1,0 +1,84 @@
+"""Playing on from a position of a finished game: a new table whose log begins with that game's."""
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry
+from stellwerk.kernel.fold import Fold
+from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.features.history.messages import Fork, Origin
+from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.seating.messages.opening import NewTable
+from stellwerk.server.features.seating.service.chairs import Chairs
+from stellwerk.server.features.seating.service.lobby import Lobby
+from stellwerk.server.features.seating.service.opening import new_sheet
+from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.features.tables.model.folding import BrokenLog, restored
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.model.sheet import Row, Sheet
+
+
+class Forks:
+    """Opens tables that continue others."""
+
+    def __init__(self, reading: Reading, chairs: Chairs, lobby: Lobby) -> None:
+        self.reading = reading
+        self.chairs = chairs
+        self.lobby = lobby
+
+    async def fork(self, id: str, person: str, wish: Fork) -> TableView:
+        """A new table that goes on after so many entries; only of a finished game, for then nothing is hidden."""
+        table = await self.reading.seen(id, person)
+        if table.sheet.status != "over":
+            raise Trouble("not_over", "A game can be continued from an earlier position when it is over.")
+        await self.lobby.must_have_room(person)
+        past = past_of(table, wish.number)
+        sheet = await self._sheet(table.sheet, person, wish, past)
+        return await self.chairs.tables.carry_through(lambda: self.chairs.create(sheet, person, past=past))
+
+    async def _sheet(self, old: Sheet, person: str, wish: Fork, past: list[Row]) -> Sheet:
+        if len(wish.seats) != len(old.chairs):
+            raise bad_input(f"The game has {len(old.chairs)} seats.")
+        tables = self.chairs.tables
+        name = old.name if wish.name is None else wish.name
+        new = NewTable(
+            game=old.game,
+            seats=wish.seats,
+            options=old.options,
+            settings=old.settings,
+            name=name,
+            public=wish.public,
+            time=wish.time,
+            substitute=wish.substitute,
+        )
+        sheet = new_sheet(tables.games, new, person, await tables.shelf.name_of(person), tables.keys)
+        chance = sum(isinstance(row.entry, ChanceEntry) for row in past)
+        return replace(sheet, number=len(past), origin=Origin("fork", old.id, wish.number, chance))
+
+
+def past_of(table: Table, number: int) -> list[Row]:
+    """The entries that count after `number` entries: chance and decisions; what was taken back is left out."""
+    if not 0 <= number <= table.number:
+        raise bad_input("The log has no such length.")
+    try:
+        fold = restored(table.game, len(table.sheet.chairs), table.sheet.options, table.fold.log[:number])
+    except BrokenLog:
+        raise bad_input("Nothing can be decided there: chance is still due.") from None
+    if fold.state is None or fold.state.to_act() == 0:
+        raise bad_input("Nothing can be decided there.")
+    return [Row(_bare(fold.log[index]), table.turns[index], None) for index in _counting(fold)]
+
+
+def _counting(fold: Fold) -> list[int]:
+    first = max((index for index, entry in enumerate(fold.log) if isinstance(entry, PositionEntry)), default=0)
+    kinds = (ChanceEntry, Decision, PositionEntry)
+    return [
+        index
+        for index, entry in enumerate(fold.log)
+        if index >= first and index not in fold.taken_back and isinstance(entry, kinds)
+    ]
+
+
+def _bare(entry: Entry) -> Entry:
+    """A decision of another game keeps neither its moment nor its note."""
+    return replace(entry, at=UNSET, note=UNSET) if isinstance(entry, Decision) else entry

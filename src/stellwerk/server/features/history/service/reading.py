@@ -1,0 +1,148 @@
+"""Looking: lists, a table, earlier positions, the record, the proof. Nothing here changes anything."""
+
+from collections.abc import Mapping, Set
+
+from stellwerk.kernel.draws import draws_of
+from stellwerk.kernel.entries import Entry
+from stellwerk.kernel.record import Record, result_of, write_record
+from stellwerk.kernel.verify import verify
+from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.features.history.service.file_names import file_name
+from stellwerk.server.features.tables.messages.tables import (
+    Perspective,
+    TableHead,
+    TableList,
+    TableView,
+)
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.chance import proof_of
+from stellwerk.server.features.tables.service.rights import held, must_hold, must_see
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.tables.service.views import head
+from stellwerk.server.model.sheet import Chair, Sheet
+from stellwerk.server.platform.http.messages import Verified
+
+MOST_LISTED = 100
+
+
+class Reading:
+    """What people look at."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def lists(self, person: str) -> TableList:
+        """Own tables, public ones with free chairs, public ones to watch."""
+        mine, public = await self.mine(person), await self.public()
+        return TableList(mine, *public.seen_by(person))
+
+    async def mine(self, person: str) -> list[TableHead]:
+        """The own tables, those that wait first."""
+        sheets = await self.tables.shelf.mine(person, MOST_LISTED)
+        present = await self.tables.presence.of(sheet.id for sheet in sheets)
+        return [head(sheet, person, present[sheet.id]) for sheet in sheets]
+
+    async def public(self) -> "PublicTables":
+        """The tables that everybody may find."""
+        open = await self.tables.shelf.public("open", MOST_LISTED)
+        running = await self.tables.shelf.public("running", MOST_LISTED)
+        return PublicTables(open, running, await self.tables.presence.of(sheet.id for sheet in (*open, *running)))
+
+    async def view(self, id: str, person: str, since: int = 0) -> TableView:
+        """The table as this person may see it."""
+        return self.tables.view(await self.seen(id, person), person, since)
+
+    async def at(self, id: str, person: str, number: int) -> list[Perspective]:
+        """The position after so many entries; after the end every seat's, so that nothing is hidden."""
+        table = await self.seen(id, person)
+        over = table.sheet.status == "over"
+        if not 0 <= number <= table.number:
+            raise bad_input("The log has no such length.")
+        _must_look_back(table)
+        seats: list[int] | list[None] = list(range(len(table.sheet.chairs))) if over else held(table.sheet, person)
+        found = table.earlier(number, seats or [None])
+        self.tables.looked_back()
+        return found
+
+    async def record(self, id: str, person: str, seat: int | None) -> bytes:
+        """The record of the game: full after the end, before it as the asker's seat may have it."""
+        table = await self.seen(id, person)
+        if seat is not None and table.sheet.status != "over":
+            must_hold(table.sheet, person, seat)
+        if table.state is None:
+            raise Trouble("not_running", "The game has not begun.")
+        _must_look_back(table)
+        return write_record(record_of(table, seat))
+
+    async def file_name(self, id: str, person: str, ending: str) -> str:
+        """What the game is called as a file."""
+        return file_name((await self.seen(id, person)).sheet, ending)
+
+    async def verify(self, id: str, person: str) -> Verified:
+        """Recompute every chance event of a finished game."""
+        table = await self.seen(id, person)
+        if table.sheet.status != "over":
+            raise Trouble("not_over", "The seed is opened when the game is over.")
+        record = record_of(table, None)
+        found = verify(record)
+        draws = draws_of(table.game, len(record.seats), table.sheet.options, record.log)
+        return Verified(found.ok, found.events, found.withheld, draws)
+
+    async def seen(self, id: str, person: str) -> Table:
+        """A table that this person may see."""
+        table = await self.tables.open(id)
+        must_see(table.sheet, table.watchers, person)
+        return table
+
+
+class PublicTables:
+    """Public tables with free chairs, and to watch, before anybody in particular looks at them."""
+
+    def __init__(self, open: list[Sheet], running: list[Sheet], present: Mapping[str, Set[str]]) -> None:
+        self.open = open
+        self.running = running
+        self.present = present
+
+    def seen_by(self, person: str) -> tuple[list[TableHead], list[TableHead]]:
+        """Both lists as a person sees them."""
+        heads = [
+            [head(sheet, person, self.present[sheet.id]) for sheet in sheets] for sheets in (self.open, self.running)
+        ]
+        return heads[0], heads[1]
+
+    def involved(self) -> set[str]:
+        """Who sees them differently from everybody else."""
+        sheets = (*self.open, *self.running)
+        chairs = {person for sheet in sheets for chair in sheet.chairs for person in (chair.person, chair.reserved)}
+        return {sheet.owner for sheet in sheets} | {person for person in chairs if person is not None}
+
+
+def _must_look_back(table: Table) -> None:
+    """Where the rules hide what was once seen, nobody looks back before the end."""
+    if table.look_back == "turn" and table.sheet.status != "over":
+        raise Trouble("not_over", "At this table nobody looks back before the end.")
+
+
+def record_of(table: Table, seat: int | None) -> Record:
+    """The record of a table as this seat may have it."""
+    sheet, state = table.sheet, table.state
+    assert state is not None
+    outcome = state.outcome()
+    log: list[Entry] = table.fold.log if sheet.status == "over" else table.game.seen(state, table.fold.log, seat)
+    record = Record(
+        game=sheet.game,
+        rules=sheet.rules,
+        seats=[_name(chair) for chair in sheet.chairs],
+        options=sheet.options,
+        log=log,
+        proof=proof_of(sheet),
+    )
+    if outcome is not None:
+        record.result = result_of(outcome)
+    if sheet.ended is not None:
+        record.ended = "agreement"
+    return record
+
+
+def _name(chair: Chair) -> str:
+    return f"bot:{chair.bot}" if chair.bot is not None and chair.name == chair.bot else chair.name or ""

@@ -1,0 +1,100 @@
+"""A finished game as one HTML file that needs neither a server nor a network."""
+
+import base64
+import gzip
+import html
+from pathlib import Path
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from stellwerk.kernel.draws import draws_of
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.record import write_record
+from stellwerk.kernel.registry import find_game, game_file
+from stellwerk.server.features.history.messages import Curve
+from stellwerk.server.features.history.service.reading import record_of
+from stellwerk.server.features.tables.messages.tables import Perspective, TableView
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.chance import proof_info
+from stellwerk.server.features.tables.service.views import head, lines
+from stellwerk.server.model.sheet import Chair, Stored
+from stellwerk.words.source import LANGUAGES, game_source
+
+TEMPLATE = "replay-file.html"
+TITLE, RECORD, GAME = (f"<!--stellwerk:{name}-->" for name in ("title", "record", "game"))
+MOST_POSITIONS = 3000
+
+
+class NoTemplate(Exception):
+    """The client has not been built."""
+
+
+class TooLong(Exception):
+    """A game with more positions than a file should hold."""
+
+
+def template_of(client: Path) -> str:
+    """The page without a game."""
+    place = client / TEMPLATE
+    if not place.is_file():
+        raise NoTemplate(f"{TEMPLATE} is missing: build the client (make client)")
+    return place.read_text(encoding="utf-8")
+
+
+def replay_file(stored: Stored, curve: Curve, template: str) -> bytes:
+    """The page with the game in it: the record readable, everything else packed."""
+    game = find_game(stored.sheet.game)
+    assert game is not None
+    table = Table(stored, game)
+    view = _view(table)
+    content = {
+        "table": view,
+        "positions": _positions(table, view),
+        "meta": game.meta,
+        "words": {language: game_source(game, language) for language in LANGUAGES},
+        "data": {file: Raw(game_file(game, f"data/{file}") or b"null") for file in game.meta.public_data},
+        "draws": draws_of(game, len(stored.sheet.chairs), stored.sheet.options, table.fold.log),
+        "curve": curve,
+    }
+    packed = base64.b64encode(gzip.compress(msgspec.json.encode(content), 9, mtime=0)).decode()
+    record = write_record(record_of(table, None)).decode()
+    title = html.escape(f"{_title(table, game)} – Stellwerk")
+    head, rest = template.split(TITLE)
+    middle, rest = rest.split(RECORD)
+    last, rest = rest.split(GAME)
+    return "".join((head, title, middle, harmless(record), last, packed, rest)).encode()
+
+
+def harmless(json: str) -> str:
+    """JSON that can stand inside a script element, whatever names it holds."""
+    return json.replace("<", "\\u003c")
+
+
+def _title(table: Table, game: Game) -> str:
+    return table.sheet.name or next(iter(game.meta.titles.values()))
+
+
+def _bare(chair: Chair) -> Chair:
+    """The chair without the id of its person, who keeps the name also where a bot has played on."""
+    bot = chair.bot if chair.person is None else None
+    return replace(chair, person=None, reserved=None, bot=bot)
+
+
+def _view(table: Table) -> TableView:
+    """The table as everybody may see it after the end, without ids of people."""
+    sheet = table.sheet
+    bare = replace(sheet, chairs=tuple(_bare(chair) for chair in sheet.chairs), next=None)
+    outcome = None if table.state is None else table.state.outcome()
+    found = lines(table, [], 0)
+    return TableView(head(bare, "", set()), proof_info(sheet, []), {}, [], found, 0, outcome, table.look_back)
+
+
+def _positions(table: Table, view: TableView) -> dict[int, list[Perspective]]:
+    """By number of entries the position that a step of the replay shows, from every seat."""
+    numbers = [*(line.index for line in view.lines), table.number]
+    if len(numbers) > MOST_POSITIONS:
+        raise TooLong
+    seats = list(range(len(table.sheet.chairs)))
+    return {number: table.earlier(number, seats) for number in numbers}

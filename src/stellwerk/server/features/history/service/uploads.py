@@ -1,0 +1,77 @@
+"""Looking at a record that was played elsewhere: judged in a process of its own, then kept as a finished table."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import PositionEntry
+from stellwerk.kernel.fold import Fault
+from stellwerk.kernel.judge import judge_text
+from stellwerk.kernel.record import read_record
+from stellwerk.kernel.refusal import INPUT, Refusal
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.history.service.archive import stored_of
+from stellwerk.server.features.seating.service.opening import with_keys
+from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.sheet import Change, Stored
+from stellwerk.server.platform.processes.background import Background
+
+MOST_BYTES = 1_000_000
+MOST_ENTRIES = 20_000
+MOST_UPLOADS = 50
+SECONDS = 20.0
+
+
+class Wrong(Struct, frozen=True):
+    """What is wrong with a record: the entry (None: its head), a sentence in English, the clause with its figures."""
+
+    index: int | None
+    message: str
+    refusal: Refusal
+
+
+class Uploads:
+    """Takes records in."""
+
+    def __init__(self, tables: Tables, background: Background) -> None:
+        self.tables = tables
+        self.background = background
+
+    async def take(self, person: str, text: bytes) -> TableView:
+        """Judge a record; if it is right, keep it as a table of this person."""
+        if len(text) > MOST_BYTES:
+            raise Trouble("too_large", f"A record has at most {MOST_BYTES} bytes.")
+        if await self.tables.shelf.count_uploads(person) >= MOST_UPLOADS:
+            raise Trouble("too_many", f"You keep {MOST_UPLOADS} uploaded games; clear some away first.")
+        try:
+            found = await self.background.run(SECONDS, examined, text)
+        except TimeoutError:
+            raise Trouble("bad_record", "Judging this record takes too long.") from None
+        if isinstance(found, Wrong):
+            raise Trouble("bad_record", found.message, refusal=found.refusal, index=found.index)
+        return await self.tables.carry_through(lambda: self._kept(found, person))
+
+    async def _kept(self, found: Stored, person: str) -> TableView:
+        sheet = with_keys(replace(found.sheet, owner=person), self.tables.keys)
+        stored = replace(found, sheet=sheet)
+        await self.tables.shelf.create(Change(sheet, found.rows, chairs_changed=True))
+        table = self.tables.created(stored)
+        self.tables.tell(table)
+        return self.tables.view(table, person)
+
+
+def examined(text: bytes) -> Stored | Wrong:
+    """The table of a record, or its first fault."""
+    judged = judge_text(text)
+    if isinstance(judged, Fault):
+        return Wrong(judged.index, judged.message, judged.refusal or Refusal(judged.clause))
+    log = judged.log
+    if len(log) > MOST_ENTRIES:
+        return Wrong(MOST_ENTRIES, f"a record has at most {MOST_ENTRIES} entries", Refusal(INPUT))
+    position = next((index for index, entry in enumerate(log) if isinstance(entry, PositionEntry)), None)
+    if position is not None:
+        return Wrong(position, "a game that began under other rules cannot be shown here", Refusal(INPUT))
+    if judged.state is None or judged.due is not None:
+        missing = Refusal(judged.game.meta.chance_missing)
+        return Wrong(len(log), f"the chance event {judged.due!r} is due here", missing)
+    return stored_of(read_record(text), judged.game)

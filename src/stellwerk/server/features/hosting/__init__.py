@@ -1,0 +1,1 @@
+"""What a host asks for: health, metrics, information about the server."""

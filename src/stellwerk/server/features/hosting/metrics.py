@@ -1,0 +1,27 @@
+"""What the host's monitoring reads."""
+
+import hmac
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+
+from stellwerk.server.context import place_of
+from stellwerk.server.dependencies import Given
+from stellwerk.server.errors import Trouble
+from stellwerk.server.platform.http.client_address import NEAR
+from stellwerk.server.platform.observing.figures import MEDIA_TYPE
+
+
+@get("/metrics", tags=["health"], media_type=MediaType.TEXT)
+async def metrics(request: Request[Any, Any, Any], services: Given) -> Response[str]:
+    """Figures of all workers for Prometheus: only for the own machine, or with the host's token."""
+    if not (_has_token(request, services.settings.metrics_token) or request.scope["state"].get(NEAR)):
+        raise Trouble("forbidden", "Figures are told to this machine, or for the host's token.")
+    page = await place_of(request.scope).figures.page()
+    return Response(page, media_type=MEDIA_TYPE)
+
+
+def _has_token(request: Request[Any, Any, Any], token: str | None) -> bool:
+    kind, _, shown = request.headers.get("authorization", "").partition(" ")
+    given = shown.strip().encode(errors="surrogateescape")
+    return token is not None and kind.lower() == "bearer" and hmac.compare_digest(given, token.encode())

@@ -1,0 +1,78 @@
+"""One socket at a table: who is there, and what was sent already."""
+
+import msgspec
+
+from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.features.live.messages import (
+    ChatMessage,
+    ProblemMessage,
+    ServerMessage,
+    TableMessage,
+)
+from stellwerk.server.features.people.authentication import Visitor
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.tables.service.views import audience
+from stellwerk.server.features.talk.messages import ChatLine
+from stellwerk.server.model.sheet import Sheet, Steady
+from stellwerk.server.platform.http.problems import problem_of
+from stellwerk.server.platform.sockets.wire import Wire
+
+POLICY = 1008
+
+
+class Connection:
+    """A person's socket at a table; `number` is the length of the log that it has been sent."""
+
+    def __init__(self, wire: Wire, table: str, visitor: Visitor) -> None:
+        self.wire = wire
+        self.table = table
+        self.visitor = visitor
+        self.person = visitor.person
+        self.number: int | None = None  # None: it has not said hello
+        self.chat: int | None = None  # the last thing said that it has; None: it does not want to hear
+        self.visible = True  # its page is in view, as far as it has said
+        self.brief = False  # it understands what a move has changed
+        self.steady: Steady | None = None  # what a move leaves as it is, of the table as it was sent last
+        self.audience = ""  # to which it belongs as long as that stays
+
+    def push(self, message: ServerMessage) -> None:
+        """Send a message."""
+        self.wire.say(msgspec.json.encode(message))
+
+    def greet(self, tables: Tables, table: Table, number: int | None) -> None:
+        """Send the table from where the client has it."""
+        since = 0 if number is None or not 0 <= number <= table.number else number
+        scene = tables.scene(table)
+        self.push(TableMessage(scene.seen_by(self.person, since)))
+        self.number = table.number
+        self.see(table.sheet, table.steady(scene.present))
+
+    def see(self, sheet: Sheet, steady: Steady) -> None:
+        """All of the table is sent."""
+        self.steady, self.audience = steady, audience(sheet, self.person)
+
+    def update(self, text: bytes, number: int) -> None:
+        """Send what is new, ready made; the log has this length then."""
+        self.wire.say(text)
+        self.number = number
+
+    def hello_is_due(self) -> None:
+        """Who has not said hello by now takes a place that others need."""
+        if self.number is None:
+            self.fail(bad_input("Say hello first."))
+
+    def hear(self, lines: list[ChatLine], first: bool = False) -> None:
+        """Send what was said and is new here; at first also that nothing was."""
+        if self.chat is None:
+            return
+        known = self.chat
+        fresh = [line for line in lines if line.number > known]
+        self.chat = fresh[-1].number if fresh else known
+        if fresh or first:
+            self.push(ChatMessage(fresh))
+
+    def fail(self, trouble: Trouble) -> None:
+        """Say what is wrong and close."""
+        self.push(ProblemMessage(problem_of(trouble)))
+        self.wire.hang_up(POLICY)

@@ -1,0 +1,158 @@
+"""The socket of a table: the client speaks first, each message is answered."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+
+from stellwerk.server.dependencies import Given, TableId
+from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.features.live.connection import Connection
+from stellwerk.server.features.live.expiry import closed_at_expiry
+from stellwerk.server.features.live.hub import Hub
+from stellwerk.server.features.live.messages import (
+    AcceptedMessage,
+    ActMessage,
+    AnswerMessage,
+    ClientMessage,
+    Deed,
+    DraftMessage,
+    Hello,
+    HintedMessage,
+    HintMessage,
+    Look,
+    Ping,
+    Pong,
+    PreviewMessage,
+    ProblemMessage,
+    RefusedMessage,
+    SaltMessage,
+    SayMessage,
+    UndoMessage,
+    WhyMessage,
+)
+from stellwerk.server.features.people.authentication import must_reach, visitor_of
+from stellwerk.server.features.seating.messages.opening import Salt
+from stellwerk.server.features.tables.messages.deciding import (
+    Act,
+    Ask,
+    Draft,
+    TakeBack,
+)
+from stellwerk.server.features.talk.messages import Say
+from stellwerk.server.platform.http.guards import address_of
+from stellwerk.server.platform.http.problems import problem_of
+from stellwerk.server.platform.sockets.message_pace import Patience
+from stellwerk.server.platform.sockets.wire import WIRE, Wire
+from stellwerk.server.services import Services
+
+LOG = logging.getLogger("stellwerk.live")
+DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
+MISTAKE = Trouble("internal", "Something went wrong here; it was written down.")
+
+
+@websocket("/tables/{table:str}/live", opt={"scope": "read"})
+async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given, hub: NamedDependency[Hub]) -> None:
+    """Play and watch live."""
+    visitor = await visitor_of(socket, services)
+    must_reach(socket, visitor)
+    with hub.doors.passed(address_of(socket)):
+        await socket.accept()
+        wire: Wire = socket.scope["state"][WIRE]
+        connection = Connection(wire, table, visitor)
+        with closed_at_expiry(connection):
+            await services.tables.to_the_end(_converse(connection, services, hub))
+
+
+async def _converse(connection: Connection, services: Services, hub: Hub) -> None:
+    """Listen until one of both ends it."""
+    due = asyncio.get_running_loop().call_later(services.settings.hello_seconds, connection.hello_is_due)
+    try:
+        await _listen(connection, services, hub)
+    finally:
+        due.cancel()
+        await hub.leave(connection)
+
+
+async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
+    """Read messages one after another; too many at once have to wait."""
+    patience = Patience(services.settings.messages_per_second)
+    while (text := await connection.wire.hear()) is not None:
+        if pause := patience.pause():
+            await asyncio.sleep(pause)
+        if len(text) > services.settings.message_bytes:
+            connection.fail(Trouble("too_large", "This message is too long."))
+            continue
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, RecursionError) as error:
+            connection.push(ProblemMessage(problem_of(bad_input(str(error)[:300]))))
+            continue
+        await _answer(connection, services, hub, message)
+
+
+async def _answer(connection: Connection, services: Services, hub: Hub, message: ClientMessage) -> None:
+    match message:
+        case Ping():
+            connection.push(Pong())
+        case Look(visible=visible):
+            await hub.look(connection, visible)
+        case Hello():
+            await _greet(connection, services, hub, message)
+        case _:
+            try:
+                await _carry_out(connection, services, message)
+            except Trouble as trouble:
+                connection.push(RefusedMessage(message.request[:64], problem_of(trouble)))
+            except Exception:
+                LOG.exception("a request at table %s failed", connection.table)
+                connection.push(RefusedMessage(message.request[:64], problem_of(MISTAKE)))
+
+
+async def _greet(connection: Connection, services: Services, hub: Hub, hello: Hello) -> None:
+    """Begin to listen, from the number that the client has."""
+    try:
+        await services.reading.seen(connection.table, connection.person)
+        await hub.join(connection)
+        table = await services.reading.seen(connection.table, connection.person)
+    except Trouble as trouble:
+        connection.fail(trouble)
+        return
+    connection.brief = hello.brief
+    connection.greet(services.tables, table, hello.number)
+    if hello.chat is not None:
+        connection.chat = max(0, hello.chat)
+        connection.hear(await services.chat.said(connection.table, connection.person, connection.chat), first=True)
+
+
+async def _carry_out(connection: Connection, services: Services, message: Deed) -> None:
+    table, person, request = connection.table, connection.person, message.request
+    if connection.number is None:
+        raise bad_input("Say hello first.")
+    if not connection.visitor.may("play"):
+        raise Trouble("out_of_scope", "This needs the scope play.")
+
+    def accepted(number: int) -> None:
+        connection.push(AcceptedMessage(request, number))
+
+    match message:
+        case ActMessage(seat=seat, number=number, do=do, note=note):
+            await services.play.act(table, person, Act(seat, number, do, note), request, accepted)
+        case UndoMessage(seat=seat, number=number, count=count):
+            await services.play.take_back(table, person, TakeBack(seat, number, count), request, accepted)
+        case WhyMessage(seat=seat, do=do):
+            connection.push(AnswerMessage(request, await services.play.why(table, person, Ask(seat, do))))
+        case PreviewMessage(seat=seat, do=do):
+            connection.push(AnswerMessage(request, await services.play.preview(table, person, Ask(seat, do))))
+        case SaltMessage(seat=seat, salt=salt):
+            view = await services.lobby.salt(table, person, Salt(seat, salt))
+            accepted(view.head.number)
+        case SayMessage(text=text, seat=speaker):
+            accepted(await services.chat.say(table, person, Say(text, speaker), request))
+        case HintMessage(seat=seat):
+            connection.push(HintedMessage(request, await services.hints.ask(table, person, seat)))
+        case DraftMessage(seat=seat, do=do, note=note):
+            accepted(await services.drafts.keep(table, person, seat, Draft(do, note)))

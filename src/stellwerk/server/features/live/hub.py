@@ -1,0 +1,148 @@
+"""Who listens to which table."""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.live.connection import Connection
+from stellwerk.server.features.live.messages import MovedMessage, UpdateMessage
+from stellwerk.server.features.people.authentication import still_is
+from stellwerk.server.features.tables.model.table import Table, Texts
+from stellwerk.server.features.tables.service.broadcast import Scene
+from stellwerk.server.features.tables.service.rights import may_see
+from stellwerk.server.features.talk.service.chat import SHOWN
+from stellwerk.server.platform.sockets.socket_limit import Doors
+from stellwerk.server.services import Services
+
+
+class Hub:
+    """Passes every change of a table on to its sockets."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables = services.tables
+        self.settings = services.settings
+        self.connections: dict[str, set[Connection]] = {}
+        self.count = 0
+        self.doors = Doors(self.settings.sockets, self.settings.sockets_per_address)
+        self._looking: set[asyncio.Task[None]] = set()
+        self.tables.listeners.append(self.publish)
+        self.tables.preparing.append(self.prepare)
+        self.tables.gone.append(self.table_gone)
+        services.sessions.listeners.append(self.person_changed)
+        services.chat.listeners.append(self.something_said)
+
+    def must_have_room(self, person: str) -> None:
+        """Nobody opens more sockets than the host allows."""
+        own = self.tables.presence.sockets[person]
+        if own >= self.settings.sockets_per_person:
+            raise Trouble("too_many", "Too many open connections; close another window first.")
+
+    async def join(self, connection: Connection) -> None:
+        """A socket begins to listen; the others hear who came."""
+        if connection in self.connections.get(connection.table, ()):
+            return
+        self.must_have_room(connection.person)
+        self.connections.setdefault(connection.table, set()).add(connection)
+        self.count += 1
+        if await self.tables.presence.come(connection.table, connection.person, connection.visible):
+            self.publish(await self.tables.open(connection.table))
+
+    async def leave(self, connection: Connection) -> None:
+        """A socket is gone; the others hear who left."""
+        here = self.connections.get(connection.table, set())
+        if connection not in here:
+            return
+        here.discard(connection)
+        self.count -= 1
+        if not here:
+            del self.connections[connection.table]
+        last = await self.tables.presence.leave(connection.table, connection.person, connection.visible)
+        if last and connection.table in self.connections:
+            with contextlib.suppress(Trouble):  # the table may have been cleared away
+                self.publish(await self.tables.open(connection.table))
+
+    async def look(self, connection: Connection, visible: bool) -> None:
+        """A page came into view or went out of it; the others hear nothing, it is there in any case."""
+        if connection.visible != visible:
+            connection.visible = visible
+            if connection in self.connections.get(connection.table, ()):
+                await self.tables.presence.look(connection.table, connection.person, visible)
+
+    def publish(self, table: Table) -> None:
+        """Send a changed table to everybody who listens and still may; worked out once per audience."""
+        here = self.connections.get(table.sheet.id)
+        if not here:
+            return
+        scene = self.tables.scene(table)
+        steady = table.steady(scene.present)
+        ready, table.texts = table.texts, {}
+        for connection in here:
+            if not may_see(table.sheet, table.watchers, connection.person):
+                connection.fail(Trouble("forbidden", "This table is private: you need an invitation to see it."))
+            elif connection.number is not None:
+                moved = connection.steady is steady
+                if not moved:
+                    connection.see(table.sheet, steady)
+                connection.update(
+                    _text(scene, connection, connection.number, moved and connection.brief, ready), table.number
+                )
+
+    def prepare(self, table: Table) -> None:
+        """While a move is written: work out what those hear of it for whom nothing else has changed."""
+        here = self.connections.get(table.sheet.id)
+        if not here:
+            return
+        scene = self.tables.scene(table)
+        steady = table.steady(scene.present)
+        for connection in here:
+            if connection.number is not None and connection.brief and connection.steady is steady:
+                _text(scene, connection, connection.number, True, table.texts)
+
+    def table_gone(self, id: str) -> None:
+        """The table was cleared away."""
+        for connection in self.connections.get(id, ()):
+            connection.fail(Trouble("no_such_table", "This table was cleared away."))
+
+    def something_said(self, id: str) -> None:
+        """Something was said at a table: those who listen there hear it."""
+        if any(connection.chat is not None for connection in self.connections.get(id, ())):
+            self._begin(self._pass_on(id))
+
+    async def _pass_on(self, id: str) -> None:
+        known = [connection.chat for connection in self.connections.get(id, ()) if connection.chat is not None]
+        lines = await self.services.chat.talk.said(id, min(known, default=0), SHOWN)
+        for connection in self.connections.get(id, ()):
+            connection.hear(lines)
+
+    def person_changed(self, person: str) -> None:
+        """Somebody's sign-ins have changed: look at their sockets."""
+        self._begin(self._look_at(person))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._looking.add(task)
+        task.add_done_callback(self._looking.discard)
+
+    async def _look_at(self, person: str) -> None:
+        own = [each for here in self.connections.values() for each in here if each.person == person]
+        for connection in own:
+            if not await still_is(connection.visitor, self.services):
+                connection.fail(Trouble("forbidden", "You were signed out."))
+
+
+def _text(scene: Scene, connection: Connection, number: int, moved: bool, ready: Texts) -> bytes:
+    """What somebody hears who has seen the table after so many entries: the move alone, or all of the table."""
+    hears = connection.audience, number, moved
+    text = ready.get(hears)
+    if text is None:
+        person = connection.person
+        message = (
+            MovedMessage(scene.moved_for(person, number)) if moved else UpdateMessage(scene.seen_by(person, number))
+        )
+        text = ready[hears] = msgspec.json.encode(message)
+    return text

@@ -1,0 +1,1 @@
+"""Lists of tables, kept up to date over a socket."""

@@ -1,0 +1,1 @@
+"""Notices by e-mail, webhook and web push."""

@@ -1,0 +1,63 @@
+"""How I am told that it is my turn."""
+
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post, put
+from litestar.params import JSONBody, PathParameter
+
+from stellwerk.server.dependencies import (
+    Asker,
+    Given,
+    Knocks,
+    Paced,
+)
+from stellwerk.server.features.notices.messages import (
+    ChangedWay,
+    Confirm,
+    NewWay,
+    Notices,
+)
+from stellwerk.server.features.people.authentication import OWN_HANDS
+from stellwerk.server.platform.http.guards import address_of
+
+WayId = Annotated[str, PathParameter(description="The id of a way.")]
+Asked = Request[Any, Any, Any]
+
+
+@get("/me/notices", tags=["notices"], opt={"scope": OWN_HANDS})
+async def list_ways(services: Given, visitor: Asker) -> Notices:
+    """My ways and the latest deliveries."""
+    return await services.ways.list(visitor.person)
+
+
+@post("/me/notices", tags=["notices"])
+async def add_way(request: Asked, data: JSONBody[NewWay], services: Given, visitor: Asker, pace: Paced) -> Notices:
+    """A new e-mail address (to be confirmed), webhook or push subscription."""
+    await pace.spend(address_of(request))
+    return await services.ways.add(visitor.person, data)
+
+
+@put("/me/notices/{way:str}", tags=["notices"])
+async def change_way(way: WayId, data: JSONBody[ChangedWay], services: Given, visitor: Asker) -> Notices:
+    """What is told on a way, and how often."""
+    return await services.ways.change(visitor.person, way, data)
+
+
+@delete("/me/notices/{way:str}", tags=["notices"])
+async def remove_way(way: WayId, services: Given, visitor: Asker) -> None:
+    """Nothing is sent there any more."""
+    await services.ways.remove(visitor.person, way)
+
+
+@post("/me/notices/{way:str}/test", tags=["notices"], status_code=200)
+async def test_way(request: Asked, way: WayId, services: Given, visitor: Asker, knocks: Knocks) -> Notices:
+    """Send something there to see whether it arrives."""
+    await knocks.spend(address_of(request))
+    return await services.ways.test(visitor.person, way)
+
+
+@post("/notices/confirmation", tags=["notices"], status_code=204)
+async def confirm_way(request: Asked, data: JSONBody[Confirm], services: Given, knocks: Knocks) -> None:
+    """The link in an e-mail was followed."""
+    await knocks.spend(address_of(request))
+    await services.ways.confirm(data)

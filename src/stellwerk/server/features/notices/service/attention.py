@@ -1,0 +1,86 @@
+"""Who turns away from a table that waits for them is told: while they looked, nothing was written down."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import monotonic
+
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.notices.model import Notice, Post
+from stellwerk.server.features.seating.service.away import last_moment
+from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.service.happenings import asked_seats, waits_for
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.moment import after
+
+LOG = logging.getLogger("stellwerk.attention")
+LATELY_SECONDS = 24 * 3600
+MOST = 1000
+NEWS_SECONDS = 1.0  # so long another worker may take somebody for one who still looks
+
+
+class Attention:
+    """Hears who looks at a table no longer."""
+
+    def __init__(self, tables: Tables, post: Post) -> None:
+        self.tables = tables
+        self.post = post
+        self._begun: set[asyncio.Task[None]] = set()
+        self._away: dict[tuple[str, str], float] = {}  # by table and person: who is to be looked after, since when
+        tables.presence.away.append(self.turned_away)
+
+    def turned_away(self, id: str, person: str) -> None:
+        """Somebody's last window at a table was closed or hidden; who is to be looked after already is so once."""
+        begun = (id, person) in self._away
+        self._away[id, person] = monotonic()
+        if begun:
+            return
+        task = asyncio.create_task(self.tables.to_the_end(self._look_after(id, person)))
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+
+    async def recover(self) -> None:
+        """A server that was killed has told nobody who looked then: whoever is to act since lately is told once."""
+        lately = after(-LATELY_SECONDS)
+        for sheet in await self.tables.shelf.latest(MOST):
+            if sheet.status == "running" and sheet.moved_at > lately:
+                for person in {chair.person for chair in sheet.chairs if chair.person is not None}:
+                    if waits_for(sheet, person) and await self.post.ways(person):
+                        await self._recover(sheet.id, person)
+
+    async def _recover(self, id: str, person: str) -> None:
+        with suppress(Trouble):  # a table that cannot be opened waits for nobody
+            table = await self.tables.open(id)
+            if since := asked_at(table, person):
+                await self._remind(id, person, since)
+
+    async def _remind(self, id: str, person: str, since: str) -> None:
+        """Once for every turn."""
+        notice = Notice("turn", person, after(self.tables.notice_seconds))
+        await self.post.remind(id, notice, since)
+
+    async def _look_after(self, id: str, person: str) -> None:
+        try:
+            since = await self._asked_since(id, person)
+            if since and not await self.tables.presence.looks(id, person):
+                await self._remind(id, person, since)
+        except Trouble:
+            return  # the table was cleared away
+        except Exception:
+            LOG.exception("somebody at table %s could not be told that it is their turn", id)
+
+    async def _asked_since(self, id: str, person: str) -> str | None:
+        """Since when somebody is asked; who turns away after this was found out is looked after anew."""
+        try:
+            while self.tables.shelf.shared and (rest := self._away[id, person] + NEWS_SECONDS - monotonic()) > 0:
+                await asyncio.sleep(rest)
+            async with self.tables.changing(id) as table:  # what changes just now was begun while they looked
+                return asked_at(table, person)
+        finally:
+            del self._away[id, person]
+
+
+def asked_at(table: Table, person: str) -> str | None:
+    """Since when the table waits for this person, whatever others decided meanwhile; None if it does not."""
+    asked = [pending_since(table.fold, seat) for seat in asked_seats(table.sheet, person)]
+    return last_moment(table.fold.log[: max(asked)], table.sheet.created_at) if asked else None

@@ -1,0 +1,1 @@
+"""Guests, accounts, sign-ins, tokens and profiles."""

@@ -1,0 +1,1 @@
+"""Verbs of the feature `people`; they know neither HTTP nor SQL."""

@@ -1,0 +1,1 @@
+"""Verbs of the feature `plans`; they know neither HTTP nor SQL."""

@@ -1,0 +1,97 @@
+"""What a seat could do at its next turn: on a guess, with the others moving somehow until then."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from stellwerk.kernel.chance import FastChance
+from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.input import refusal_of
+from stellwerk.kernel.message import Message
+from stellwerk.kernel.offers import Offer
+from stellwerk.server.errors import Trouble, refused
+from stellwerk.server.features.plans.messages.plans import Ahead
+
+MOST_STEPS = 400
+GUESSES = 3  # the others move differently in each; what is possible in all of them is likely
+
+
+def ahead(game: Game, state: State, seats: int, seat: int, do: Sequence[str]) -> Ahead:
+    """The offers after these decisions that most likely will be there; Trouble if no guess allows the decisions."""
+    found: list[State] = []
+    trouble: Trouble | None = None
+    for guess in _guesses(game, state, seat):
+        try:
+            _follow(game, guess, seats, seat, do)
+            found.append(guess)
+        except Trouble as error:
+            trouble = error
+    if trouble is not None and not found:
+        raise trouble
+    asked = [guess.offers(seat) for guess in found if guess.to_act() >> seat & 1]
+    return Ahead(_common(asked) if asked else [], not asked)
+
+
+def labels(game: Game, state: State, seats: int, seat: int, do: Sequence[str]) -> list[Message]:
+    """The words of the decisions, as far as they can be foreseen."""
+    return max((_labels(game, guess, seats, seat, do) for guess in _guesses(game, state, seat)), key=len, default=[])
+
+
+def _guesses(game: Game, state: State, seat: int) -> Iterator[State]:
+    """Positions that the seat may meet when it is to act next; the same for every question, so that answers fit.
+
+    Where positions know the answers nobody looks beyond the present turn: its evaluation would tell them.
+    """
+    for seed in range(GUESSES):
+        guess = _next_turn(state, seat, Random(seed))
+        if guess is not None and not (game.meta.knowledge and guess.view(None).turn != state.view(None).turn):
+            yield guess
+
+
+def _next_turn(state: State, seat: int, random: Random) -> State | None:
+    """Let the others move somehow; None if the game ends before."""
+    guess, chance = state.determinize(seat, random), FastChance(random)
+    for _ in range(MOST_STEPS):
+        waiting = guess.to_act()
+        if waiting >> seat & 1:
+            return guess
+        if waiting == 0:
+            return None
+        other = (waiting & -waiting).bit_length() - 1
+        guess.apply(other, random.choice(guess.legal(other)), chance)
+    return None
+
+
+def _common(lists: list[list[Offer]]) -> list[Offer]:
+    """The offers that every guess has; those of the first one if there are none."""
+    shared = set.intersection(*({offer.do for offer in offers} for offers in lists))
+    return [offer for offer in lists[0] if offer.do in shared] or lists[0]
+
+
+def _labels(game: Game, guess: State, seats: int, seat: int, do: Sequence[str]) -> list[Message]:
+    found: list[Message] = []
+    rest = list(do)
+    while rest and guess.to_act() >> seat & 1:
+        offer = next((each for each in guess.offers(seat) if each.do.split() == rest[: len(each.do.split())]), None)
+        if offer is None:
+            break
+        steps = len(offer.do.split())
+        then = next((each for each in offer.then if rest[steps : steps + 1] == [each.do]), None)
+        found += [offer.label] if then is None else [offer.label, then.label]
+        steps += then is not None
+        try:
+            _follow(game, guess, seats, seat, rest[:steps])
+        except Trouble:
+            break
+        rest = rest[steps:]
+    return found
+
+
+def _follow(game: Game, guess: State, seats: int, seat: int, do: Sequence[str]) -> None:
+    chance = FastChance(Random(0))
+    for index, text in enumerate(do):
+        refusal = refusal_of(game, guess, seats, seat, text)
+        if refusal is not None:
+            raise refused(refusal, index)
+        action = game.actions.read(text)
+        assert isinstance(action, int)
+        guess.apply(seat, action, chance)

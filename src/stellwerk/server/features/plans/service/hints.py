@@ -1,0 +1,145 @@
+"""Hints in casual games: a search on what the seat knows, never on the truth; the log tells everybody."""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from random import Random
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from stellwerk.bots.advice import Advice
+from stellwerk.kernel.entries import TableEntry
+from stellwerk.kernel.fold import Trial
+from stellwerk.kernel.preview import preview
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.clocks.service.clocks import ticked
+from stellwerk.server.features.plans.messages.hints import Hint, HintPlan
+from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.service.rights import must_hold, must_see
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.moment import now
+from stellwerk.server.model.sheet import Change, Row, Sheet
+from stellwerk.server.platform.limits.token_bucket import Pace
+
+LOG = logging.getLogger("stellwerk.hints")
+REMEMBERED = 200
+
+
+class Adviser(Protocol):
+    """Searches beside the event loop."""
+
+    async def advise(self, game: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice: ...
+
+
+class Hints:
+    """Asks a bot for a person; the adviser comes when the server starts."""
+
+    def __init__(self, tables: Tables, per_minute: int, milliseconds: int, seconds: float) -> None:
+        self.tables = tables
+        self.milliseconds = milliseconds
+        self.seconds = seconds
+        self.adviser: Adviser | None = None
+        self.pace = Pace(per_minute)
+        self._asking: set[str] = set()
+        self._known: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
+
+    async def ask(self, id: str, person: str, seat: int) -> Hint:
+        """What a bot would do; asked again about the same position, the answer is the same."""
+        table = await self.tables.open(id)
+        must_be_advisable(table, person, seat)
+        known = self._known.get((id, seat, _position(table)))
+        if known is not None:
+            return known
+        if person in self._asking:
+            raise Trouble("too_many", "One hint after the other; the bot still thinks.")
+        self.pace.spend(person)
+        self._asking.add(person)
+        try:
+            return await self._found(id, person, seat)
+        finally:
+            self._asking.discard(person)
+
+    async def _found(self, id: str, person: str, seat: int) -> Hint:
+        await self._tell(id, person, seat)
+        table = await self.tables.open(id)
+        must_be_advisable(table, person, seat)
+        number, position = table.number, _position(table)
+        advice = await self._advice(table, seat)
+        table = await self.tables.open(id)
+        if number < pending_since(table.fold, seat) or not advice.plans:
+            raise Trouble("overtaken", "The table has changed; ask again.", table=self.tables.view(table, person))
+        hint = _hint(table, seat, number, advice)
+        self._known[id, seat, position] = hint
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return hint
+
+    async def _advice(self, table: Table, seat: int) -> Advice:
+        assert table.state is not None and self.adviser is not None
+        snapshot = table.state.determinize(seat, Random(secrets.randbits(64))).dump()
+        game, seed = table.sheet.game, secrets.randbits(64)
+        try:
+            async with asyncio.timeout(self.seconds):
+                return await self.adviser.advise(game, snapshot, seat, self.milliseconds, seed)
+        except Exception as error:
+            LOG.exception("no hint at table %s", table.sheet.id)
+            raise Trouble("no_hint", "The bot has no advice now.") from error
+
+    async def _tell(self, id: str, person: str, seat: int) -> None:
+        """Write into the log that a hint was asked for, once per position."""
+
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                must_be_advisable(table, person, seat)
+                if any(_is_asked(entry, seat) for entry in table.fold.log[_position(table) :]):
+                    return
+                await self.tables.commit(table, *_noted(table, TableEntry("hint", seat, at=now())))
+                self.tables.tell(table)
+
+        await self.tables.carry_through(work)
+
+
+def must_be_advisable(table: Table, person: str, seat: int) -> None:
+    """Only for the holder of a seat that is to act, in a casual game whose positions know no answers."""
+    must_see(table.sheet, table.watchers, person)
+    chair = must_hold(table.sheet, person, seat)
+    if not gives_hints(table.sheet, table.game.meta.knowledge):
+        raise Trouble("no_hint", "At this table no hints are given.")
+    if chair.bot is not None:
+        raise Trouble("substituted", "A bot plays this seat; take it back first.")
+    if table.state is None or not table.sheet.to_act >> seat & 1:
+        raise Trouble("not_wanted", "This seat has nothing to decide now.")
+
+
+def gives_hints(sheet: Sheet, knowledge: bool) -> bool:
+    """Whether hints may be asked for at this table; never where a position knows the answers."""
+    return sheet.casual and not knowledge
+
+
+def _position(table: Table) -> int:
+    """The length of the log without what is only about the table at its end."""
+    log = table.fold.log
+    number = len(log)
+    while number and isinstance(log[number - 1], TableEntry):
+        number -= 1
+    return number
+
+
+def _is_asked(entry: object, seat: int) -> bool:
+    return isinstance(entry, TableEntry) and entry.table == "hint" and entry.seat == seat
+
+
+def _noted(table: Table, entry: TableEntry) -> tuple[Change, Trial]:
+    """A line of the log; clocks run on, a proposal stays."""
+    assert table.state is not None
+    sheet = ticked(table.sheet, replace(table.sheet, number=table.sheet.number + 1))
+    return Change(sheet, [Row(entry, sheet.turn, None)]), Trial(table.state, [entry], [], [[]])
+
+
+def _hint(table: Table, seat: int, number: int, advice: Advice) -> Hint:
+    assert table.state is not None
+    best, *others = [HintPlan(plan.do, round(plan.value, 4)) for plan in advice.plans]
+    brings = preview(table.game, table.state, len(table.sheet.chairs), seat, best.do)
+    return Hint(seat, number, best, round(advice.standing, 4), brings.facts, others)

@@ -1,0 +1,142 @@
+"""Plans: decisions in advance, private to the seat's holder, played or cancelled when the seat is to act."""
+
+import secrets
+
+from msgspec.structs import replace
+
+from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.features.plans.messages.plans import (
+    Ahead,
+    NewPlan,
+    Plan,
+    SeatPlan,
+)
+from stellwerk.server.features.plans.model import KeptPlan, PlanBook
+from stellwerk.server.features.plans.service.foresight import ahead, labels
+from stellwerk.server.features.seating.service.seats import must_run
+from stellwerk.server.features.tables.messages.deciding import Act
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.judging import LONGEST, MOST_DECISIONS
+from stellwerk.server.features.tables.service.play import Play
+from stellwerk.server.features.tables.service.rights import must_hold, must_see
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.sheet import Change, Sheet
+from stellwerk.server.platform.limits.token_bucket import Pace
+
+
+class Plans:
+    """Takes plans, and carries them out; `sheet.planned` says which seats have one that waits."""
+
+    def __init__(self, tables: Tables, play: Play, book: PlanBook, per_minute: int) -> None:
+        self.tables = tables
+        self.play = play
+        self.book = book
+        self.pace = Pace(per_minute)  # guessing what may come takes the server some milliseconds
+
+    async def read(self, id: str, person: str, seat: int) -> SeatPlan:
+        """The person's own plan."""
+        await self._held(id, person, seat)
+        kept = await self.book.plan(id, seat)
+        return SeatPlan(kept.plan if kept is not None and kept.person == person else None)
+
+    async def ahead(self, id: str, person: str, seat: int, do: list[str]) -> Ahead:
+        """What the seat could probably do next."""
+        table = await self._waiting(id, person, seat)
+        assert table.state is not None
+        return ahead(table.game, table.state, len(table.sheet.chairs), seat, _checked(do) if do else do)
+
+    async def write(self, id: str, person: str, seat: int, new: NewPlan) -> SeatPlan:
+        """Decide in advance; a former plan is replaced."""
+        table = await self._waiting(id, person, seat)
+        assert table.state is not None
+        do = _checked(new.do)
+        for text in do:
+            if not isinstance(table.game.actions.read(text), int):
+                raise bad_input("This is nothing that the game knows.")
+        said = labels(table.game, table.state, len(table.sheet.chairs), seat, do)
+        plan = Plan(do, said, "waiting")
+        await self.book.set_plan(KeptPlan(secrets.token_hex(8), id, seat, person, plan))
+        await self._mark(id, seat, True)
+        return SeatPlan(plan)
+
+    async def remove(self, id: str, person: str, seat: int) -> None:
+        """Forget the plan, or that it was cancelled."""
+        await self._held(id, person, seat)
+        await self._mark(id, seat, False)
+        await self.book.remove_plan(id, seat)
+
+    async def carry_out(self, id: str) -> None:
+        """Play or cancel the plans of all seats that are to act."""
+        table = await self.tables.open(id)
+        for seat in due_plans(table):
+            kept = await self.book.plan(id, seat)
+            if kept is not None and kept.plan.state == "waiting":
+                await self._carry_out(kept, table)
+            await self._mark(id, seat, False)
+
+    async def _carry_out(self, kept: KeptPlan, table: Table) -> None:
+        """Done once: a decision of this plan that is in the log already is not taken again."""
+        act = Act(kept.seat, table.number, kept.plan.do)
+        try:
+            await self.play.act(kept.table, kept.person, act, f"plan-{kept.id}", _unheard)
+        except Trouble as trouble:
+            why = {"code": trouble.code, "refusal": trouble.refusal, "turn": table.sheet.turn}
+            failed = replace(kept.plan, state="cancelled", **why)
+            await self.book.set_plan(replace(kept, plan=failed))
+        else:
+            await self.book.remove_plan(kept.table, kept.seat)
+
+    async def _mark(self, id: str, seat: int, wanted: bool) -> None:
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                bit = 1 << seat
+                planned = table.sheet.planned | bit if wanted else table.sheet.planned & ~bit
+                if planned != table.sheet.planned:
+                    await self.tables.commit(table, Change(replace(table.sheet, planned=planned), []))
+                    self.tables.tell(table)
+
+        await self.tables.carry_through(work)
+
+    async def _held(self, id: str, person: str, seat: int) -> Table:
+        table = await self.tables.open(id)
+        must_see(table.sheet, table.watchers, person)
+        must_hold(table.sheet, person, seat)
+        return table
+
+    async def _waiting(self, id: str, person: str, seat: int) -> Table:
+        table = await self._held(id, person, seat)
+        must_run(table)
+        if table.sheet.to_act >> seat & 1:
+            raise Trouble("not_wanted", "This seat is to act now; decide instead of planning.")
+        if table.sheet.chairs[seat].bot is not None:
+            raise Trouble("substituted", "A bot plays this seat; take it back first.")
+        self.pace.spend(person)
+        return table
+
+
+def due_plans(table: Table) -> list[int]:
+    """The seats with a plan that are to act."""
+    due = table.sheet.planned & table.sheet.to_act
+    if not due:
+        return []
+    return [seat for seat in range(len(table.sheet.chairs)) if due >> seat & 1]
+
+
+async def cancelled_now(book: PlanBook, sheet: Sheet, person: str) -> bool:
+    """Whether a plan of this person's did not fit in the present turn."""
+    for seat, chair in enumerate(sheet.chairs):
+        if chair.person == person and sheet.to_act >> seat & 1:
+            kept = await book.plan(sheet.id, seat)
+            if kept is not None and kept.person == person and kept.plan.turn == sheet.turn:
+                return True
+    return False
+
+
+def _checked(do: list[str]) -> list[str]:
+    if not 1 <= len(do) <= MOST_DECISIONS or any(len(text) > LONGEST for text in do):
+        raise bad_input(f"A plan has 1 to {MOST_DECISIONS} decisions of at most {LONGEST} characters.")
+    return do
+
+
+def _unheard(_: int) -> None:
+    """Nobody waits for the acknowledgement."""

@@ -1,0 +1,69 @@
+"""Plans of seats on disk."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Column, Connection, ForeignKey, Integer, String, Table, Text, delete, insert, select
+
+from stellwerk.server.features.plans.messages.plans import Plan
+from stellwerk.server.features.plans.model import KeptPlan
+from stellwerk.server.platform.database.database import Database
+from stellwerk.server.platform.database.schema import METADATA, TABLES
+
+PLANS = Table(
+    "plans",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("plan", Text, nullable=False),
+)
+
+
+class SqlPlans:
+    """Keeps one plan per seat."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def plan(self, table: str, seat: int) -> KeptPlan | None:
+        """The plan of a seat."""
+        query = select(PLANS).where(PLANS.c.table == table, PLANS.c.seat == seat)
+        row = await self.database.read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else _kept(row)
+
+    async def plans_of(self, person: str) -> list[KeptPlan]:
+        """Every plan of a person."""
+        query = select(PLANS).where(PLANS.c.person == person)
+        rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
+        return [_kept(row) for row in rows]
+
+    async def set_plan(self, kept: KeptPlan) -> None:
+        """A plan in the place of the former one."""
+        plan = msgspec.json.encode(kept.plan).decode()
+        row = {"table": kept.table, "seat": kept.seat, "id": kept.id, "person": kept.person, "plan": plan}
+
+        def work(connection: Connection) -> None:
+            connection.execute(_gone(kept.table, kept.seat))
+            connection.execute(insert(PLANS), row)
+
+        await self.database.write(work)
+
+    async def remove_plan(self, table: str, seat: int) -> None:
+        """Forget the plan of a seat."""
+        await self.database.write(lambda connection: connection.execute(_gone(table, seat)))
+
+    async def planned_to_act(self) -> list[str]:
+        """The tables at which a seat with a plan is to act."""
+        due = TABLES.c.planned.op("&")(TABLES.c.to_act)
+        query = select(TABLES.c.id).where(TABLES.c.planned != 0, due != 0)
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+
+def _gone(table: str, seat: int) -> Any:
+    return delete(PLANS).where(PLANS.c.table == table, PLANS.c.seat == seat)
+
+
+def _kept(row: Any) -> KeptPlan:
+    return KeptPlan(row["id"], row["table"], row["seat"], row["person"], msgspec.json.decode(row["plan"], type=Plan))

@@ -1,0 +1,1 @@
+"""Export and deletion of everything that is stored about a person."""

@@ -1,0 +1,103 @@
+"""Somebody goes for good: the name is forgotten, bots take the running seats, the others' records stay whole."""
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import Entry, TableEntry
+from stellwerk.kernel.fold import Trial
+from stellwerk.kernel.game import Game
+from stellwerk.server.features.clocks.service.clocks import ticked
+from stellwerk.server.features.people.model import Book
+from stellwerk.server.features.people.service.sessions import Sessions
+from stellwerk.server.features.seating.service.opening import substitute_of, with_keys
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.rights import held
+from stellwerk.server.features.tables.service.stages import bots_wait, rows_of
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.talk.service.chat import Chat
+from stellwerk.server.model.moment import now
+from stellwerk.server.model.names import FORMER
+from stellwerk.server.model.sheet import (
+    KEPT_FOR_NOBODY,
+    Chair,
+    Change,
+    Sheet,
+)
+
+EVERY_TABLE = 1_000_000
+
+
+class Departures:
+    """Lets people go."""
+
+    def __init__(self, tables: Tables, book: Book, sessions: Sessions, chat: Chat) -> None:
+        self.tables = tables
+        self.chat = chat
+        self.book = book
+        self.sessions = sessions
+
+    async def depart(self, person: str) -> None:
+        """Leave every table, then forget the person."""
+        for sheet in await self.tables.shelf.mine(person, EVERY_TABLE):
+            await self._leave(sheet.id, person)
+        traces = await self.book.remove(person)
+        await self.tables.changed_beside(traces.named)
+        for id in traces.said:
+            self.chat.removed(id)
+        self.sessions.changed(person)
+
+    async def _leave(self, id: str, person: str) -> None:
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                sheet = without(table.sheet, table.game, person)
+                if sheet is None:
+                    await self.tables.shelf.remove(id)
+                    self.tables.removed(id)
+                    return
+                if table.sheet.status == "open":
+                    sheet = with_keys(sheet, self.tables.keys)
+                seats = held(table.sheet, person)
+                await self.tables.commit(table, *_noted(table, sheet, person))
+                for seat in seats:
+                    await self.tables.shelf.drafts.forget(id, seat)
+                self.tables.tell(table)
+
+        await self.tables.carry_through(work)
+
+
+def without(sheet: Sheet, game: Game, person: str) -> Sheet | None:
+    """A table without this person; None if nobody else is there."""
+    bot = sheet.substitute or substitute_of(game)
+    chairs = tuple(_left(chair, sheet.status, bot) if _is(chair, person) else chair for chair in sheet.chairs)
+    others = [other for chair in chairs for other in (chair.person, chair.reserved) if other is not None]
+    if not others:
+        return None
+    owner = others[0] if sheet.owner == person else sheet.owner
+    left = replace(sheet, chairs=chairs, owner=owner, proposal=None)
+    return ticked(sheet, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)))
+
+
+def _noted(table: Table, sheet: Sheet, person: str) -> tuple[Change, Trial | None]:
+    """The table without the person; the log says which seats a bot plays from here on."""
+    entries: list[Entry] = [
+        TableEntry("seat", seat, f"bot:{sheet.chairs[seat].bot}", now())
+        for seat, chair in enumerate(table.sheet.chairs)
+        if chair.person == person and chair.bot is None and sheet.status == "running"
+    ]
+    ready = replace(sheet, number=sheet.number + len(entries))
+    change = Change(ready, rows_of(entries, sheet.turn, None), chairs_changed=True)
+    trial = None if table.state is None else Trial(table.state, entries, [], [[] for _ in entries])
+    return change, trial
+
+
+def _is(chair: Chair, person: str) -> bool:
+    return person in (chair.person, chair.reserved)
+
+
+def _left(chair: Chair, status: str, bot: str) -> Chair:
+    if status == "open":
+        left: dict[str, str | None] = {"person": None, "name": None, "salt_hash": None, **KEPT_FOR_NOBODY}
+        return replace(chair, **left, key_round=chair.key_round + 1)
+    if status == "over":
+        return replace(chair, person=None, name=FORMER, bot=None, **KEPT_FOR_NOBODY)
+    withheld = chair.salt_hash is not None and chair.salt is None
+    return replace(chair, person=None, name=FORMER, bot=chair.bot or bot, offered=False, withheld=withheld)

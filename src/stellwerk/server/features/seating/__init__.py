@@ -1,0 +1,1 @@
+"""Who sits where: invitations, sitting down, leaving, substitutes, handing over, proposals, rematches."""

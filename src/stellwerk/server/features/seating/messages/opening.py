@@ -1,0 +1,43 @@
+"""A new table, and playing again."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from stellwerk.server.features.clocks.messages import TimeControl
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair of a new table: the creator's own, one for another person, or a bot's."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None  # a name of the game's `bots`
+    name: str | None = None  # for "me": another name on this chair (hot-seat)
+    salt_hash: str | None = None  # SHA-256 of the person's salt, hex; only for "me"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)  # `Meta.settings`
+    name: str | None = None
+    public: bool = False  # listed among the open tables, may be watched by anybody
+    time: TimeControl | None = None  # None: nobody is hurried
+    casual: bool | None = None  # hints are allowed; None: at private tables without a clock
+    substitute: str | None = None  # the bot that plays when time runs out; None: the game's usual one
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Playing again: by seat the hash of the person's salt, for the chairs that the person holds."""
+
+    salt_hashes: list[str | None] = field(default_factory=list)
+
+
+class Salt(Struct, frozen=True, forbid_unknown_fields=True):
+    """The salt whose hash was sent before, hex."""
+
+    seat: int
+    salt: str

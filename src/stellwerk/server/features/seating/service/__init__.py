@@ -1,0 +1,1 @@
+"""Verbs of the feature `seating`; they know neither HTTP nor SQL."""

@@ -1,0 +1,77 @@
+"""Somebody for whom a bot played comes back: what is on the clock then."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import Entry
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.clocks.messages import TimeControl
+from stellwerk.server.features.clocks.service.clocks import NEARLY
+from stellwerk.server.features.clocks.service.hours import counted
+from stellwerk.server.features.clocks.service.turns import beyond
+from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.model.moment import now
+from stellwerk.server.model.sheet import Away, SeatClock, Sheet
+
+GRACE = 60.0  # what is on a Fischer clock that ran out, once a bot has decided
+
+
+def gone_away(table: Table, sheet: Sheet, seat: int, over: bool) -> Sheet:
+    """A bot plays from here on, because time is over or by the person's own wish."""
+    if sheet.clocks is None:
+        return sheet
+    return _with(sheet, seat, replace(sheet.clocks.seats[seat], away=Away(table.number, now(), over)))
+
+
+def come_back(table: Table, sheet: Sheet, seat: int) -> Sheet:
+    """What was thought before the bot came stays used, and so does the time since the pending decision is pending.
+
+    Whose time was over finds a little, but not for the decision that time was over for: that is the bot's.
+    """
+    time, bot = sheet.time, table.sheet.chairs[seat].bot
+    if time is None or sheet.clocks is None or bot is None:
+        return sheet
+    clock = sheet.clocks.seats[seat]
+    away, since = clock.away, pending_since(table.fold, seat)
+    if away is None or (away.over and since > away.number):  # None: a bot that an earlier version has set here
+        return _with(sheet, seat, _graced(clock, time))
+    if not sheet.to_act >> seat & 1:
+        return _with(sheet, seat, replace(clock, away=None))
+    begin = datetime.fromisoformat(_pending_at(table, since, away))
+    back = replace(clock, used=clock.used + counted(begin, datetime.now(UTC), time.quiet), away=None)
+    if time.turn + back.bank - back.used <= NEARLY:
+        raise Trouble("time_over", "Your time for this decision is over: the bot takes it, then the seat is yours.")
+    return _with(sheet, seat, back)
+
+
+def last_moment(entries: Sequence[Entry], otherwise: str) -> str:
+    """When the last of these entries was made that tells it."""
+    for entry in reversed(entries):
+        at = getattr(entry, "at", None)
+        if isinstance(at, str):
+            return at
+    return otherwise
+
+
+def _graced(clock: SeatClock, time: TimeControl) -> SeatClock:
+    """The present turn begins anew, with a little time at least."""
+    bank = max(clock.bank - beyond(clock, time), 0.0 if time.turn else GRACE)
+    return replace(clock, bank=bank, used=0.0, away=None)
+
+
+def _pending_at(table: Table, since: int, away: Away) -> str:
+    """The moment from which on somebody might have decided: the bot came, or the decision became pending later.
+
+    Of a moment in the log it is not known how much of the time since then no server ran: an outage wipes it out.
+    """
+    at = last_moment(table.fold.log[away.number : since], "")
+    return max(at, away.resumed) if at else away.at
+
+
+def _with(sheet: Sheet, seat: int, clock: SeatClock) -> Sheet:
+    assert sheet.clocks is not None
+    seats = list(sheet.clocks.seats)
+    seats[seat] = clock
+    return replace(sheet, clocks=replace(sheet.clocks, seats=seats))

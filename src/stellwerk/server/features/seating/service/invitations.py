@@ -1,0 +1,82 @@
+"""Invitations: to a chair, used up when somebody sits down; to any free one, or to watch, valid until made anew."""
+
+from msgspec.structs import replace
+
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.seating.messages.chairs import Invitation, InvitedTo
+from stellwerk.server.features.seating.service.chairs import Chairs
+from stellwerk.server.features.seating.service.opening import with_keys
+from stellwerk.server.features.tables.messages.tables import TableHead, TableView
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.rights import (
+    chair_at,
+    may_see,
+    must_be_free,
+    must_be_invited,
+    must_be_invited_to_any,
+    must_be_open,
+    must_own,
+    must_see,
+)
+from stellwerk.server.features.tables.service.stages import with_chairs
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.tables.service.views import head
+from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, Change, Sheet
+from stellwerk.server.platform.security.keys import matches
+
+
+class Invitations:
+    """Makes keys, looks at them, lets spectators in."""
+
+    def __init__(self, tables: Tables, chairs: Chairs) -> None:
+        self.tables = tables
+        self.chairs = chairs
+
+    async def renew(self, id: str, person: str, seat: InvitedTo) -> TableView:
+        """Make an invitation anew; the old key is void."""
+
+        def renewed(table: Table) -> Sheet:
+            sheet = table.sheet
+            must_see(sheet, table.watchers, person)
+            must_own(sheet, person)
+            if seat is None:
+                return with_keys(replace(sheet, watch_round=sheet.watch_round + 1), self.tables.keys)
+            if seat == "any":
+                must_be_open(sheet)
+                return with_keys(replace(sheet, any_round=sheet.any_round + 1), self.tables.keys)
+            chair = chair_at(sheet, seat)
+            must_be_open(sheet)
+            must_be_free(sheet, seat)
+            fresh = {seat: {"key_round": chair.key_round + 1, **KEPT_FOR_NOBODY}}
+            return with_keys(replace(sheet, chairs=with_chairs(sheet, fresh)), self.tables.keys)
+
+        return await self.chairs.change(id, person, renewed)
+
+    async def look(self, id: str, person: str, shown: Invitation) -> TableHead:
+        """What one is invited to, before sitting down; nothing changes."""
+        sheet = (await self.tables.open(id)).sheet
+        if shown.seat is None:
+            _must_be_let_in(sheet, shown.key)
+        elif shown.seat == "any":
+            must_be_invited_to_any(sheet, person, shown.key)
+        else:
+            must_be_invited(sheet, shown.seat, person, shown.key)
+        present = await self.tables.presence.of([id])
+        return head(sheet, person, present[id])
+
+    async def watch(self, id: str, person: str, key: str) -> TableView:
+        """Be let in as a spectator."""
+
+        async def work() -> TableView:
+            async with self.tables.changing(id) as table:
+                _must_be_let_in(table.sheet, key)
+                if not may_see(table.sheet, table.watchers, person):  # a public one needs no list of guests
+                    await self.tables.commit(table, Change(table.sheet, [], watcher=person))
+                return self.tables.view(table, person)
+
+        return await self.tables.carry_through(work)
+
+
+def _must_be_let_in(sheet: Sheet, key: str) -> None:
+    if not (sheet.public or matches(key, sheet.watch_hash)):
+        raise Trouble("forbidden", "This invitation is not valid.")

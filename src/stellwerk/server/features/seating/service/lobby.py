@@ -1,0 +1,137 @@
+"""Before the game: opening a table, sitting down, getting up, salts."""
+
+from msgspec.structs import replace
+
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.seating.messages.chairs import SitDown
+from stellwerk.server.features.seating.messages.opening import NewTable, Salt
+from stellwerk.server.features.seating.service.chairs import Chairs
+from stellwerk.server.features.seating.service.namesakes import free_name
+from stellwerk.server.features.seating.service.opening import checked_bot, new_sheet, with_keys
+from stellwerk.server.features.seating.service.seats import Seats
+from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.chance import checked_hash, checked_salt
+from stellwerk.server.features.tables.service.rights import (
+    must_be_free,
+    must_be_invited,
+    must_be_open,
+    must_hold,
+    must_own,
+    must_see,
+)
+from stellwerk.server.features.tables.service.stages import with_chairs, without_missing_salts
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.names import checked_name
+from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, Sheet
+
+
+class Lobby:
+    """Everything about chairs before the start."""
+
+    def __init__(self, tables: Tables, chairs: Chairs, seats: Seats, tables_per_person: int) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.chairs = chairs
+        self.tables_per_person = tables_per_person
+
+    async def open_table(self, person: str, new: NewTable) -> TableView:
+        """Open a table; it begins at once if nobody needs to be waited for."""
+        await self.must_have_room(person)
+        name = await self.tables.shelf.name_of(person)
+        sheet = new_sheet(self.tables.games, new, person, name, self.tables.keys)
+        return await self.tables.carry_through(lambda: self.chairs.create(sheet, person))
+
+    async def must_have_room(self, person: str) -> None:
+        """Nobody keeps more tables than the host allows."""
+        if await self.tables.shelf.count_unfinished(person) >= self.tables_per_person:
+            raise Trouble("too_many", "You have too many unfinished tables; clear some away first.")
+
+    async def sit(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
+        """Take a free chair."""
+        wanted, salt_hash = checked_name(wish.name), checked_hash(wish.salt_hash)
+        if await self._is_offered(id, seat):
+            return await self.seats.take_over(id, person, seat, wish)
+
+        def seated(table: Table) -> Sheet:
+            sheet = table.sheet
+            if person != sheet.owner:
+                must_be_invited(sheet, seat, person, wish.key)
+            must_be_free(sheet, seat)
+            must_be_open(sheet)
+            name = free_name(wanted, sheet.chairs, seat)
+            taken = {"person": person, "name": name, "salt_hash": salt_hash, **KEPT_FOR_NOBODY}
+            return replace(sheet, chairs=with_chairs(sheet, {seat: taken}))
+
+        return await self.chairs.change(id, person, seated)
+
+    async def _is_offered(self, id: str, seat: int) -> bool:
+        chairs = (await self.tables.open(id)).sheet.chairs
+        return 0 <= seat < len(chairs) and chairs[seat].offered
+
+    async def leave(self, id: str, person: str, seat: int) -> TableView:
+        """Get up before the start; the chair gets a new key."""
+
+        def left(table: Table) -> Sheet:
+            sheet = table.sheet
+            must_see(sheet, table.watchers, person)
+            chair = must_hold(sheet, person, seat)
+            must_be_open(sheet)
+            free = {"person": None, "name": None, "salt_hash": None, "key_round": chair.key_round + 1}
+            return with_keys(replace(sheet, chairs=with_chairs(sheet, {seat: free})), self.tables.keys)
+
+        return await self.chairs.change(id, person, left)
+
+    async def seat_bot(self, id: str, person: str, seat: int, bot: str) -> TableView:
+        """Set a bot on a free chair."""
+
+        def seated(table: Table) -> Sheet:
+            sheet = table.sheet
+            must_see(sheet, table.watchers, person)
+            must_own(sheet, person)
+            must_be_free(sheet, seat)
+            must_be_open(sheet)
+            name = checked_bot(table.game, bot)
+            return replace(sheet, chairs=with_chairs(sheet, {seat: {"bot": bot, "name": name, **KEPT_FOR_NOBODY}}))
+
+        return await self.chairs.change(id, person, seated)
+
+    async def salt(self, id: str, person: str, salt: Salt) -> TableView:
+        """Take the salt that was promised; with the last one the game begins."""
+
+        def salted(table: Table) -> Sheet:
+            sheet = table.sheet
+            must_see(sheet, table.watchers, person)
+            chair = must_hold(sheet, person, salt.seat)
+            if chair.salt_hash is None or sheet.status == "open" or chair.withheld:
+                raise Trouble("not_wanted", "No salt is wanted from this seat now.")
+            known = checked_salt(chair, salt.salt)
+            return replace(sheet, chairs=with_chairs(sheet, {salt.seat: {"salt": known}}))
+
+        return await self.chairs.change(id, person, salted)
+
+    async def is_due(self, id: str) -> None:
+        """The clock rings: begin without the missing salts, or let the substitute play."""
+
+        async def work() -> bool:
+            async with self.tables.changing(id) as table:
+                if table.sheet.status == "salting":
+                    await self.chairs.advance(table, without_missing_salts(table.sheet))
+                return table.sheet.status == "running"
+
+        if await self.tables.carry_through(work):
+            await self.seats.time_is_up(id)
+
+    async def remove(self, id: str, person: str) -> None:
+        """Clear away a table at which no other person sits."""
+
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                must_see(table.sheet, table.watchers, person)
+                must_own(table.sheet, person)
+                if any(chair.person not in (None, person) for chair in table.sheet.chairs):
+                    raise Trouble("forbidden", "Other people sit at this table.")
+                await self.tables.shelf.remove(id)
+                self.tables.removed(id)
+
+        await self.tables.carry_through(work)

@@ -1,0 +1,17 @@
+"""People of one name at one table: the later ones get a number, so that everybody knows who is meant."""
+
+from collections.abc import Sequence
+
+from stellwerk.server.model.names import NAME_LENGTH, login_of, with_ending
+from stellwerk.server.model.sheet import Chair
+
+
+def free_name(name: str, chairs: Sequence[Chair], seat: int | None = None) -> str:
+    """The name under which somebody sits down on this chair: "Gast", or "Gast 2" where there is one already."""
+    others = [chair for place, chair in enumerate(chairs) if place != seat and chair.person is not None]
+    known = {login_of(chair.name) for chair in others if chair.name is not None}
+    tried, number = name, 1
+    while login_of(tried) in known:
+        number += 1
+        tried = with_ending(name, f" {number}", NAME_LENGTH)
+    return tried

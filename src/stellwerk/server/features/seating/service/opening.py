@@ -1,0 +1,147 @@
+"""A new table: what was asked for, checked and written down."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.options import completed, completed_settings, options_refusal, seats_refusal, settings_refusal
+from stellwerk.server.errors import Trouble, bad_input, refused
+from stellwerk.server.features.clocks.service.clocks import checked_time
+from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable, Rematch
+from stellwerk.server.features.seating.service.namesakes import free_name
+from stellwerk.server.features.seating.service.series import next_name
+from stellwerk.server.features.tables.service.chance import checked_hash, new_seed
+from stellwerk.server.model.moment import now
+from stellwerk.server.model.names import GUEST, checked_name, checked_table_name
+from stellwerk.server.model.sheet import Chair, Sheet
+from stellwerk.server.platform.security.keys import Keys, hashed, new_table
+
+SUBSTITUTES = ("greedy", "good")
+
+
+def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys) -> Sheet:
+    """The sheet of a new table; Trouble if it cannot be played like this."""
+    game = games.get(new.game)
+    if game is None:
+        raise Trouble("no_such_game", "There is no such game.")
+    seats = len(new.seats)
+    refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, new.options)
+    refusal = refusal or settings_refusal(game.meta, seats, new.settings)
+    if refusal is not None:
+        raise refused(refusal)
+    chairs = _told_apart([_chair(game, seat, person, name) for seat in new.seats])
+    options = completed(game.meta, new.options)
+    sheet = _sheet(game, checked_table_name(new.name), new.public, options, person, chairs)
+    bot = substitute_of(game) if new.substitute is None else checked_bot(game, new.substitute)
+    casual = is_casual(new) if new.casual is None else new.casual
+    agreed = {"time": checked_time(new.time), "substitute": bot, "casual": casual}
+    return with_keys(replace(sheet, settings=completed_settings(game.meta, new.settings), **agreed), keys)
+
+
+def _told_apart(chairs: list[Chair]) -> tuple[Chair, ...]:
+    """Several people of one name are numbered."""
+    for seat, chair in enumerate(chairs):
+        if chair.person is not None and chair.name is not None:
+            chairs[seat] = replace(chair, name=free_name(chair.name, chairs[:seat]))
+    return tuple(chairs)
+
+
+def is_casual(new: NewTable) -> bool:
+    """Whether hints are allowed where nobody said so: among friends and bots, without a clock."""
+    return not new.public and new.time is None
+
+
+def _sheet(
+    game: Game, name: str, public: bool, options: dict[str, object], owner: str, chairs: tuple[Chair, ...]
+) -> Sheet:
+    moment = now()
+    return Sheet(
+        id=new_table(),
+        game=game.meta.id,
+        rules=game.meta.rules,
+        name=name,
+        public=public,
+        options=options,
+        owner=owner,
+        status="open",
+        chairs=chairs,
+        seed=new_seed(),
+        created_at=moment,
+        moved_at=moment,
+    )
+
+
+def _chair(game: Game, seat: NewSeat, person: str, name: str | None) -> Chair:
+    if seat.kind != "bot" and seat.bot is not None:
+        raise bad_input("Only a bot's chair names a bot.")
+    if seat.kind != "me" and (seat.salt_hash is not None or seat.name is not None):
+        raise bad_input("Only an own chair has a name and a salt.")
+    if seat.kind == "bot":
+        return Chair(name=checked_bot(game, seat.bot), bot=seat.bot)
+    if seat.kind == "open":
+        return Chair()
+    chosen = checked_name(seat.name) if seat.name is not None else name or GUEST
+    return Chair(person=person, name=chosen, salt_hash=checked_hash(seat.salt_hash))
+
+
+def checked_bot(game: Game, bot: str | None) -> str:
+    """The name of a bot that plays this game."""
+    if bot is None or bot not in game.meta.bots:
+        raise bad_input(f"The bots of this game are {', '.join(game.meta.bots)}.")
+    return bot
+
+
+def with_keys(sheet: Sheet, keys: Keys) -> Sheet:
+    """The sheet with a valid invitation for every free chair, one for any of them, and one to watch."""
+    chairs = tuple(
+        replace(chair, key_hash=hashed(keys.invitation(sheet.id, str(seat), chair.key_round))) if chair.free else chair
+        for seat, chair in enumerate(sheet.chairs)
+    )
+    any_hash = hashed(keys.invitation(sheet.id, "any", sheet.any_round))
+    watch_hash = hashed(keys.invitation(sheet.id, "watch", sheet.watch_round))
+    return replace(sheet, chairs=chairs, any_hash=any_hash, watch_hash=watch_hash)
+
+
+def with_key(sheet: Sheet, seat: int, keys: Keys) -> Sheet:
+    """The sheet with a valid key for this seat."""
+    chairs = list(sheet.chairs)
+    hash = hashed(keys.invitation(sheet.id, str(seat), chairs[seat].key_round))
+    chairs[seat] = replace(chairs[seat], key_hash=hash)
+    return replace(sheet, chairs=tuple(chairs))
+
+
+def substitute_of(game: Game) -> str:
+    """The bot that sits down where no other was agreed on."""
+    return next((bot for bot in SUBSTITUTES if bot in game.meta.bots), game.meta.bots[0])
+
+
+def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematch, keys: Keys) -> Sheet:
+    """The same game once more: the asker sits, the bots sit, the others' chairs are kept; points are added up."""
+    hashes = [checked_hash(text) for text in again.salt_hashes]
+    chairs = tuple(
+        _chair_again(chair, person, hashes[seat] if seat < len(hashes) else None)
+        for seat, chair in enumerate(old.chairs)
+    )
+    options = old.options if old.ended else game.again(state, old.options)
+    sheet = _sheet(game, next_name(old.name), old.public, options, person, chairs)
+    same = {"time": old.time, "substitute": old.substitute, "casual": old.casual}
+    settings = completed_settings(game.meta, old.settings)
+    return with_keys(replace(sheet, earlier=_added(old, state), settings=settings, **same), keys)
+
+
+def _added(old: Sheet, state: State) -> list[int] | None:
+    """By seat: the points of the series so far; a game without a result adds nothing."""
+    outcome = state.outcome()
+    if outcome is None:
+        return old.earlier
+    before = old.earlier or [0] * len(outcome.scores)
+    return [earlier + score for earlier, score in zip(before, outcome.scores, strict=True)]
+
+
+def _chair_again(chair: Chair, person: str, salt_hash: str | None) -> Chair:
+    if chair.person is None:
+        return Chair(name=chair.bot, bot=chair.bot)
+    if chair.person == person:
+        return Chair(person=person, name=chair.name, salt_hash=salt_hash)
+    return Chair(reserved=chair.person, reserved_name=chair.name)

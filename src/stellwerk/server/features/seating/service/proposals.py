@@ -1,0 +1,118 @@
+"""What needs everybody's consent: taking back more than one's own, and ending a game unfinished."""
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import TableEntry, Undo
+from stellwerk.kernel.fold import Fold, Trial
+from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.features.clocks.service.clocks import NEARLY, ticked
+from stellwerk.server.features.seating.messages.chairs import Proposal, Propose, Vote
+from stellwerk.server.features.seating.service.consent import asked, missing, patient
+from stellwerk.server.features.seating.service.seats import must_run, noted
+from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.features.tables.model.folding import restored
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.play import first_taken_back
+from stellwerk.server.features.tables.service.rights import must_hold, must_see
+from stellwerk.server.features.tables.service.stages import followed, rows_of
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.moment import now, seconds_until
+from stellwerk.server.model.sheet import Change, Sheet
+
+AGREEMENT = "agreement"
+
+
+class Proposals:
+    """One proposal at a time; the next decision of a person ends it, one to take back that of a bot too."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def propose(self, id: str, person: str, wish: Propose) -> TableView:
+        """Ask the others; who proposes has agreed, with every seat that the person holds."""
+
+        async def work() -> TableView:
+            async with self.tables.changing(id) as table:
+                _must_have_a_say(table, person, wish.seat)
+                if table.sheet.proposal is not None:
+                    raise Trouble("not_wanted", "There is a proposal already; answer that one first.")
+                if wish.kind == "undo" and not 1 <= wish.count <= len(table.fold.steps):
+                    raise bad_input(f"There are {len(table.fold.steps)} decisions to take back.")
+                count = wish.count if wish.kind == "undo" else 0
+                proposal = Proposal(wish.kind, wish.seat, count, _held(table.sheet, person))
+                await self._go_on(table, proposal)
+                return self.tables.view(table, person)
+
+        return await self.tables.carry_through(work)
+
+    async def vote(self, id: str, person: str, vote: Vote) -> TableView:
+        """Agree, or not: then the proposal is gone."""
+
+        async def work() -> TableView:
+            async with self.tables.changing(id) as table:
+                _must_have_a_say(table, person, vote.seat)
+                proposal = table.sheet.proposal
+                if proposal is None:
+                    raise Trouble("not_wanted", "Nothing is proposed.")
+                if not vote.agree:
+                    await self._write(table, replace(table.sheet, proposal=None))
+                else:
+                    agreed = sorted({*proposal.agreed, *_held(table.sheet, person)})
+                    await self._go_on(table, replace(proposal, agreed=agreed))
+                return self.tables.view(table, person)
+
+        return await self.tables.carry_through(work)
+
+    async def is_due(self, id: str) -> None:
+        """The clock rings: those who are represented by bots have been waited for long enough."""
+
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                proposal = table.sheet.proposal if table.sheet.status == "running" else None
+                if proposal is not None and proposal.until is not None and seconds_until(proposal.until) <= NEARLY:
+                    await self._carry_out(table, proposal)
+
+        await self.tables.carry_through(work)
+
+    async def _go_on(self, table: Table, proposal: Proposal) -> None:
+        """Carry the proposal out if everybody has agreed; else write down who has."""
+        if missing(table.sheet, proposal):
+            await self._write(table, patient(replace(table.sheet, proposal=proposal)))
+        else:
+            await self._carry_out(table, proposal)
+
+    async def _carry_out(self, table: Table, proposal: Proposal) -> None:
+        if proposal.kind == "end":
+            await self._end(table)
+        else:
+            await self._take_back(table, proposal)
+
+    async def _write(self, table: Table, sheet: Sheet) -> None:
+        await self.tables.commit(table, Change(ticked(table.sheet, sheet), []))
+        self.tables.tell(table)
+
+    async def _end(self, table: Table) -> None:
+        sheet = replace(table.sheet, status="over", ended=AGREEMENT, to_act=0, moved_at=now(), proposal=None)
+        change, trial = noted(table, sheet, TableEntry("end", by=AGREEMENT, at=now()))
+        await self.tables.commit(table, change, trial)
+        self.tables.tell(table)
+
+    async def _take_back(self, table: Table, proposal: Proposal) -> None:
+        log = [*table.fold.log, Undo(proposal.count, proposal.seat, now())]
+        fold: Fold | Trial = restored(table.game, len(table.sheet.chairs), table.sheet.options, log)
+        assert fold.state is not None
+        sheet = followed(table.sheet, fold.state, 1, first_taken_back(table, log[-1:]))
+        await self.tables.commit(table, Change(sheet, rows_of(log[-1:], table.sheet.turn, None)), fold)
+        self.tables.tell(table)
+
+
+def _held(sheet: Sheet, person: str) -> list[int]:
+    return [seat for seat in asked(sheet) if sheet.chairs[seat].person == person]
+
+
+def _must_have_a_say(table: Table, person: str, seat: int) -> None:
+    must_see(table.sheet, table.watchers, person)
+    chair = must_hold(table.sheet, person, seat)
+    must_run(table)
+    if chair.conceded:
+        raise Trouble("conceded", "This seat was given up.")

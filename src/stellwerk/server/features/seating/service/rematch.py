@@ -1,0 +1,70 @@
+"""Playing again: the first who asks opens the table, the others find their chairs kept."""
+
+from msgspec.structs import replace
+
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.seating.messages.opening import Rematch
+from stellwerk.server.features.seating.service.chairs import Chairs
+from stellwerk.server.features.seating.service.lobby import Lobby
+from stellwerk.server.features.seating.service.opening import sheet_again
+from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.chance import checked_hash
+from stellwerk.server.features.tables.service.rights import held, must_see
+from stellwerk.server.features.tables.service.stages import with_chairs
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, Sheet
+
+
+class Rematches:
+    """Opens the next table of the same people."""
+
+    def __init__(self, tables: Tables, chairs: Chairs, lobby: Lobby) -> None:
+        self.tables = tables
+        self.chairs = chairs
+        self.lobby = lobby
+
+    async def again(self, id: str, person: str, wish: Rematch) -> TableView:
+        """Open the next table, or sit down at it."""
+
+        async def work() -> TableView:
+            async with self.tables.changing(id) as table:
+                _must_have_played(table, person)
+                next = table.sheet.next
+                if next is not None and await self.tables.shelf.load(next) is not None:
+                    return await self._sit_again(next, table.sheet, person, wish)
+                await self.lobby.must_have_room(person)
+                assert table.state is not None
+                sheet = sheet_again(table.sheet, table.game, table.state, person, wish, self.tables.keys)
+                return await self.chairs.create(sheet, person, table)
+
+        return await self.tables.carry_through(work)
+
+    async def _sit_again(self, id: str, old: Sheet, person: str, wish: Rematch) -> TableView:
+        hashes = dict(enumerate(checked_hash(text) for text in wish.salt_hashes))
+
+        def seated(table: Table) -> Sheet:
+            sheet = table.sheet
+            must_see(sheet, table.watchers, person)
+            chairs = enumerate(sheet.chairs)
+            kept = [seat for seat, chair in chairs if chair.free and chair.reserved == person]
+            taken: dict[int, dict[str, object]] = {
+                seat: {
+                    "person": person,
+                    "name": old.chairs[seat].name,
+                    "salt_hash": hashes.get(seat),
+                    **KEPT_FOR_NOBODY,
+                }
+                for seat in kept
+            }
+            return replace(sheet, chairs=with_chairs(sheet, taken))
+
+        return await self.chairs.change(id, person, seated)
+
+
+def _must_have_played(table: Table, person: str) -> None:
+    must_see(table.sheet, table.watchers, person)
+    if not held(table.sheet, person):
+        raise Trouble("forbidden", "Only those who played may ask for a rematch.")
+    if table.sheet.status != "over":
+        raise Trouble("not_over", "The game is not over.")

@@ -1,0 +1,166 @@
+"""Seats of a running game: handed to a bot, to another person, taken back, given up."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import TableEntry
+from stellwerk.kernel.fold import Trial
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.clocks.service.clocks import run_out, ticked
+from stellwerk.server.features.seating.messages.chairs import SitDown
+from stellwerk.server.features.seating.service.away import come_back, gone_away
+from stellwerk.server.features.seating.service.consent import patient
+from stellwerk.server.features.seating.service.namesakes import free_name
+from stellwerk.server.features.seating.service.opening import checked_bot, substitute_of, with_key
+from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.rights import chair_at, must_hold, must_see
+from stellwerk.server.features.tables.service.stages import bots_wait, with_chairs
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.moment import now
+from stellwerk.server.model.names import checked_name
+from stellwerk.server.model.sheet import (
+    Chair,
+    Change,
+    Row,
+    Sheet,
+)
+from stellwerk.server.platform.security.keys import matches
+
+
+class Seats:
+    """Who plays a seat once the game runs; the log says so."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def hand_to_bot(self, id: str, person: str, seat: int, bot: str | None) -> TableView:
+        """A bot plays the seat until its holder takes it back; without a name the agreed substitute."""
+
+        def handed(table: Table) -> tuple[Sheet, str]:
+            _must_play_oneself(table, person, seat)
+            chosen = _substitute(table) if bot is None else checked_bot(table.game, bot)
+            return gone_away(table, _with(table.sheet, seat, {"bot": chosen}), seat, over=False), f"bot:{chosen}"
+
+        return await self._change(id, person, seat, handed)
+
+    async def take_back(self, id: str, person: str, seat: int) -> TableView:
+        """The holder plays again."""
+
+        def taken(table: Table) -> tuple[Sheet, str]:
+            chair = _must_hold_running(table, person, seat)
+            if chair.bot is None:
+                raise Trouble("not_wanted", "You play this seat yourself.")
+            if chair.conceded:
+                raise Trouble("conceded", "This seat was given up.")
+            return come_back(table, _with(table.sheet, seat, {"bot": None}), seat), chair.name or ""
+
+        return await self._change(id, person, seat, taken)
+
+    async def concede(self, id: str, person: str, seat: int) -> TableView:
+        """Give the game up: the substitute plays the seat to the end."""
+
+        def conceded(table: Table) -> tuple[Sheet, str]:
+            chair = _must_hold_running(table, person, seat)
+            if chair.conceded:
+                raise Trouble("conceded", "This seat was given up already.")
+            bot = chair.bot or _substitute(table)
+            gone = {"bot": bot, "conceded": True, "offered": False}
+            return replace(_with(table.sheet, seat, gone), proposal=None), f"bot:{bot}"
+
+        return await self._change(id, person, seat, conceded)
+
+    async def offer(self, id: str, person: str, seat: int, wanted: bool) -> TableView:
+        """Make a link with which another person takes the seat over, or make it void."""
+
+        async def work() -> TableView:
+            async with self.tables.changing(id) as table:
+                chair = _must_hold_running(table, person, seat)
+                if wanted and chair.conceded:
+                    raise Trouble("conceded", "This seat was given up.")
+                fresh = {"offered": wanted, "key_round": chair.key_round + 1, "key_hash": None}
+                sheet = replace(table.sheet, chairs=with_chairs(table.sheet, {seat: fresh}))
+                sheet = with_key(sheet, seat, self.tables.keys) if wanted else sheet
+                await self.tables.commit(table, Change(sheet, [], chairs_changed=True))
+                self.tables.tell(table)
+                return self.tables.view(table, person)
+
+        return await self.tables.carry_through(work)
+
+    async def take_over(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
+        """Another person takes the seat over, with the key of the one who leaves it."""
+        wanted = checked_name(wish.name)
+
+        def taken(table: Table) -> tuple[Sheet, str]:
+            chair = chair_at(table.sheet, seat)
+            if not (chair.offered and matches(wish.key, chair.key_hash)):
+                raise Trouble("forbidden", "This chair needs an invitation with a valid key.")
+            must_run(table)
+            name = free_name(wanted, table.sheet.chairs, seat)
+            fresh = {"person": person, "name": name, "bot": None, "offered": False}
+            return replace(come_back(table, _with(table.sheet, seat, fresh), seat), proposal=None), name
+
+        view = await self._change(id, person, seat, taken)
+        await self.tables.shelf.drafts.forget(id, seat)
+        return view
+
+    async def time_is_up(self, id: str) -> None:
+        """The substitute takes every seat whose time is over."""
+
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                for seat in run_out(table.sheet):
+                    bot = _substitute(table)
+                    sheet = gone_away(table, _with(table.sheet, seat, {"bot": bot}), seat, over=True)
+                    await self.tables.commit(table, *noted(table, sheet, TableEntry("time", seat, f"bot:{bot}", now())))
+                self.tables.tell(table)  # sets the clock again if it rang too early
+
+        await self.tables.carry_through(work)
+
+    async def _change(self, id: str, person: str, seat: int, step: Callable[[Table], tuple[Sheet, str]]) -> TableView:
+        async def work() -> TableView:
+            async with self.tables.changing(id) as table:
+                sheet, by = step(table)
+                named = person if sheet.chairs[seat].bot is None else None
+                await self.tables.commit(table, *noted(table, sheet, TableEntry("seat", seat, by, now()), named))
+                self.tables.tell(table)
+                return self.tables.view(table, person)
+
+        return await self.tables.carry_through(work)
+
+
+def noted(table: Table, sheet: Sheet, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
+    """A changed sheet with an entry that says why, and whom it names; clocks go on, and so does a proposal."""
+    assert table.state is not None
+    waits = bots_wait(sheet.chairs, sheet.to_act)
+    ready = ticked(table.sheet, patient(replace(sheet, number=sheet.number + 1, bot_to_move=waits)))
+    change = Change(ready, [Row(entry, sheet.turn, named)], chairs_changed=True)
+    return change, Trial(table.state, [entry], [], [[]])
+
+
+def must_run(table: Table) -> None:
+    """Only while the game runs."""
+    if table.sheet.status != "running":
+        raise Trouble("not_running", "The game does not run.")
+
+
+def _substitute(table: Table) -> str:
+    """The bot that was agreed on; a table of an earlier version names none."""
+    return table.sheet.substitute or substitute_of(table.game)
+
+
+def _with(sheet: Sheet, seat: int, fields: Mapping[str, object]) -> Sheet:
+    return replace(sheet, chairs=with_chairs(sheet, {seat: fields}))
+
+
+def _must_hold_running(table: Table, person: str, seat: int) -> Chair:
+    must_see(table.sheet, table.watchers, person)
+    chair = must_hold(table.sheet, person, seat)
+    must_run(table)
+    return chair
+
+
+def _must_play_oneself(table: Table, person: str, seat: int) -> None:
+    if _must_hold_running(table, person, seat).bot is not None:
+        raise Trouble("not_wanted", "A bot plays this seat already.")

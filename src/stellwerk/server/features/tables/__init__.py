@@ -1,0 +1,1 @@
+"""A table's life and play: open, act, undo, view, rights."""

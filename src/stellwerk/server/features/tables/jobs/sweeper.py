@@ -1,0 +1,43 @@
+"""Tables of guests that nobody comes back to are cleared away."""
+
+import asyncio
+import logging
+
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.moment import after
+from stellwerk.server.platform.cluster.claims import Claims
+from stellwerk.server.platform.processes.periodic import Rounds
+
+LOG = logging.getLogger("stellwerk.sweeper")
+DAY = 24 * 3600
+CLAIM = "sweeper"
+
+
+class Sweeper(Rounds):
+    """Looks now and then for tables at which only guests sit and nothing has happened for long; one worker does it."""
+
+    def __init__(self, tables: Tables, claims: Claims, days: int, seconds: float) -> None:
+        self.tables = tables
+        self.claims = claims
+        self.days = days
+        self.seconds = seconds
+
+    async def sweep(self) -> int:
+        """Clear away what has rested too long; answers how many tables went."""
+        gone = await self.tables.shelf.clear_away(after(-self.days * DAY))
+        for id in gone:
+            self.tables.removed(id)
+        return len(gone)
+
+    async def _walk(self) -> None:
+        while True:
+            try:
+                if await self.claims.take(CLAIM):
+                    try:
+                        if count := await self.sweep():
+                            LOG.info("%d idle tables of guests were cleared away", count)
+                    finally:
+                        await self.claims.release(CLAIM)
+            except Exception as error:  # the database may be away for a while
+                LOG.warning("the sweeper found the way blocked: %s", type(error).__name__)
+            await asyncio.sleep(self.seconds)

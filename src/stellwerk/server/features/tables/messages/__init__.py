@@ -1,0 +1,1 @@
+"""Types of the feature `tables` on the wire."""

@@ -1,0 +1,133 @@
+"""A table as one sees it: head, perspective, log, lists."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+from stellwerk.kernel.journal import Fact
+from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.outcome import Outcome
+from stellwerk.server.features.clocks.messages import ClockInfo, TimeControl, Timer
+from stellwerk.server.features.history.messages import Origin
+from stellwerk.server.features.seating.messages.chairs import Proposal, SeatInfo
+
+Status = Literal["open", "salting", "running", "over"]
+
+
+class ProofInfo(Struct, frozen=True):
+    """What is public of the verifiable chance."""
+
+    commitment: str
+    hashes: list[str | None]  # by seat, published when the table is full
+    wanted: list[int]  # seats of the asker whose salt is due now
+    withheld: list[int]
+    salts: list[str | None] | None  # once play has begun
+    seed: str | None  # only after the end
+
+
+class Line(Struct, frozen=True):
+    """What an entry of the log brought about, as far as the reader may know."""
+
+    index: int
+    seat: int | None
+    turn: int
+    at: str | None
+    facts: list[Fact]
+    taken_back: bool = False
+    undo: int | None = None  # not a decision: so many decisions were taken back here, as `seat` wished
+    # not a decision: something about the table; time: a bot plays because the time of the seat was over
+    table: Literal["seat", "time", "pause", "resume", "end", "hint"] | None = None
+    by: str | None = None  # seat, time: who plays it from here on ("bot:greedy" or a name); end: "agreement"
+
+
+class Note(Struct, frozen=True):
+    """What somebody sent with a decision, for everybody who may see that decision (`pin:8.91:52.29`)."""
+
+    seat: int
+    turn: int
+    text: str
+
+
+class Perspective(Struct, frozen=True):
+    """The position as one seat (or a spectator: None) sees it."""
+
+    seat: int | None
+    view: Any  # the View of the game
+    insights: Any  # the Insights of the game
+    offers: list[Offer]  # empty unless the asker holds the seat and it is to act
+    undo: int  # how many of its last decisions it may take back freely now
+    notes: list[Note] | UnsetType = UNSET  # none at most tables
+
+
+class TableHead(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    public: bool
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    to_act: list[int]
+    mine: list[int]
+    kept: list[int]  # free seats that are kept for the asker
+    owner: bool
+    turn: int
+    number: int
+    created_at: str
+    moved_at: str
+    places: list[int] | None = None
+    earlier: list[int] | None = None  # by seat: the points of the earlier games of a series of rematches
+    next: str | None = None  # the table of the rematch
+    time: TimeControl | None = None
+    clocks: list[ClockInfo] | None = None  # by seat, once the game runs
+    substitute: str = ""  # the bot that plays when time runs out
+    proposal: Proposal | None = None
+    ended: Literal["agreement"] | None = None  # over without a result
+    hints: bool = False  # a bot may be asked what it would do
+    plans: bool = False  # one may decide in advance: not where what comes next is a secret of the game
+    settings: dict[str, Any] = field(default_factory=dict)  # agreed on beside the rules (`Meta.settings`)
+    timer: Timer | None = None  # of the present phase
+    origin: Origin | None = None  # continued from another game, or uploaded
+
+
+class TableView(Struct, frozen=True):
+    """A table as one person sees it."""
+
+    head: TableHead
+    proof: ProofInfo
+    keys: dict[str, str]  # owner: free seat or "any" -> key while the table is open; "watch"; holder: offered seat
+    perspectives: list[Perspective]  # one per seat held; one spectator's if none; empty before the start
+    lines: list[Line]  # from `lines_from` on
+    lines_from: int
+    outcome: Outcome | None
+    look_back: Literal["all", "turn"]
+
+
+class MovedHead(Struct, frozen=True):
+    """What a move may change in the head of a table."""
+
+    to_act: list[int]
+    turn: int
+    number: int
+    moved_at: str
+    clocks: list[ClockInfo] | None
+    timer: Timer | None
+
+
+class Moved(Struct, frozen=True):
+    """What a move may change in a table; everything else is as it was."""
+
+    head: MovedHead
+    perspectives: list[Perspective]
+    lines: list[Line]
+    lines_from: int
+
+
+class TableList(Struct, frozen=True):
+    """The tables that concern the asker: own ones, public ones with free chairs, public ones to watch."""
+
+    mine: list[TableHead]
+    open: list[TableHead]
+    running: list[TableHead]

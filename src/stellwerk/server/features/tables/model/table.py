@@ -1,0 +1,230 @@
+"""A table in memory: its sheet, its fold, and what was worked out for its present position."""
+
+from collections.abc import Callable, Set
+from time import monotonic
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
+
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, Undo
+from stellwerk.kernel.fold import Fold, Trial
+from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.meta import LookBack
+from stellwerk.kernel.settings import TellsLess
+from stellwerk.kernel.view import View
+from stellwerk.server.features.tables.messages.tables import Note, Perspective
+from stellwerk.server.features.tables.model.folding import judged, positions, restored
+from stellwerk.server.model.sheet import (
+    Done,
+    Sheet,
+    Steady,
+    Stored,
+    steady,
+)
+
+STALE_SECONDS = 1.0  # clocks go on while a disk stands still
+Texts = dict[tuple[str, int, bool], bytes]
+"""What those who listen are told of the last change: by audience, entries it has seen, whether the move alone."""
+
+
+class Ready(Struct, frozen=True):
+    """What was worked out for a change before it was on disk, and when."""
+
+    at: float
+    sheet: Sheet
+    perspectives: dict[int | None, Perspective]
+    texts: Texts
+
+    def serves(self, sheet: Sheet) -> bool:
+        """Whether it was worked out for this very change, and not long ago."""
+        return self.sheet is sheet and monotonic() - self.at < STALE_SECONDS
+
+
+class Table:
+    """One table; changed only after the change is on disk."""
+
+    def __init__(self, stored: Stored, game: Game) -> None:
+        self.game = game
+        self._tells_less = game if isinstance(game, TellsLess) else None
+        self.sheet = self.on_disk = stored.sheet
+        self.requests: dict[tuple[int, str], Done] = stored.requests
+        self.watchers = stored.watchers
+        self.turns = [row.turn for row in stored.rows]
+        log = [row.entry for row in stored.rows]
+        self.past = [] if self.sheet.status in ("running", "over") else log  # what a continued game begins with
+        self.fold = self._folded(log)
+        self.taken_at = taken_at(self.fold.log)
+        self._noted = _noted(self.fold.log)
+        self._perspectives: dict[int | None, Perspective] = {}
+        self._positions: list[State | None] | None = None
+        self._steady: Steady = ()
+        self.texts: Texts = {}
+        self._ready: Ready | None = None
+        self.lock: object = None  # kept here so that it is not made anew for every move
+
+    def _folded(self, log: list[Entry]) -> Fold:
+        """The fold of a stored log; under new rules every line is judged again before play goes on."""
+        sheet = self.sheet
+        seats = len(sheet.chairs)
+        if sheet.status not in ("running", "over"):
+            return Fold(self.game, seats, sheet.options)
+        if sheet.rules == self.game.meta.rules:
+            return restored(self.game, seats, sheet.options, log)
+        fold = judged(self.game, seats, sheet.options, log)
+        self.sheet = replace(sheet, rules=self.game.meta.rules)
+        return fold
+
+    @property
+    def state(self) -> State | None:
+        return self.fold.state
+
+    @property
+    def number(self) -> int:
+        return len(self.fold.log)
+
+    @property
+    def look_back(self) -> LookBack:
+        return self.game.look_back(self.sheet.options)
+
+    def steady(self, present: Set[str]) -> Steady:
+        """Everything that is shown of the table beside what a move may change: the same object as long as it is so."""
+        found = (present, *steady(self.sheet))
+        if found != self._steady:
+            self._steady = found
+        return self._steady
+
+    def changed(self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None) -> None:
+        """Take over what is on disk now."""
+        ready = self._ready if self._ready is not None and self._ready.serves(sheet) else Ready(0.0, sheet, {}, {})
+        self._ready = None
+        self.sheet = self.on_disk = sheet
+        self.turns += turns
+        if isinstance(fold, Trial):
+            self.fold.accept(fold)
+            self._noted = self._noted or _noted(fold.entries)
+        elif fold is not None:
+            self.fold = fold
+            self.taken_at = taken_at(fold.log)
+        self._perspectives, self.texts = ready.perspectives, ready.texts
+        self._positions = None
+
+    def rehearse(
+        self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None, look: Callable[["Table"], None]
+    ) -> None:
+        """Look at the table as a change will leave it that is on its way to the disk; what is worked out serves then.
+
+        Afterwards the table is as before: nobody else can have seen it, for nobody else had a turn.
+        """
+        before, past, mark = vars(self).copy(), len(self.turns), self.fold.mark()
+        try:
+            self.changed(sheet, turns, fold)
+            ready = Ready(monotonic(), sheet, self._perspectives, self.texts)
+            look(self)
+        finally:
+            vars(self).update(before)
+            self.fold.back_to(mark)
+            del self.turns[past:]
+        self._ready = ready
+
+    def perspective(self, seat: int | None) -> Perspective:
+        """The present position as a seat or a spectator sees it, worked out once."""
+        if seat not in self._perspectives:
+            state = self.state
+            assert state is not None
+            to_act = seat is not None and self.sheet.to_act >> seat & 1 and self.sheet.chairs[seat].bot is None
+            self._perspectives[seat] = Perspective(
+                seat=seat,
+                view=self._view(state, seat),
+                insights=state.insights(seat),
+                offers=state.offers(seat) if seat is not None and to_act else [],
+                undo=self._free_undo(seat),
+                notes=self._notes(state, self.number, seat),
+            )
+        return self._perspectives[seat]
+
+    def _view(self, state: State, seat: int | None) -> View:
+        """The view of a seat, as far as this table wants to see it."""
+        view = state.view(seat)
+        return view if self._tells_less is None else self._tells_less.told(view, self.sheet.settings)
+
+    def _free_undo(self, seat: int | None) -> int:
+        played = seat is not None and self.sheet.ended is None and self.sheet.chairs[seat].bot is None
+        return self.fold.free_undo(seat) if seat is not None and played else 0
+
+    def earlier(self, number: int, seats: list[int] | list[None]) -> list[Perspective]:
+        """The position after `number` entries as these seats see it; nothing before the setup is complete."""
+        state = self.position(number)
+        if state is None:
+            return []
+        return [
+            Perspective(seat, self._view(state, seat), state.insights(seat), [], 0, self._notes(state, number, seat))
+            for seat in seats
+        ]
+
+    def _notes(self, state: State, number: int, seat: int | None) -> list[Note] | UnsetType:
+        """The notes of decisions that the seat may see, in the order of the log."""
+        if not self._noted:
+            return UNSET
+        log = self.fold.log[:number]
+        if not _noted(log):
+            return UNSET
+        found = enumerate(self.game.seen(state, log, seat))
+        return [
+            Note(entry.seat, self.turns[index], entry.note)
+            for index, entry in found
+            if isinstance(entry, Decision) and entry.note and index not in self.fold.taken_back
+        ]
+
+    def position(self, number: int) -> State | None:
+        """The position after so many entries; None before the setup is complete."""
+        if number == self.number:
+            return self.state
+        if self._positions is None:
+            self._positions = positions(self.game, len(self.sheet.chairs), self.sheet.options, self.fold.log)
+        return self._positions[number]
+
+    def forget_positions(self) -> None:
+        """Give back the memory of earlier positions; they can be worked out again."""
+        self._positions = None
+
+    @property
+    def remembers_positions(self) -> bool:
+        return self._positions is not None
+
+
+def _noted(entries: list[Entry]) -> bool:
+    """Whether any decision has a note."""
+    return any(isinstance(entry, Decision) and entry.note for entry in entries)
+
+
+def taken_at(log: list[Entry]) -> dict[int, int]:
+    """For every entry that was taken back, the index of the undo that did it."""
+    steps: list[int] = []
+    taken: dict[int, int] = {}
+    for index, entry in enumerate(log):
+        if isinstance(entry, Decision):
+            steps.append(index)
+        elif isinstance(entry, Undo):
+            gone = range(steps[-entry.undo], index)
+            taken |= {at: index for at in gone if at not in taken and isinstance(log[at], ChanceEntry | Decision)}
+            del steps[-entry.undo :]
+    return taken
+
+
+def pending_since(fold: Fold, seat: int) -> int:
+    """The length of the log at which this seat's pending decision (or its having none) came about.
+
+    It changes with its own decisions, with decisions of others that were alone to act, and with every undo;
+    in a simultaneous phase the others' decisions do not touch it.
+    """
+    since = 0
+    for step in reversed(fold.steps):
+        if step.seat == seat or step.alone:
+            since = step.index + 1
+            break
+    while since < len(fold.log) and isinstance(fold.log[since], ChanceEntry):
+        since += 1
+    for index in range(len(fold.log) - 1, since - 1, -1):
+        if isinstance(fold.log[index], Undo | PositionEntry):
+            return index + 1
+    return since

@@ -1,0 +1,1 @@
+"""Verbs of the feature `tables`; they know neither HTTP nor SQL."""

@@ -1,0 +1,82 @@
+"""A table at one moment, for everybody who looks: what all see alike is worked out once."""
+
+from collections.abc import Set
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.journal import EVERYONE
+from stellwerk.server.features.tables.messages.tables import (
+    Line,
+    Moved,
+    MovedHead,
+    TableHead,
+    TableView,
+)
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.chance import proof_info
+from stellwerk.server.features.tables.service.rights import held, kept
+from stellwerk.server.features.tables.service.views import (
+    head,
+    heard_lines,
+    invitations,
+    lines_begin,
+    moved_head,
+    offered,
+    perspectives,
+    whole_lines,
+)
+from stellwerk.server.platform.security.keys import Keys
+
+NOBODY = ""
+
+
+class Scene:
+    """Shows a table to one person after another, until it changes."""
+
+    def __init__(self, table: Table, keys: Keys, present: Set[str]) -> None:
+        self.table = table
+        self.keys = keys
+        self.present = present
+        self._lines: dict[int, Whole] = {}  # by where they begin
+        self._head: TableHead | None = None  # as nobody sees it
+        self._moved: MovedHead | None = None
+
+    def seen_by(self, person: str, since: int = 0) -> TableView:
+        """The table for a person who may see it; lines from entry `since` on."""
+        table, sheet = self.table, self.table.sheet
+        mine = held(sheet, person)
+        begin = lines_begin(table, since)
+        if self._head is None:
+            self._head = head(sheet, NOBODY, self.present)
+        return TableView(
+            head=replace(self._head, mine=mine, kept=kept(sheet, person), owner=sheet.owner == person),
+            proof=proof_info(sheet, mine),
+            keys=invitations(sheet, person, self.keys) | offered(sheet, person, self.keys),
+            perspectives=perspectives(table, mine),
+            lines=self._heard(mine, begin),
+            lines_from=begin,
+            outcome=None if table.state is None else table.state.outcome(),
+            look_back=table.look_back,
+        )
+
+    def moved_for(self, person: str, since: int) -> Moved:
+        """What is new for a person who has seen the table after `since` entries, and since then only moves."""
+        mine = held(self.table.sheet, person)
+        begin = lines_begin(self.table, since)
+        if self._moved is None:
+            self._moved = moved_head(self.table.sheet)
+        return Moved(self._moved, perspectives(self.table, mine), self._heard(mine, begin), begin)
+
+    def _heard(self, mine: list[int], begin: int) -> list[Line]:
+        whole = self._lines.get(begin)
+        if whole is None:
+            whole = self._lines[begin] = Whole(whole_lines(self.table, begin))
+        return whole.lines if whole.public else heard_lines(self.table, mine, whole.lines)
+
+
+class Whole:
+    """Lines with everything that happened, and whether everybody may know all of it."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.public = all(fact.audience == EVERYONE for line in lines for fact in line.facts)

@@ -1,0 +1,119 @@
+"""Verifiable chance of a table: the seed is promised, the salts are asked for, then the key is fixed."""
+
+import hashlib
+import re
+import secrets
+from functools import lru_cache
+from typing import Any
+
+from msgspec import UNSET
+
+from stellwerk.kernel.chance import ChanceEvent, Value
+from stellwerk.kernel.fold import Fold
+from stellwerk.kernel.proof import Proof, VerifiableChance, chance_key, commitment
+from stellwerk.server.errors import bad_input
+from stellwerk.server.features.tables.messages.tables import ProofInfo
+from stellwerk.server.model.sheet import Chair, Sheet
+
+SEED_BYTES = 32
+_HASH = re.compile(r"[0-9a-f]{64}")
+_SALT = re.compile(r"(?:[0-9a-f]{2}){16,64}")
+
+
+def new_seed() -> bytes:
+    """A seed; its SHA-256 is shown before anybody sits."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def checked_hash(text: str | None) -> str | None:
+    """The hash of a salt as a client sends it."""
+    if text is not None and not _HASH.fullmatch(text):
+        raise bad_input("salt_hash must be a SHA-256 in 64 lower-case hexadecimal digits.")
+    return text
+
+
+def checked_salt(chair: Chair, text: str) -> str:
+    """A salt that fits the hash that was promised."""
+    if not _SALT.fullmatch(text):
+        raise bad_input("A salt has 16 to 64 bytes in lower-case hexadecimal digits.")
+    if hashlib.sha256(bytes.fromhex(text)).hexdigest() != chair.salt_hash:
+        raise bad_input("This salt does not fit the hash that was sent before.")
+    return text
+
+
+def wanted(sheet: Sheet) -> list[int]:
+    """The seats whose salt is still to come."""
+    if sheet.status != "salting":
+        return []
+    return [seat for seat, chair in enumerate(sheet.chairs) if _missing(chair)]
+
+
+def _missing(chair: Chair) -> bool:
+    return chair.salt_hash is not None and chair.salt is None and not chair.withheld
+
+
+def chance_of(sheet: Sheet, number: int) -> VerifiableChance:
+    """The chance of this table from event `number` on."""
+    salts = [None if chair.salt is None else bytes.fromhex(chair.salt) for chair in sheet.chairs]
+    return VerifiableChance(chance_key(sheet.seed, sheet.id, salts), number)
+
+
+class NextChance:
+    """The chance of a table from its next event on; key and number are worked out when something is drawn."""
+
+    def __init__(self, sheet: Sheet, fold: Fold) -> None:
+        self._sheet, self._fold = sheet, fold
+        self._chance: VerifiableChance | None = None
+
+    def draw(self, event: ChanceEvent, *parameters: Any) -> Value:
+        """What comes out."""
+        if self._chance is None:
+            self._chance = chance_of(self._sheet, self._fold.chance_events())
+        return self._chance.draw(event, *parameters)
+
+
+@lru_cache(maxsize=4096)
+def _promise(seed: bytes) -> str:
+    return commitment(seed)
+
+
+def proof_of(sheet: Sheet) -> Proof | None:
+    """The proof of a record; the seed stands in it only after the end. An uploaded one brought its own or none."""
+    if sheet.origin is not None and sheet.origin.kind == "record":
+        return sheet.proof
+    return Proof(
+        commitment=_promise(sheet.seed),
+        seed=sheet.seed.hex() if sheet.status == "over" else None,
+        table=sheet.id,
+        salts=[chair.salt for chair in sheet.chairs],
+        hashes=[chair.salt_hash for chair in sheet.chairs],
+        withheld=withheld(sheet),
+        since=UNSET if sheet.origin is None else sheet.origin.chance,
+    )
+
+
+def withheld(sheet: Sheet) -> list[int]:
+    """The seats whose salt was promised and never came."""
+    return [seat for seat, chair in enumerate(sheet.chairs) if chair.withheld]
+
+
+def proof_info(sheet: Sheet, mine: list[int]) -> ProofInfo:
+    """What is public of the chance, and what is wanted from the asker."""
+    if sheet.origin is not None and sheet.origin.kind == "record":
+        return _brought_along(sheet.proof)
+    full, begun = sheet.status != "open", sheet.status in ("running", "over")
+    return ProofInfo(
+        commitment=_promise(sheet.seed),
+        hashes=[chair.salt_hash if full else None for chair in sheet.chairs],
+        wanted=[seat for seat in wanted(sheet) if seat in mine],
+        withheld=withheld(sheet),
+        salts=[chair.salt for chair in sheet.chairs] if begun else None,
+        seed=sheet.seed.hex() if sheet.status == "over" else None,
+    )
+
+
+def _brought_along(proof: Proof | None) -> ProofInfo:
+    """The proof of an uploaded record, as far as it has one."""
+    if proof is None:
+        return ProofInfo("", [], [], [], None, None)
+    return ProofInfo(proof.commitment, proof.hashes, [], proof.withheld, proof.salts, proof.seed)

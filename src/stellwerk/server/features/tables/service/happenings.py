@@ -1,0 +1,41 @@
+"""Who should be told what when a table changes."""
+
+from collections.abc import Set
+
+from stellwerk.server.features.notices.messages import NoticeKind
+from stellwerk.server.model.sheet import Sheet
+
+
+def happenings(before: Sheet | None, after: Sheet, looking: Set[str]) -> list[tuple[NoticeKind, str]]:
+    """Your turn, invited, finished: each person once, not those who look at the table (see `attention.py`)."""
+    told: dict[tuple[NoticeKind, str], None] = {}
+    for seat, chair in enumerate(after.chairs):
+        if chair.person in looking and chair.reserved is None:
+            continue
+        if _is_asked(after, seat) and not (before is not None and _same_asked(before, after, seat)):
+            told["turn", chair.person or ""] = None
+        if chair.reserved is not None and (before is None or before.chairs[seat].reserved != chair.reserved):
+            told["invited", chair.reserved] = None
+        if chair.person is not None and after.status == "over" and (before is None or before.status != "over"):
+            told["finished", chair.person] = None
+    return [(kind, person) for kind, person in told if person not in looking]
+
+
+def waits_for(sheet: Sheet, person: str) -> bool:
+    """Whether the table waits for a decision of this person."""
+    return bool(asked_seats(sheet, person))
+
+
+def asked_seats(sheet: Sheet, person: str) -> list[int]:
+    """The seats for which this person is to decide now."""
+    return [seat for seat, chair in enumerate(sheet.chairs) if chair.person == person and _is_asked(sheet, seat)]
+
+
+def _is_asked(sheet: Sheet, seat: int) -> bool:
+    chair = sheet.chairs[seat]
+    waited = sheet.status == "running" and bool(sheet.to_act >> seat & 1)
+    return waited and chair.person is not None and chair.bot is None
+
+
+def _same_asked(before: Sheet, after: Sheet, seat: int) -> bool:
+    return _is_asked(before, seat) and before.chairs[seat].person == after.chairs[seat].person

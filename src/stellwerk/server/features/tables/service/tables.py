@@ -1,0 +1,241 @@
+"""The tables that are in use: loaded once, changed one request at a time, written before anybody hears of it."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.fold import Fold, Trial
+from stellwerk.kernel.game import Game
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.notices.model import Notice
+from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.features.tables.model.folding import BrokenLog
+from stellwerk.server.features.tables.model.stores import Collision, Shelf
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.broadcast import Scene
+from stellwerk.server.features.tables.service.happenings import happenings
+from stellwerk.server.model.moment import after as in_seconds
+from stellwerk.server.model.sheet import Change, Sheet, Stored
+from stellwerk.server.platform.security.keys import Keys, is_table
+from stellwerk.server.platform.sockets.presence import Nobody, Others, Presence
+
+Result = TypeVar("Result")
+ATTEMPTS = 6  # at a change that others are faster with
+REST_SECONDS = 5.0
+LOOKED_BACK = 8  # tables whose earlier positions are kept in memory
+
+
+class Tables:
+    """Keeps recently used tables in memory, one lock per table, and tells listeners of every change."""
+
+    def __init__(
+        self, shelf: Shelf, games: Mapping[str, Game], keys: Keys, in_memory: int, others: Others | None = None
+    ) -> None:
+        self.shelf = shelf
+        self.games = games
+        self.keys = keys
+        self.presence = Presence(others or Nobody())
+        self.listeners: list[Callable[[Table], None]] = []  # hear of every change
+        self.preparing: list[Callable[[Table], None]] = []  # work out what they will say of a change that is written
+        self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
+        self.duties: list[Callable[[Table], None]] = []  # hear of changes that were made here
+        self.gone: list[Callable[[str], None]] = []
+        self.written: list[Callable[[Change], None]] = []  # hear what this server has put on disk
+        self._most = in_memory
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._working: set[asyncio.Task[Any]] = set()
+        self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._tables)
+
+    async def open(self, id: str) -> Table:
+        """A table to look at."""
+        table = self._tables.get(id)
+        if table is None or not await self._is_current(table):
+            async with self._lock(id):
+                return await self._loaded(id)
+        return self._kept(table)
+
+    @asynccontextmanager
+    async def changing(self, id: str) -> AsyncIterator[Table]:
+        """A table to change; nobody else changes it meanwhile. If anything fails, memory forgets it."""
+        async with self._lock(id):
+            table = await self._loaded(id)
+            try:
+                yield table
+            except Trouble:
+                raise
+            except BaseException:
+                self._tables.pop(id, None)
+                raise
+
+    async def change_at_once(self, id: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
+        """Like `changing`, for what ends in a commit or a Trouble: the store compares versions when it writes.
+
+        So what is in memory need not be compared before; only when it leads to a refusal that may be out of date.
+        """
+        async with self._lock(id):
+            known = self._tables.get(id)
+            table = await self._loaded(id) if known is None else self._kept(known)
+            try:
+                await work(table)
+            except Trouble:
+                if await self._is_current(table):
+                    raise
+                self._tables.pop(id, None)
+                raise Collision from None
+            except BaseException:
+                self._tables.pop(id, None)
+                raise
+
+    async def commit(self, table: Table, change: Change, fold: Fold | Trial | None = None) -> None:
+        """Write a change, then make it true in memory; what is told of it may be worked out meanwhile."""
+        sheet = replace(change.sheet, version=table.sheet.version + 1)
+        notices = self.notices(table.sheet, sheet)
+        turns = [row.turn for row in change.rows]
+        saved = replace(change, sheet=sheet, notices=notices, before=table.on_disk)
+        await self.shelf.save(saved, lambda: table.rehearse(sheet, turns, fold, self._prepare))
+        table.changed(sheet, turns, fold)
+        if change.watcher is not None:
+            table.watchers.add(change.watcher)
+        if change.request is not None:
+            table.requests[change.request.seat, change.request.id] = change.request.done
+        for hears in self.written:
+            hears(change)
+
+    def _prepare(self, table: Table) -> None:
+        for prepares in self.preparing:
+            prepares(table)
+
+    def notices(self, before: Sheet | None, after: Sheet) -> list[Notice]:
+        """Whom to tell about a change; not those who have the table in view."""
+        told = happenings(before, after, self.presence.looking(after.id))
+        due_at = in_seconds(self.notice_seconds) if told else ""
+        return [Notice(kind, person, due_at) for kind, person in told]
+
+    def created(self, stored: Stored) -> Table:
+        """Take a new table into memory; it is on disk already."""
+        return self._kept(Table(stored, self.games[stored.sheet.game]))
+
+    def removed(self, id: str) -> None:
+        """Forget a table that is no longer on disk."""
+        self._tables.pop(id, None)
+        for listener in self.gone:
+            listener(id)
+
+    async def changed_beside(self, ids: Iterable[str]) -> None:
+        """Tables were changed in the store, past this memory: those who listen see them as they are now."""
+        for id in ids:
+            self._tables.pop(id, None)
+            await self.refresh(id)
+
+    async def look_again(self) -> None:
+        """Anything may have been changed in the store, past this memory."""
+        await self.changed_beside({*self._tables, *self.presence.tables})
+
+    def tell(self, table: Table) -> None:
+        """Everybody hears of a change that was made here."""
+        for duty in self.duties:
+            duty(table)
+        self.show(table)
+
+    def show(self, table: Table) -> None:
+        """Those who listen see the table as it is now."""
+        for listener in self.listeners:
+            listener(table)
+
+    async def refresh(self, id: str) -> None:
+        """Another worker changed a table: those who listen to it here see it as it is now."""
+        if self.presence.anybody(id):
+            try:
+                self.show(await self.open(id))
+            except Trouble:
+                self.removed(id)
+
+    def view(self, table: Table, person: str, since: int = 0) -> TableView:
+        """The table as a person sees it, who may."""
+        return self.scene(table).seen_by(person, since)
+
+    def scene(self, table: Table) -> Scene:
+        """The table as it is now, for several who look at it."""
+        return Scene(table, self.keys, self.presence.at(table.sheet.id))
+
+    def looked_back(self) -> None:
+        """Keep earlier positions of a few tables only."""
+        remembering = [table for table in self._tables.values() if table.remembers_positions]
+        for table in remembering[:-LOOKED_BACK]:
+            table.forget_positions()
+
+    async def carry_through(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+        """Do something to its end even if the asker goes away; again if somebody else was faster."""
+        attempts = _persistent(work)
+        inside = asyncio.current_task(self._loop) in self._working  # then the asker is carried through as well
+        return await (attempts if inside else self.to_the_end(attempts))
+
+    async def to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do something that goes on even if the asker goes away."""
+        task = asyncio.create_task(work)
+        self._loop = task.get_loop()
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
+
+    async def rest(self) -> None:
+        """Wait until everything that was begun is done; what does not come to its end is given up."""
+        while self._working:
+            _, late = await asyncio.wait(self._working, timeout=REST_SECONDS)
+            for task in late:
+                task.cancel()
+
+    async def _loaded(self, id: str) -> Table:
+        table = self._tables.get(id)
+        if table is not None and await self._is_current(table):
+            return self._kept(table)
+        stored = await self.shelf.load(id) if is_table(id) else None
+        if stored is None:
+            self._tables.pop(id, None)
+            raise Trouble("no_such_table", "There is no such table.")
+        game = self.games.get(stored.sheet.game)
+        if game is None:
+            raise Trouble("no_such_game", "The game of this table is not installed.")
+        try:
+            return self._kept(Table(stored, game))
+        except BrokenLog as error:
+            raise Trouble("outdated", "This table cannot be carried on under the present rules.") from error
+
+    async def _is_current(self, table: Table) -> bool:
+        """Whether nobody else has changed the table; alone on a store, nobody can."""
+        return not self.shelf.shared or await self.shelf.version(table.sheet.id) == table.sheet.version
+
+    def _kept(self, table: Table) -> Table:
+        id = table.sheet.id
+        if self._tables.get(id) is not table:
+            table.lock = self._lock(id)
+            self._tables[id] = table
+        self._tables.move_to_end(id)
+        while len(self._tables) > self._most:
+            self._tables.popitem(last=False)
+        return table
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
+
+
+async def _persistent(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+    for _ in range(ATTEMPTS - 1):
+        try:
+            return await work()
+        except Collision:
+            continue
+    return await work()

@@ -1,0 +1,168 @@
+"""Tables on disk: one transaction per accepted request."""
+
+import secrets
+from collections.abc import Callable, Iterable
+
+from sqlalchemy import Connection, delete, func, select
+from sqlalchemy.exc import IntegrityError
+
+from stellwerk.server.features.history.store import SqlCurves
+from stellwerk.server.features.notices.store import SqlPost, put
+from stellwerk.server.features.people.store.accounts import SqlBook
+from stellwerk.server.features.plans.store import SqlPlans
+from stellwerk.server.features.tables.model.stores import Collision
+from stellwerk.server.features.tables.store import queries
+from stellwerk.server.features.tables.store.plain import Clash
+from stellwerk.server.features.tables.store.saving import Save
+from stellwerk.server.features.talk.store.chat import SqlTalk
+from stellwerk.server.features.timeouts.store import SqlDrafts
+from stellwerk.server.model.sheet import Change, Sheet, Stored
+from stellwerk.server.platform.cluster.news import News
+from stellwerk.server.platform.cluster.shared_news import post
+from stellwerk.server.platform.database.database import Database
+from stellwerk.server.platform.database.schema import PERSONS, TABLES, WATCHERS
+
+
+class SqlShelf:
+    """Keeps tables in a database; other workers on it hear of every change."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.shared = database.shared
+        self.book = SqlBook(database, self.tell)
+        self.talk = SqlTalk(database, self.tell)
+        self.drafts = SqlDrafts(database)
+        self.post = SqlPost(database)
+        self.curves = SqlCurves(database)
+        self.plans = SqlPlans(database)
+        self.worker = 1 + secrets.randbelow(2**31 - 1)
+
+    async def load(self, id: str) -> Stored | None:
+        """A table with its log."""
+        return await self.database.read(lambda connection: queries.load(connection, id))
+
+    async def version(self, id: str) -> int | None:
+        """The version of a table's sheet; None if there is no such table."""
+        query = select(TABLES.c.version).where(TABLES.c.id == id)
+        return await self.database.read(lambda connection: connection.scalar(query))
+
+    async def create(self, change: Change) -> None:
+        """Write a new table."""
+
+        def work(connection: Connection) -> None:
+            queries.create(connection, change)
+            put(connection, change.sheet.id, change.notices)
+            self.tell(connection, News("lists", change.sheet.id))
+
+        await self.database.write(work)
+
+    async def link(self, change: Change, old: Sheet) -> None:
+        """Write a new table and renew the sheet of the one that it follows."""
+
+        def work(connection: Connection) -> None:
+            queries.create(connection, change)
+            put(connection, change.sheet.id, change.notices)
+            queries.renew(connection, [(old, None)])
+            self.tell(connection, News("table", old.id))
+            self.tell(connection, News("lists", change.sheet.id))
+
+        await self.database.write(work)
+
+    async def save(self, change: Change, meanwhile: Callable[[], None] | None = None) -> None:
+        """Append to the log and renew the sheet; Collision if its version is not the one before."""
+        try:
+            await self.database.write(Save(change, self.worker if self.shared else None), meanwhile)
+        except (IntegrityError, *Clash) as error:
+            raise Collision from error
+
+    async def remove(self, id: str) -> None:
+        """Delete a table with everything that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(TABLES).where(TABLES.c.id == id))
+            self.tell(connection, News("gone", id))
+
+        await self.database.write(work)
+
+    async def mine(self, person: str, most: int) -> list[Sheet]:
+        """The tables of a person: those that wait for the person first, then unfinished, then finished ones."""
+        return await self.database.read(lambda connection: queries.sheets(connection, queries.of_person(person, most)))
+
+    async def sheets(self, ids: Iterable[str]) -> list[Sheet]:
+        """The sheets of these tables, as far as there are such."""
+        query = select(TABLES).where(TABLES.c.id.in_(list(ids)))
+        return await self.database.read(lambda connection: queries.sheets(connection, query))
+
+    async def watched(self, person: str) -> list[str]:
+        """The tables to which a person was invited to watch."""
+        query = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+    async def public(self, status: str, most: int) -> list[Sheet]:
+        """Public tables of this status, the newest first."""
+        return await self.database.read(lambda connection: queries.sheets(connection, queries.of_status(status, most)))
+
+    async def latest(self, most: int) -> list[Sheet]:
+        """All tables, the last moved first."""
+        query = select(TABLES).order_by(TABLES.c.moved_at.desc()).limit(most)
+        return await self.database.read(lambda connection: queries.sheets(connection, query))
+
+    async def finished(self, person: str, most: int) -> list[Sheet]:
+        """The finished games of a person, the latest first."""
+        return await self.database.read(
+            lambda connection: queries.sheets(connection, queries.finished_of(person, most))
+        )
+
+    async def count_unfinished(self, owner: str) -> int:
+        """How many tables of this owner are not over."""
+        return await self.database.read(lambda connection: queries.unfinished(connection, owner))
+
+    async def count_uploads(self, owner: str) -> int:
+        """How many uploaded records a person keeps."""
+        return await self.database.read(lambda connection: queries.uploads(connection, owner))
+
+    async def due(self, before: str | None = None) -> list[tuple[str, str]]:
+        """The tables that wait for a moment (before this one), with that moment."""
+        query = select(TABLES.c.id, TABLES.c.due_at).where(TABLES.c.due_at.is_not(None))
+        if before is not None:
+            query = query.where(TABLES.c.due_at < before)
+        return await self.database.read(lambda connection: [(id, due) for id, due in connection.execute(query)])
+
+    async def bots_to_move(self) -> list[str]:
+        """The tables at which a bot is to move."""
+        query = select(TABLES.c.id).where(TABLES.c.bot_to_move.is_(True))
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+    async def clear_away(self, before: str) -> list[str]:
+        """Remove tables of guests alone that have rested since before this moment."""
+
+        def work(connection: Connection) -> list[str]:
+            found: list[str] = list(connection.scalars(queries.idle(before)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(found), TABLES.c.moved_at < before))
+            for id in found:
+                self.tell(connection, News("gone", id))
+            return found
+
+        return await self.database.write(work)
+
+    async def name_of(self, person: str) -> str | None:
+        """The name that a person has given."""
+        query = select(PERSONS.c.name).where(PERSONS.c.id == person)
+        return await self.database.read(lambda connection: connection.scalar(query))
+
+    async def set_name(self, person: str, name: str, at: str) -> None:
+        """Remember a person's name."""
+        try:
+            await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
+        except IntegrityError:  # given twice in the same moment: the second time it is known
+            await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
+
+    async def ping(self) -> None:
+        """Raises if the database cannot be read."""
+        query = select(func.count()).select_from(PERSONS)
+        await self.database.read(lambda connection: connection.scalar(query))
+
+    def tell(self, connection: Connection, news: News, everybody: bool = False) -> None:
+        """The other workers (or all of them) hear of it when the transaction is committed."""
+        if self.shared:
+            post(connection, 0 if everybody else self.worker, news)

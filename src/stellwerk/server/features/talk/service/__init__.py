@@ -1,0 +1,1 @@
+"""Verbs of the feature `talk`; they know neither HTTP nor SQL."""

@@ -1,0 +1,98 @@
+"""Chat at a table: before, during and after the game, for those who sit there and those whom they invited."""
+
+import unicodedata
+from collections.abc import Callable
+
+from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.features.tables.service.rights import held, must_hold, must_see
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.talk.messages import ChatLine, Say
+from stellwerk.server.features.talk.model import Saying, Talk
+from stellwerk.server.model.moment import now
+from stellwerk.server.model.names import GUEST, checked_request
+from stellwerk.server.model.sheet import Sheet
+from stellwerk.server.platform.limits.token_bucket import Pace
+
+LONGEST = 500
+KEPT = 2000  # per table
+SHOWN = 200  # at once
+JOINER = "\u200d"  # holds the parts of one picture letter together
+
+
+class Chat:
+    """Says things, and tells what was said."""
+
+    def __init__(self, tables: Tables, talk: Talk, per_minute: int) -> None:
+        self.tables = tables
+        self.talk = talk
+        self.pace = Pace(per_minute)
+        self.listeners: list[Callable[[str], None]] = []  # hear at which table something was said
+        self.removals: list[Callable[[str], None]] = []  # hear at which table something said was removed
+
+    async def say(self, id: str, person: str, say: Say, request: str | None = None) -> int:
+        """Say something; its number is returned when it is on disk."""
+        sheet, watchers = await self._seen(id, person)
+        seat = _seat(sheet, person, say.seat)
+        must_have_a_voice(sheet, watchers, person)
+        text = checked_text(say.text)
+        self.pace.spend(person)
+        name = sheet.chairs[seat].name if seat is not None else await self.tables.shelf.name_of(person)
+        saying = Saying(id, person, name or GUEST, seat, text, now(), checked_request(request))
+        number = await self.talk.say(saying, KEPT)
+        self.tell(id)
+        return number
+
+    async def said(self, id: str, person: str, after: int = 0) -> list[ChatLine]:
+        """What was said after this number; everybody who may see the table may read it."""
+        await self._seen(id, person)
+        if after < 0:
+            raise bad_input("Numbers begin at 1.")
+        return await self.talk.said(id, after, SHOWN)
+
+    def tell(self, id: str) -> None:
+        """Something was said at a table, here or at another worker."""
+        for listener in self.listeners:
+            listener(id)
+
+    def removed(self, id: str) -> None:
+        """Something that was said at a table is no longer there, here or at another worker."""
+        for listener in self.removals:
+            listener(id)
+
+    async def _seen(self, id: str, person: str) -> tuple[Sheet, set[str]]:
+        table = await self.tables.open(id)
+        must_see(table.sheet, table.watchers, person)
+        return table.sheet, table.watchers
+
+
+def has_a_voice(sheet: Sheet, watchers: set[str], person: str) -> bool:
+    """Who sits or is expected there, who opened the table, who was invited to watch a private one."""
+    if sheet.owner == person or any(person in (chair.person, chair.reserved) for chair in sheet.chairs):
+        return True
+    return not sheet.public and person in watchers
+
+
+def must_have_a_voice(sheet: Sheet, watchers: set[str], person: str) -> None:
+    """Passers-by at a public table read what is said, and are silent."""
+    if not has_a_voice(sheet, watchers, person):
+        raise Trouble("forbidden", "At a public table only those who sit there can write.")
+
+
+def checked_text(text: str) -> str:
+    """Plain text: lines without spaces around them, no letters that are not seen."""
+    lines = (" ".join(line.split()) for line in text.splitlines())
+    plain = "".join(letter for letter in "\n".join(lines).strip() if letter in ("\n", JOINER) or _is_seen(letter))
+    if not 1 <= len(plain) <= LONGEST:
+        raise bad_input(f"One says 1 to {LONGEST} characters at a time.")
+    return plain
+
+
+def _is_seen(letter: str) -> bool:
+    return unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def _seat(sheet: Sheet, person: str, wished: int | None) -> int | None:
+    if wished is not None:
+        must_hold(sheet, person, wished)
+        return wished
+    return next(iter(held(sheet, person)), None)

@@ -1,0 +1,95 @@
+"""Clocks: missing salts are left out, drafts count when a phase is over, whose time is over is replaced by a bot.
+
+Proposals for which only people are missing whom bots represent are carried out.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.seating.service.lobby import Lobby
+from stellwerk.server.features.seating.service.proposals import Proposals
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.timeouts.service import Drafts
+from stellwerk.server.model.moment import seconds_until
+from stellwerk.server.platform.cluster.claims import Claims
+
+LOG = logging.getLogger("stellwerk.clock")
+
+
+class Clock:
+    """One timer per table that waits for a moment; the moments stand in the store."""
+
+    def __init__(self, tables: Tables, lobby: Lobby, drafts: Drafts, proposals: Proposals, claims: Claims) -> None:
+        self.tables = tables
+        self.claims = claims
+        self.lobby = lobby
+        self.drafts = drafts
+        self.proposals = proposals
+        self.late: list[Callable[[float], None]] = []  # hear how late a clock rang, in seconds
+        self._timers: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        self._left: dict[str, str] = {}  # moments that nothing can be done about, by table
+        tables.duties.append(self.notice)
+        tables.gone.append(self.forget)
+
+    @property
+    def running(self) -> int:
+        return len(self._timers)
+
+    def notice(self, table: Table) -> None:
+        """Set or stop the timer of a table that changed."""
+        id, due = table.sheet.id, table.sheet.due_at
+        if due is None:
+            self.forget(id)
+        else:
+            self.set(id, due)
+
+    def set(self, id: str, due: str) -> None:
+        """Ring at this moment."""
+        if id in self._timers and self._timers[id][0] == due:
+            return
+        self.forget(id)
+        self._timers[id] = (due, asyncio.create_task(self._ring(id, due)))
+
+    def forget(self, id: str) -> None:
+        """Stop a timer."""
+        _, task = self._timers.pop(id, (None, None))
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+
+    async def recover(self, before: str | None = None) -> None:
+        """Set the timers that ran when the server went away (and should have rung before this moment)."""
+        for id, due in await self.tables.shelf.due(before):
+            if self._left.get(id) != due:
+                self.set(id, due)
+
+    async def stop(self) -> None:
+        """Stop all timers; the moments stand in the store."""
+        tasks = [task for _, task in self._timers.values()]
+        self._timers.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _ring(self, id: str, due: str) -> None:
+        await asyncio.sleep(max(0.0, seconds_until(due)))
+        for hears in self.late:
+            hears(max(0.0, -seconds_until(due)))
+        try:
+            if await self.claims.take(f"clock {id}"):
+                try:
+                    await self.drafts.time_is_up(id)
+                    await self.proposals.is_due(id)
+                    await self.lobby.is_due(id)
+                finally:
+                    await self.claims.release(f"clock {id}")
+        except Trouble as trouble:
+            self._left[id] = due
+            LOG.warning("the clock leaves table %s: %s", id, trouble.code)
+        except Exception:  # the patrol rings again
+            LOG.exception("the clock of table %s failed", id)
+        finally:
+            if self._timers.get(id, (None, None))[1] is asyncio.current_task():
+                del self._timers[id]

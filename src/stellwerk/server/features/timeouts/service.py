@@ -1,0 +1,84 @@
+"""Drafts: what a seat would decide now. When the time of a phase is up, they count."""
+
+from msgspec.structs import replace
+
+from stellwerk.kernel.settings import EndsPhases
+from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.features.clocks.service.clocks import ticked
+from stellwerk.server.features.clocks.service.deadlines import is_over, waited_for
+from stellwerk.server.features.tables.messages.deciding import Draft, Drafted
+from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.service.chance import chance_of
+from stellwerk.server.features.tables.service.judging import LONGEST, judged
+from stellwerk.server.features.tables.service.play import change_of
+from stellwerk.server.features.tables.service.rights import must_hold, must_see
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.timeouts.model import Kept
+from stellwerk.server.model.moment import now
+from stellwerk.server.model.names import checked_note
+from stellwerk.server.model.sheet import Change
+
+
+class Drafts:
+    """Keeps what is drafted while a phase is timed; nobody but the seat's holder ever sees it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def keep(self, id: str, person: str, seat: int, draft: Draft) -> int:
+        """Remember the latest draft of a seat; answers the length of the log that it belongs to."""
+        table = await self._held(id, person, seat)
+        note = checked_note(draft.note)
+        if len(draft.do) > LONGEST or "\0" in draft.do or "\0" in (note or ""):
+            raise bad_input(f"A draft has at most {LONGEST} characters.")
+        if table.sheet.deadline is None or seat not in waited_for(table.sheet):
+            raise Trouble("not_wanted", "Nothing is drafted here now: this phase has no time, or you have decided.")
+        await self.tables.shelf.drafts.keep(id, seat, Kept(pending_since(table.fold, seat), draft.do, note))
+        return table.number
+
+    async def read(self, id: str, person: str, seat: int) -> Drafted:
+        """The own draft for the pending decision."""
+        table = await self._held(id, person, seat)
+        kept = _meant(table, seat, await self.tables.shelf.drafts.of(id))
+        return Drafted() if kept is None else Drafted(kept.do, kept.note)
+
+    async def time_is_up(self, id: str) -> None:
+        """What was drafted counts, for everybody who has not decided; whoever drafted nothing decides nothing."""
+
+        async def work() -> None:
+            async with self.tables.changing(id) as table:
+                if not is_over(table.sheet):
+                    return
+                kept, phase = await self.tables.shelf.drafts.of(id), table.sheet.deadline
+                for seat in waited_for(table.sheet):
+                    await self._decide(table, seat, _meant(table, seat, kept))
+                if table.sheet.deadline == phase and waited_for(table.sheet):  # the game wants no decision here
+                    sheet = replace(table.sheet, deadline=None)
+                    await self.tables.commit(table, Change(ticked(table.sheet, sheet), []))
+                await self.tables.shelf.drafts.forget(id)
+                self.tables.tell(table)
+
+        await self.tables.carry_through(work)
+
+    async def _decide(self, table: Table, seat: int, kept: Kept | None) -> None:
+        state, game = table.state, table.game
+        assert state is not None
+        draft = None if kept is None else kept.do
+        do = game.timeout(state, seat, draft) if isinstance(game, EndsPhases) else None
+        if do is not None:
+            chance = chance_of(table.sheet, table.fold.chance_events())
+            trial = judged(table.fold, seat, [do], chance, now(), None if kept is None else kept.note)
+            await self.tables.commit(table, change_of(table, trial, table.sheet.chairs[seat].person, None), trial)
+
+    async def _held(self, id: str, person: str, seat: int) -> Table:
+        table = await self.tables.open(id)
+        must_see(table.sheet, table.watchers, person)
+        must_hold(table.sheet, person, seat)
+        return table
+
+
+def _meant(table: Table, seat: int, kept: dict[int, Kept]) -> Kept | None:
+    """The draft of a seat, if it is meant for the decision that is pending now."""
+    found = kept.get(seat)
+    meant = found is not None and table.state is not None and found.number == pending_since(table.fold, seat)
+    return found if meant else None

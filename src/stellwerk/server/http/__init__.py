@@ -1,1 +1,0 @@
-"""REST: thin handlers, one mapping of errors, the built client."""

@@ -1,1 +1,0 @@
-"""What happens by itself: bots and the clock of the salts."""

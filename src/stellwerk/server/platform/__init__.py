@@ -1,0 +1,1 @@
+"""Infrastructure that every feature uses and that knows no feature."""

@@ -1,0 +1,108 @@
+"""What other workers did reaches those who are connected here."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import aclosing
+from typing import Protocol
+
+from stellwerk.server.features.people.service.sessions import Sessions
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.talk.service.chat import Chat
+from stellwerk.server.platform.cluster.news import News
+
+LOG = logging.getLogger("stellwerk.reporter")
+
+
+class Source(Protocol):
+    """Where news come from; None means that some may have been missed."""
+
+    def news(self) -> AsyncGenerator[News | None]: ...
+
+
+class Reporter:
+    """Hears news and works them off one after another; what is said twice meanwhile is done once."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        sessions: Sessions,
+        chat: Chat,
+        source: Source,
+        back: Callable[[], Awaitable[None]],
+        hearers: Sequence[Callable[[News | None], None]] = (),
+    ) -> None:
+        self.tables = tables
+        self.chat = chat
+        self.sessions = sessions
+        self.source = source
+        self.back = back  # is called whenever the connection was made anew
+        self.hearers = hearers  # hear everything at once; None: some news may have been missed
+        self.listening = asyncio.Event()
+        self._waiting: dict[News, None] = {}
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to hear."""
+        self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._work())]
+
+    async def stop(self) -> None:
+        """Hear no more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _hear(self) -> None:
+        async with aclosing(self.source.news()) as source:
+            async for news in source:
+                for hears in self.hearers:
+                    hears(news)
+                if news is not None:
+                    self._put(news)
+                else:
+                    await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        try:
+            await self.back()
+        except Exception:
+            LOG.exception("coming back failed")
+        self.listening.set()
+        self.sessions.forget()
+        for id in list(self.tables.presence.tables):
+            self._put(News("presence", id))
+            self._put(News("chat", id))
+
+    def _put(self, news: News) -> None:
+        self._waiting[news] = None
+        self._something.set()
+
+    async def _work(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._waiting:
+                news = next(iter(self._waiting))
+                del self._waiting[news]
+                try:
+                    await self._pass_on(news)
+                except Exception:
+                    LOG.exception("news of %s could not be passed on", news.about)
+
+    async def _pass_on(self, news: News) -> None:
+        if news.kind == "lists":  # for the hearers alone
+            return
+        if news.kind == "person":
+            self.sessions.changed(news.about)
+        elif news.kind == "chat":
+            self.chat.tell(news.about)
+        elif news.kind == "unsaid":
+            self.chat.removed(news.about)
+        elif news.kind == "gone":
+            self.tables.removed(news.about)
+        else:
+            if news.kind in ("presence", "look") and self.tables.presence.anybody(news.about):
+                await self.tables.presence.learn([news.about])
+            if news.kind != "look":  # nobody sees a difference
+                await self.tables.refresh(news.about)

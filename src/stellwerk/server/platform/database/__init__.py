@@ -1,0 +1,1 @@
+"""The database engine, group commit, schema, migrations and backup."""

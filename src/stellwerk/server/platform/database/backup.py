@@ -1,0 +1,117 @@
+"""A backup: every row as JSON in one zip file, read in one transaction; it can be restored into either database."""
+
+import base64
+import os
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, insert, inspect, select
+
+from stellwerk.server.platform.database.database import Database
+from stellwerk.server.platform.database.migrate import head, revision_of, upgrade
+from stellwerk.server.platform.database.schema import (
+    FIGURES,
+    JOURNAL,
+    LIMITS,
+    PRESENCES,
+    SETTLED,
+)
+
+FORMAT = "stellwerk-backup/1"
+CARD, SECRET = "stellwerk.json", "secret"
+LEFT_OUT = {table.name for table in (PRESENCES, LIMITS, FIGURES, JOURNAL, SETTLED)} | {"alembic_version"}
+AT_ONCE = 500
+
+
+class BadBackup(Exception):
+    """A file that is no backup, or a database that is not empty."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What a backup says about itself."""
+
+    format: str
+    revision: str
+
+
+async def back_up(database: Database, secret: bytes | None, file: Path) -> None:
+    """Write a backup, also while servers run; the file is complete or not there at all."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+    def work(connection: Connection) -> None:
+        with os.fdopen(os.open(draft, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as raw:
+            with zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as packed:
+                _write(connection, packed, secret)
+            raw.flush()
+            os.fsync(raw.fileno())
+
+    try:
+        await database.read(work)
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _write(connection: Connection, packed: zipfile.ZipFile, secret: bytes | None) -> None:
+    card = Card(FORMAT, revision_of(connection) or "")
+    packed.writestr(CARD, msgspec.json.encode(card))
+    if secret is not None:
+        packed.writestr(SECRET, secret)
+    for table in _tables(connection):
+        with packed.open(f"{table.name}.jsonl", "w", force_zip64=True) as part:
+            for row in connection.execute(select(table)).yield_per(AT_ONCE).mappings():
+                part.write(msgspec.json.encode(dict(row)) + b"\n")
+
+
+async def restore(database: Database, file: Path) -> bytes | None:
+    """Fill an empty database from a backup, then bring it to the present shape; the secret that was packed with it."""
+    try:
+        with zipfile.ZipFile(file) as packed:
+            card = msgspec.json.decode(packed.read(CARD), type=Card)
+            if card.format != FORMAT:
+                raise BadBackup(f"{file} has the format {card.format}")
+            await database.write(lambda connection: _fill(connection, packed, card))
+            return packed.read(SECRET) if SECRET in packed.namelist() else None
+    except (OSError, zipfile.BadZipFile, KeyError, msgspec.DecodeError) as error:
+        raise BadBackup(f"{file} is no backup: {error}") from error
+
+
+def _fill(connection: Connection, packed: zipfile.ZipFile, card: Card) -> None:
+    if revision_of(connection) is not None or inspect(connection).get_table_names():
+        raise BadBackup("the database is not empty; restore into a new one")
+    upgrade(connection, card.revision)
+    for table in _tables(connection):
+        with packed.open(f"{table.name}.jsonl") as part:
+            for rows in _parts(part, table):
+                connection.execute(insert(table), rows)
+    upgrade(connection, head())
+
+
+def _parts(lines: Any, table: Table) -> Iterator[list[dict[str, Any]]]:
+    """The rows of a table, some hundred at a time."""
+    binary = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
+    rows: list[dict[str, Any]] = []
+    for line in lines:
+        row = msgspec.json.decode(line)
+        rows.append(row | {name: base64.b64decode(row[name]) for name in binary})
+        if len(rows) == AT_ONCE:
+            yield rows
+            rows = []
+    if rows:
+        yield rows
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """The tables as they are in this database, which may be an older one; those that others refer to first."""
+    found = MetaData()
+    found.reflect(connection)
+    return [_plain(table) for table in found.sorted_tables if table.name not in LEFT_OUT]
+
+
+def _plain(table: Table) -> Table:
+    """The same table with columns alone, for reading and writing rows."""
+    return Table(table.name, MetaData(), *(Column(column.name, column.type) for column in table.columns))

@@ -1,0 +1,1 @@
+"""HTTP: problems, guards, headers and the built client."""

@@ -1,0 +1,53 @@
+"""One mapping from everything that goes wrong to RFC 9457 problems."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from stellwerk.server.errors import Trouble
+from stellwerk.server.platform.http.problems import problem_of
+from stellwerk.server.platform.http.route import route_of
+
+LOG = logging.getLogger("stellwerk.http")
+MEDIA_TYPE = "application/problem+json"
+_OF_STATUS = {400: "bad_input", 403: "forbidden", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+
+
+def _answer(trouble: Trouble) -> Response[bytes]:
+    problem = problem_of(trouble)
+    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE)
+
+
+def on_trouble(_: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
+    """The domain says no."""
+    return _answer(error)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """The request could not be read or leads nowhere."""
+    if error.status_code >= 500:
+        return _answer(Trouble("internal", "Something went wrong here; it was written down."))
+    code = _OF_STATUS.get(error.status_code, "bad_input")
+    return _answer(Trouble(code, _detail(error)))
+
+
+def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
+    """A body that is nested deeper than anything that makes sense."""
+    return _answer(Trouble("bad_input", "The body is nested too deeply."))
+
+
+def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A mistake of the server: written down here, not told to the asker."""
+    LOG.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
+    return _answer(Trouble("internal", "Something went wrong here; it was written down."))
+
+
+def _detail(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        found = [part for part in error.extra if isinstance(part, dict)]
+        parts = (f"{part.get('key', 'body')}: {part.get('message', '')}" for part in found)
+        return "; ".join(parts)[:500] or error.detail
+    return error.detail[:500]

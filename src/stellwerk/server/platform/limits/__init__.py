@@ -1,0 +1,1 @@
+"""Rate limits, counted in one process or by all workers together."""

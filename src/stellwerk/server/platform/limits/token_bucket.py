@@ -1,0 +1,34 @@
+"""Not too often: what somebody may do so many times per minute."""
+
+import time
+from collections import OrderedDict
+
+from stellwerk.server.errors import Trouble
+
+MINUTE = 60.0
+
+
+class Pace:
+    """So many per minute, or other time, for each address or person; the least recently seen are forgotten."""
+
+    def __init__(self, most: int, addresses: int = 10_000, seconds: float = MINUTE) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.addresses = addresses
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def spend(self, address: str) -> None:
+        """Use one up; Trouble if there is none left."""
+        moment = time.monotonic()
+        left, since = self._left.pop(address, (float(self.most), moment))
+        left = min(float(self.most), left + (moment - since) * self.most / self.seconds)
+        self._left[address] = (max(0.0, left - 1), moment)
+        while len(self._left) > self.addresses:
+            self._left.popitem(last=False)
+        if left < 1:
+            raise too_many()
+
+
+def too_many() -> Trouble:
+    """What somebody is told who was too fast."""
+    return Trouble("too_many", "Too much in a short time; wait a minute.")

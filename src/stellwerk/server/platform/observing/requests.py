@@ -1,0 +1,73 @@
+"""Every request and every socket gets an id, is counted and written down; nothing of what it says is."""
+
+import logging
+import re
+import secrets
+import time
+from typing import Any
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from stellwerk.server.platform.http.client_address import NEAR, is_near
+from stellwerk.server.platform.http.route import route_of
+from stellwerk.server.platform.observing.logs import REQUEST, REQUESTS
+from stellwerk.server.platform.observing.meters import Meters
+from stellwerk.server.platform.security.keys import is_table
+
+LOG = logging.getLogger(REQUESTS)
+HEADER = b"x-request-id"
+LEAST_MISTAKE = 500
+_ID = re.compile(rb"[A-Za-z0-9._-]{8,64}")
+
+
+class Observed:
+    """Stands before the application, outside everything else."""
+
+    def __init__(self, app: ASGIApp, meters: Meters, proxies: str) -> None:
+        inner: Any = app
+        self._behind_proxy: Any = ProxyHeadersMiddleware(inner, proxies)
+        self._proxies = self._behind_proxy.trusted_hosts
+        self._meters = meters
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Name it, let it pass, write down what became of it."""
+        id = self._id_of(scope)
+        REQUEST.set(id)
+        scope["state"][NEAR] = is_near(scope)
+        begun, status = time.perf_counter(), [0]
+
+        async def tell(sent: Message) -> None:
+            message: dict[str, Any] = sent  # type: ignore[assignment]
+            kind = message["type"]
+            if kind in ("http.response.start", "websocket.accept"):
+                message["headers"] = [*message.get("headers", ()), (HEADER, id.encode())]
+                status[0] = message["status"] if kind == "http.response.start" else 101
+            await send(sent)
+
+        try:
+            await self._behind_proxy(scope, receive, tell)
+        finally:
+            self._write_down(scope, status[0], time.perf_counter() - begun)
+
+    def _id_of(self, scope: Scope) -> str:
+        """The id that a trusted proxy gave, or a new one."""
+        peer = scope.get("client")
+        given = dict(scope["headers"]).get(HEADER)
+        trusted = peer is not None and peer[0] in self._proxies
+        return given.decode() if given and trusted and _ID.fullmatch(given) else secrets.token_hex(8)
+
+    def _write_down(self, scope: Any, status: int, seconds: float) -> None:
+        socket = scope["type"] == "websocket"
+        route = route_of(scope)
+        method = "SOCKET" if socket else scope["method"]
+        if not socket:
+            self._meters.latency.observe(seconds, route)
+        self._meters.requests.add(method, route, str(status))
+        level = logging.WARNING if status >= LEAST_MISTAKE else logging.INFO
+        if LOG.isEnabledFor(level):
+            told = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+            table = scope.get("path_params", {}).get("table")
+            if isinstance(table, str) and is_table(table):
+                told["table"] = table
+            LOG.log(level, "socket closed" if socket else "answered", extra={"fields": told})

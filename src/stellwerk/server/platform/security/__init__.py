@@ -1,0 +1,1 @@
+"""Signing keys, the signing secret, and which addresses are public."""

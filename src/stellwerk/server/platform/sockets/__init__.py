@@ -1,0 +1,1 @@
+"""WebSocket connections, their limits, and who is connected."""

@@ -1,0 +1,32 @@
+"""Who may open a socket at all: before it is known which table it is about."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from stellwerk.server.errors import Trouble
+
+
+class Doors:
+    """Counts the open sockets, greeted or not, in all and by address."""
+
+    def __init__(self, most: int, most_of_an_address: int) -> None:
+        self.most = most
+        self.most_of_an_address = most_of_an_address
+        self.open = 0
+        self._by_address: Counter[str] = Counter()
+
+    @contextmanager
+    def passed(self, address: str) -> Iterator[None]:
+        """As long as a socket is open; Trouble if there are too many."""
+        if self.open >= self.most or self._by_address[address] >= self.most_of_an_address:
+            raise Trouble("too_many", "Too many open connections.")
+        self.open += 1
+        self._by_address[address] += 1
+        try:
+            yield
+        finally:
+            self.open -= 1
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]

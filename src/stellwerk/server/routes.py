@@ -1,0 +1,158 @@
+"""All routes of the interface, with what they need and what guards them."""
+
+from typing import Any
+
+from litestar import Request, Router
+from litestar.di import Provide
+from litestar.types import ControllerRouterHandler, Guard, Scope
+
+from stellwerk.server.context import place_of
+from stellwerk.server.features.games.practice_routes import get_back, list_tasks
+from stellwerk.server.features.games.routes import (
+    get_data,
+    get_game,
+    get_words,
+    list_games,
+)
+from stellwerk.server.features.history.routes import (
+    draw_curve,
+    fork,
+    get_curve,
+    get_page,
+    upload,
+)
+from stellwerk.server.features.hosting.about import about
+from stellwerk.server.features.hosting.health import health
+from stellwerk.server.features.hosting.metrics import metrics
+from stellwerk.server.features.notices.routes import (
+    add_way,
+    change_way,
+    confirm_way,
+    list_ways,
+    remove_way,
+    test_way,
+)
+from stellwerk.server.features.people.authentication import (
+    SAFE,
+    Visitor,
+    must_reach,
+    visitor_of,
+    welcome,
+)
+from stellwerk.server.features.people.routes.accounts import (
+    change_password,
+    create_account,
+    delete_me,
+    export_me,
+    get_profile,
+    list_tokens,
+    make_token,
+    sign_in,
+    sign_out,
+    sign_out_everywhere,
+    withdraw_token,
+)
+from stellwerk.server.features.people.routes.guest_links import come_back, make_return_link, withdraw_return_link
+from stellwerk.server.features.people.routes.me import get_me, rename_me
+from stellwerk.server.features.plans.routes.hints import hint
+from stellwerk.server.features.plans.routes.plans import (
+    get_plan,
+    look_ahead,
+    remove_plan,
+    set_plan,
+)
+from stellwerk.server.features.seating.routes.lobby import (
+    get_up,
+    keep_chair,
+    list_tables,
+    look_at_invitation,
+    open_table,
+    release_chair,
+    rematch,
+    remove_table,
+    renew_key,
+    seat_bot,
+    send_salt,
+    sit_down,
+    watch,
+)
+from stellwerk.server.features.seating.routes.seats import (
+    concede,
+    hand_to_bot,
+    keep_seat,
+    offer_seat,
+    propose,
+    take_seat_back,
+    vote,
+)
+from stellwerk.server.features.tables.routes.looking import (
+    get_position,
+    get_record,
+    get_table,
+    verify,
+)
+from stellwerk.server.features.tables.routes.play import (
+    act,
+    preview,
+    take_back,
+    why,
+)
+from stellwerk.server.features.talk.routes.chat import get_chat, say
+from stellwerk.server.features.talk.routes.notes import get_note, set_note
+from stellwerk.server.features.timeouts.routes import get_draft, keep_draft
+from stellwerk.server.platform.http.guards import json_only, same_origin
+from stellwerk.server.platform.limits.limits import Limit
+from stellwerk.server.services import Services
+
+ROOT = "/api/v1"
+HANDLERS: list[ControllerRouterHandler] = [
+    about,
+    get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me, delete_me,
+    make_return_link, withdraw_return_link, come_back,
+    list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
+    list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
+    keep_chair, release_chair,
+    hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
+    watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
+    list_tasks, get_back, keep_draft, get_draft,
+    list_ways, add_way, change_way, remove_way, test_way, confirm_way,
+    fork, get_curve, draw_curve, get_page, upload,
+    get_plan, set_plan, remove_plan, look_ahead,
+    hint, get_chat, say, get_note, set_note,
+]  # fmt: skip
+
+
+def provide_services(scope: Scope) -> Services:
+    return place_of(scope).services
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    services = place_of(request.scope).services
+    visitor = await visitor_of(request, services)
+    must_reach(request, visitor)
+    if visitor.stranger and request.method not in SAFE:
+        welcome(request, visitor, services)
+    return visitor
+
+
+def provide_pace(scope: Scope) -> Limit:
+    return place_of(scope).services.creations
+
+
+def provide_knocks(scope: Scope) -> Limit:
+    return place_of(scope).services.knocks
+
+
+def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:
+    """The interface; `more` handlers stand beside the others."""
+    dependencies = {
+        "services": Provide(provide_services, sync_to_thread=False),
+        "visitor": Provide(provide_visitor),
+        "pace": Provide(provide_pace, sync_to_thread=False),
+        "knocks": Provide(provide_knocks, sync_to_thread=False),
+    }
+    guards: list[Guard] = [same_origin, json_only]
+    return [
+        Router(ROOT, route_handlers=[*HANDLERS, *more], guards=guards, dependencies=dependencies),
+        Router("/", route_handlers=[health, metrics], dependencies=dependencies),
+    ]

@@ -1,0 +1,114 @@
+"""Everything that a server does, put together over one store."""
+
+from collections.abc import Callable, Mapping
+
+from stellwerk.kernel.game import Game
+from stellwerk.server.features.games.practice import Training
+from stellwerk.server.features.history.service.curves import Curves
+from stellwerk.server.features.history.service.filing import Filing
+from stellwerk.server.features.history.service.forks import Forks
+from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.history.service.uploads import Uploads
+from stellwerk.server.features.notices.service.attention import Attention
+from stellwerk.server.features.notices.service.channels import MOST_CONFIRMATIONS, Ways
+from stellwerk.server.features.notices.service.letters import Scribe
+from stellwerk.server.features.notices.service.web_push import PushKey
+from stellwerk.server.features.people.service.accounts import Accounts
+from stellwerk.server.features.people.service.familiar import Familiar
+from stellwerk.server.features.people.service.people import People
+from stellwerk.server.features.people.service.returns import Returns
+from stellwerk.server.features.people.service.sessions import Sessions
+from stellwerk.server.features.people.service.tokens import Tokens
+from stellwerk.server.features.plans.service.hints import Hints
+from stellwerk.server.features.plans.service.plans import Plans
+from stellwerk.server.features.privacy.departures import Departures
+from stellwerk.server.features.privacy.export import Export
+from stellwerk.server.features.seating.service.chairs import Chairs
+from stellwerk.server.features.seating.service.invitations import Invitations
+from stellwerk.server.features.seating.service.lobby import Lobby
+from stellwerk.server.features.seating.service.proposals import Proposals
+from stellwerk.server.features.seating.service.rematch import Rematches
+from stellwerk.server.features.seating.service.reservations import Reservations
+from stellwerk.server.features.seating.service.seats import Seats
+from stellwerk.server.features.tables.model.stores import Shelf
+from stellwerk.server.features.tables.service.play import Play
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.talk.service.chat import Chat
+from stellwerk.server.features.talk.service.notes import Notes
+from stellwerk.server.features.timeouts.service import Drafts
+from stellwerk.server.platform.cluster.news import News
+from stellwerk.server.platform.limits.limits import Limits, OwnLimits
+from stellwerk.server.platform.observing.meters import Meters
+from stellwerk.server.platform.processes.background import Background, InPlace
+from stellwerk.server.platform.security.keys import Keys
+from stellwerk.server.platform.sockets.presence import Others
+from stellwerk.server.settings import Settings
+
+
+class Services:
+    """The verbs of the server."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        games: Mapping[str, Game],
+        secret: bytes,
+        settings: Settings,
+        others: Others | None = None,
+        meters: Meters | None = None,
+        background: Background | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        self.settings = settings
+        self.hearers: list[Callable[[News | None], None]] = []  # hear news of other workers; None: some were missed
+        self.meters = meters or Meters()
+        limits = limits or OwnLimits()
+        self.creations = limits.of("create", settings.new_per_minute)
+        self.knocks = limits.of("knock", settings.sign_ins_per_minute)
+        self.games = games
+        self.shelf = shelf
+        self.keys = Keys(secret)
+        self.tables = Tables(shelf, games, self.keys, settings.tables_in_memory, others)
+        chairs = Chairs(self.tables, settings.salt_seconds)
+        book = shelf.book
+        self.sessions = Sessions(book)
+        self.accounts = Accounts(book, self.tables, self.sessions)
+        self.familiar = Familiar()
+        self.returns = Returns(book, self.keys, self.sessions)
+        self.tokens = Tokens(book)
+        self.people = People(shelf, book)
+        self.chat = Chat(self.tables, shelf.talk, settings.chat_per_minute)
+        self.departures = Departures(self.tables, book, self.sessions, self.chat)
+        self.seats = Seats(self.tables)
+        self.proposals = Proposals(self.tables)
+        self.lobby = Lobby(self.tables, chairs, self.seats, settings.tables_per_person)
+        self.invitations = Invitations(self.tables, chairs)
+        self.reservations = Reservations(self.tables, chairs, book)
+        self.rematches = Rematches(self.tables, chairs, self.lobby)
+        self.play = Play(self.tables)
+        self.drafts = Drafts(self.tables)
+        self.reading = Reading(self.tables)
+        self.forks = Forks(self.reading, chairs, self.lobby)
+        self.curves = Curves(self.reading, shelf.curves, settings.curve_bot)
+        self.background: Background = background or InPlace()
+        self.filing = Filing(self.reading, self.curves, self.background, settings.client)
+        self.uploads = Uploads(self.tables, self.background)
+        self.push_key = PushKey(secret)
+        self.ways = Ways(
+            shelf.post,
+            book,
+            self.keys,
+            settings.smtp is not None,
+            self.push_key.public,
+            settings.allow_private_webhooks,
+            limits.of("confirm", MOST_CONFIRMATIONS),
+            limits.of("confirm mailbox", MOST_CONFIRMATIONS, seconds=3600.0),
+        )
+        self.scribe = Scribe(games, self.keys, settings.address or "http://127.0.0.1:8000")
+        self.tables.notice_seconds = settings.notice_seconds
+        self.attention = Attention(self.tables, shelf.post)
+        self.export = Export(self.people, self.reading, book, shelf.talk, self.ways, shelf.plans)
+        self.training = Training(self.tables)
+        self.plans = Plans(self.tables, self.play, shelf.plans, settings.plans_per_minute)
+        self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
+        self.notes = Notes(self.tables, shelf.talk)

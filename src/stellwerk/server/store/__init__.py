@@ -1,1 +1,0 @@
-"""Where tables are kept: SQLAlchemy Core, SQLite or PostgreSQL."""

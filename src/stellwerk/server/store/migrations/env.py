@@ -1,9 +1,0 @@
-"""Runs the steps on the connection that the server hands over."""
-
-from alembic import context
-
-from stellwerk.server.store.tables import METADATA
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,1 @@
+"""Tests of the live of the server."""

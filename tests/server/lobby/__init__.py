@@ -1,0 +1,1 @@
+"""Tests of the lobby of the server."""

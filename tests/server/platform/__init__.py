@@ -1,0 +1,1 @@
+"""Tests of the platform of the server."""

@@ -1,0 +1,1 @@
+"""Tests of the cluster of the server."""

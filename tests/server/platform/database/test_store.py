@@ -1,0 +1,159 @@
+"""The store: migrations, durability, collisions."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from msgspec.structs import replace
+from sqlalchemy import func, select, update
+
+from stellwerk.kernel.registry import all_games
+from stellwerk.server.errors import Trouble
+from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
+from stellwerk.server.features.tables.messages.deciding import Act
+from stellwerk.server.features.tables.model.stores import Collision
+from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.measure import measured
+from stellwerk.server.model.sheet import Change
+from stellwerk.server.platform.database.database import Database
+from stellwerk.server.platform.database.schema import METADATA, SETTLED, TABLES
+from stellwerk.server.platform.security.secret import WeakSecret, signing_secret
+from stellwerk.server.services import Services
+from tests.server.stores import Store
+
+
+async def opened(store: Store, **more: Any) -> tuple[Database, Services]:
+    """Services over a store."""
+    settings = store.settings(**more)
+    settings.data.mkdir(exist_ok=True)
+    database = Database(settings.url)
+    await database.migrate()
+    shelf = SqlShelf(database)
+    return database, Services(shelf, all_games(), bytes(32), settings)
+
+
+async def test_the_migrations_lead_to_the_tables_of_the_code(store: Store) -> None:
+    """A second start finds nothing to do."""
+    database, _ = await opened(store)
+    await database.migrate()
+    differences = await database.read(lambda held: compare_metadata(MigrationContext.configure(held), METADATA))
+    await database.close()
+    assert differences == []
+
+
+async def test_sqlite_is_set_up_for_durable_writes(tmp_path: Path) -> None:
+    """Write-ahead log, full synchronisation, foreign keys, patience."""
+    database, _ = await opened(Store(tmp_path))
+
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    found = await database.read(lambda held: {name: held.exec_driver_sql(f"PRAGMA {name}").scalar() for name in wanted})
+    await database.close()
+    assert found == wanted
+
+
+async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(store: Store) -> None:
+    """Somebody else was faster: the table is loaded again and judged again."""
+    database, services = await opened(store)
+    new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
+    id = (await services.lobby.open_table("anna", new)).head.id
+    other = Services(services.shelf, all_games(), bytes(32), services.settings)
+    stale = (await other.tables.open(id)).sheet
+    await services.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
+    with pytest.raises(Collision):
+        await services.shelf.save(Change(replace(stale, version=stale.version + 1), []))
+    with pytest.raises(Trouble) as caught:
+        await other.play.act(id, "anna", Act(0, 1, ["build:blue"]), None, lambda _: None)
+    assert caught.value.code == "overtaken"
+    numbers: list[int] = []
+    await other.play.act(id, "anna", Act(0, 2, ["place:I4"]), None, numbers.append)
+    stored = await services.shelf.load(id)
+    await database.close()
+    assert numbers == [3]
+    assert stored is not None
+    assert len(stored.rows) == 3
+
+
+async def test_of_changes_that_share_a_transaction_only_the_late_one_fails(store: Store) -> None:
+    """The others are written all the same, each over the version that it knew."""
+    database, services = await opened(store)
+    new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
+    ids = [(await services.lobby.open_table("anna", new)).head.id for _ in range(6)]
+    sheets = [(await services.tables.open(id)).sheet for id in ids]
+    late = replace(sheets[3], version=sheets[3].version + 2)
+    wanted = [replace(sheet, name="new", version=sheet.version + 1) for sheet in sheets]
+    changes = [Change(sheet, [], before=known) for sheet, known in zip(wanted, sheets, strict=True)]
+    changes[3] = Change(late, [], before=sheets[3])
+    found = await asyncio.gather(*map(services.shelf.save, changes), return_exceptions=True)
+    stored = [await services.shelf.load(id) for id in ids]
+    await database.close()
+    assert [type(each) for each in found] == [type(None)] * 3 + [Collision] + [type(None)] * 2
+    assert [each.sheet for each in stored if each is not None] == [*wanted[:3], sheets[3], *wanted[4:]]
+
+
+async def test_what_differs_from_the_disk_is_written_with_the_next_move(store: Store) -> None:
+    """A table of earlier rules is judged anew when it is opened; then the store learns of it too."""
+    database, services = await opened(store)
+    new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
+    id = (await services.lobby.open_table("anna", new)).head.id
+    earlier = update(TABLES).where(TABLES.c.id == id).values(rules="0.1")
+    await database.write(lambda connection: connection.execute(earlier).rowcount)
+    fresh = Services(services.shelf, all_games(), bytes(32), services.settings)
+    await fresh.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
+    stored = await services.shelf.load(id)
+    sheet = (await fresh.tables.open(id)).sheet
+    await database.close()
+    assert stored is not None
+    assert stored.sheet == sheet
+    assert sheet.rules == all_games()["paris"].meta.rules
+
+
+async def test_a_table_is_removed_with_everything_that_belongs_to_it(store: Store) -> None:
+    """No row is left."""
+    database, services = await opened(store)
+    new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0})
+    view = await services.lobby.open_table("anna", new)
+    await services.invitations.watch(view.head.id, "ben", view.keys["watch"])
+    await services.lobby.remove(view.head.id, "anna")
+    counting = [select(func.count()).select_from(table) for table in METADATA.tables.values() if table is not SETTLED]
+    counts = await database.read(lambda held: [held.scalar(each) for each in counting])
+    await database.close()
+    assert counts == [0] * len(counts)
+
+
+async def test_keys_and_seeds_are_not_readable_from_the_database(tmp_path: Path) -> None:
+    """Of an invitation only its hash is stored."""
+    database, services = await opened(Store(tmp_path))
+    view = await services.lobby.open_table("anna", NewTable("paris", [NewSeat("open")] * 3))
+    await database.close()
+    content = b"".join(file.read_bytes() for file in tmp_path.glob("stellwerk.sqlite3*"))
+    assert view.head.id.encode() in content
+    for key in view.keys.values():
+        assert key.encode() not in content
+
+
+async def test_memory_keeps_a_bounded_number_of_tables(store: Store) -> None:
+    """Tables that nobody used lately are loaded again when they are asked for."""
+    database, services = await opened(store, tables_in_memory=2)
+    new = NewTable("paris", [NewSeat("me")] * 3)
+    ids = [(await services.lobby.open_table("anna", new)).head.id for _ in range(4)]
+    views = [await services.reading.view(id, "anna") for id in ids]
+    await database.close()
+    assert [view.head.id for view in views] == ids
+    assert len(services.tables._tables) == 2
+
+
+async def test_a_table_with_a_long_log_opens_fast(tmp_path: Path) -> None:
+    """1,000 entries, from the disk to the bytes of the view, in less than 50 ms of computing."""
+    found = await measured(1000, 6, tmp_path)
+    assert found["entries"] == 1000
+    assert float(str(found["cpu_median_ms"])) < 50
+
+
+def test_a_secret_that_was_not_written_whole_is_refused(tmp_path: Path) -> None:
+    """With an empty secret everybody could sign everything."""
+    (tmp_path / "secret").write_bytes(b"")
+    with pytest.raises(WeakSecret, match="delete it"):
+        signing_secret(tmp_path, None)

@@ -1,0 +1,1 @@
+"""Tests of the observing of the server."""

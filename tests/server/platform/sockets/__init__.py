@@ -1,0 +1,1 @@
+"""Tests of the sockets of the server."""

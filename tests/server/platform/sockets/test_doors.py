@@ -1,0 +1,75 @@
+"""Sockets that say nothing, and too many of them."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from stellwerk.server.errors import Trouble
+from stellwerk.server.platform.http.guards import address_of
+from stellwerk.server.platform.limits.token_bucket import Pace
+from tests.server.house import Guest, running
+from tests.server.stores import Store
+
+
+async def test_a_socket_that_says_nothing_is_closed(store: Store) -> None:
+    """Who does not say hello takes a place that others need; unreadable text is no hello."""
+    async with running(store, hello_seconds=1.5) as house:
+        anna = house.guest()
+        id = (await anna.open_table("me", "me", "me"))["head"]["id"]
+        async with anna.live(id, hello=False) as silent, anna.live(id) as greeted:
+            for text in ("{", '{"type":"ping"}'):
+                await silent.socket.send(text)
+                await silent.of("problem", "pong")
+            assert (await silent.of("problem"))["problem"]["code"] == "bad_input"
+            await silent.socket.wait_closed()
+            assert silent.socket.close_code == 1008
+            await greeted.say(type="ping")
+            await greeted.of("pong")
+        assert house.services.settings.sockets == 4000
+
+
+async def test_an_address_opens_so_many_sockets_and_no_more(store: Store) -> None:
+    """Whether they say hello or not, and whoever they are; a place that is left is free again."""
+    async with running(store, sockets_per_address=2) as house:
+        anna, ben = house.guest(), house.guest()
+        id = (await anna.open_table("me", "me", "me", public=True))["head"]["id"]
+        await ben.get("/me")
+        async with anna.live(id, hello=False):
+            async with ben.live(id) as second:
+                await second.of("table")
+                with pytest.raises(InvalidStatus):
+                    async with ben.live(id):
+                        pass
+            await let_in_again(ben, id)
+
+
+async def let_in_again(guest: Guest, id: str) -> None:
+    """Come in as soon as the place is free: where several workers share a store, they are told first who left."""
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                async with guest.live(id) as again:
+                    await again.of("table")
+                    return
+            except InvalidStatus:
+                await asyncio.sleep(0.02)
+
+
+def test_an_ipv6_network_is_one_address() -> None:
+    """Somebody with a whole network does not get a new chance with every address of it."""
+    assert where("2001:db8::1") == where("2001:db8::ffff") != where("2001:db8:1::1")
+    assert where("203.0.113.7") == where("::ffff:203.0.113.7") == "203.0.113.7"
+    assert (where(None), where("unknown")) == ("", "unknown")
+    pace = Pace(1)
+    pace.spend(where("2001:db8::1"))
+    with pytest.raises(Trouble):
+        pace.spend(where("2001:db8::2"))
+
+
+def where(host: str | None) -> str:
+    """The address that counts."""
+    client = None if host is None else SimpleNamespace(host=host)
+    return address_of(cast(Any, SimpleNamespace(client=client)))

@@ -1,0 +1,1 @@
+"""Tests of the privacy of the server."""

@@ -1,0 +1,1 @@
+"""Tests of the seating of the server."""

@@ -11,12 +11,12 @@ from stellwerk.kernel.chance import FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, Undo
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed
-from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.model.sheet import (
     Chair,
     Change,
-    Row,
-    Sheet,
+    LogRow,
+    TableRow,
 )
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.services import Services
@@ -40,8 +40,8 @@ async def _measured(game: Game, folder: Path) -> float:
     database = Database(settings.url)
     try:
         await database.migrate()
-        shelf = SqlShelf(database)
-        await shelf.create(Change(_sheet(game), [Row(entry, 1, None) for entry in long_log(game, ENTRIES)]))
+        shelf = SqlTableStore(database)
+        await shelf.create(Change(_sheet(game), [LogRow(entry, 1, None) for entry in long_log(game, ENTRIES)]))
         return median([await _open(Services(shelf, {game.meta.id: game}, bytes(32), settings)) for _ in range(TIMES)])
     finally:
         await database.close()
@@ -54,13 +54,13 @@ async def _open(services: Services) -> float:
     return perf_counter() - start
 
 
-def _sheet(game: Game) -> Sheet:
+def _sheet(game: Game) -> TableRow:
     meta = game.meta
     chairs = [
         Chair(person=PERSON, name="Anna"),
         *(Chair(name="bot", bot="random") for _ in range(meta.least_seats - 1)),
     ]
-    return Sheet(
+    return TableRow(
         TABLE,
         meta.id,
         meta.rules,

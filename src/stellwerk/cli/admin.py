@@ -15,7 +15,7 @@ from stellwerk.cli.output import paper, print_json
 from stellwerk.server.admin import (
     NoSecret,
     NoStore,
-    Trouble,
+    RequestError,
     WeakSecret,
     office,
     read_backup,
@@ -213,7 +213,7 @@ def restore(file: Path, /, *, data: Data = DATA, database: Base = None) -> int:
 async def _accounts(services: Services) -> list[dict[str, Any]]:
     return [
         {"name": each.name, "person": each.person, "since": each.created_at, "disabled": each.disabled}
-        for each in await services.shelf.book.all()
+        for each in await services.store.account_store.all()
     ]
 
 
@@ -221,7 +221,7 @@ async def _tables(services: Services) -> list[dict[str, Any]]:
     return [
         {"id": sheet.id, "game": sheet.game, "status": sheet.status, "entries": sheet.number, "moved": sheet.moved_at}
         | {"seats": ", ".join(chair.name or "–" for chair in sheet.chairs)}
-        for sheet in await services.shelf.latest(MOST)
+        for sheet in await services.store.latest(MOST)
     ]
 
 
@@ -239,7 +239,7 @@ def _carried_out(work: Coroutine[Any, Any, None]) -> int:
         asyncio.run(work)
     except (NoStore, NoSecret, WeakSecret, BadBackup) as error:
         raise WrongUse(str(error)) from None
-    except Trouble as trouble:
+    except RequestError as trouble:
         raise WrongUse(trouble.detail) from None
     except OSError as error:
         raise WrongUse(f"cannot use {error.filename}: {error.strerror}") from None

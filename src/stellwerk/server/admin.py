@@ -6,8 +6,8 @@ from pathlib import Path
 from secrets import token_bytes
 
 from stellwerk.kernel.registry import all_games
-from stellwerk.server.errors import Trouble
-from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.errors import RequestError
+from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.platform.cluster.store_watch import ring
 from stellwerk.server.platform.database.backup import back_up, restore
 from stellwerk.server.platform.database.database import Database
@@ -87,7 +87,7 @@ async def read_backup(data: Path, url: str | None, file: Path) -> None:
 async def remove_table(services: Services, id: str) -> None:
     """Delete a table, whoever sits there."""
     await services.tables.open(id)
-    await services.shelf.remove(id)
+    await services.store.remove(id)
 
 
 async def remove_account(services: Services, name: str) -> None:
@@ -102,14 +102,14 @@ async def _services(settings: Settings, secret: bytes) -> AsyncIterator[Services
     async with _opened(settings) as database:
         if await database.read(revision_of) != head():
             raise NoStore("this store is of another version; start the server once, then try again")
-        yield Services(SqlShelf(database), all_games(), secret, settings)
+        yield Services(SqlTableStore(database), all_games(), secret, settings)
     if settings.data.is_dir():
         ring(settings.data)
 
 
 async def _is_its_own(services: Services) -> bool:
     """Whether one of the latest invitations was made with the secret that is here, or there is none."""
-    sheets = [sheet for sheet in await services.shelf.latest(LATEST) if sheet.watch_hash is not None]
+    sheets = [sheet for sheet in await services.store.latest(LATEST) if sheet.watch_hash is not None]
     keys = [(services.keys.invitation(sheet.id, "watch", sheet.watch_round), sheet.watch_hash) for sheet in sheets]
     return not keys or any(matches(key, hash) for key, hash in keys)
 
@@ -128,7 +128,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Database]:
 __all__ = [
     "NoSecret",
     "NoStore",
-    "Trouble",
+    "RequestError",
     "WeakSecret",
     "office",
     "read_backup",

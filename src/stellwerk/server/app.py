@@ -15,10 +15,10 @@ from litestar.types import Message, Scope
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
-from stellwerk.server.cluster import Alone, Cluster
-from stellwerk.server.context import PLACE, Place, place_of
-from stellwerk.server.errors import Trouble
-from stellwerk.server.features.clocks.jobs import Heart
+from stellwerk.server.cluster import Cluster, SingleWorker
+from stellwerk.server.context import CONTEXT, ServerContext, context_of
+from stellwerk.server.errors import RequestError
+from stellwerk.server.features.clocks.jobs import HeartbeatJob
 from stellwerk.server.features.clocks.store import SqlHeartbeat
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.live.handler import live
@@ -27,12 +27,12 @@ from stellwerk.server.features.live.removals import Removals
 from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.lobby.socket import live_lists
 from stellwerk.server.features.notices.jobs.mail import read_smtp
-from stellwerk.server.features.notices.jobs.postman import Postman
+from stellwerk.server.features.notices.jobs.postman import NoticeSender
 from stellwerk.server.features.people.authentication import add_cookie
 from stellwerk.server.features.plans.jobs import Planner
 from stellwerk.server.features.tables.jobs.bots import Bots
 from stellwerk.server.features.tables.jobs.sweeper import Sweeper
-from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.features.timeouts.jobs import Clock
 from stellwerk.server.measuring import measure_jobs, measure_tables
 from stellwerk.server.openapi import openapi
@@ -44,14 +44,14 @@ from stellwerk.server.platform.http.errors import (
     on_depth,
     on_http,
     on_mistake,
-    on_trouble,
+    on_request_error,
 )
 from stellwerk.server.platform.http.guards import same_origin
 from stellwerk.server.platform.http.headers import add_safety
 from stellwerk.server.platform.observing.figures import Figures
 from stellwerk.server.platform.observing.meters import Meters
-from stellwerk.server.platform.observing.requests import Observed
-from stellwerk.server.platform.processes.background_pool import Beside
+from stellwerk.server.platform.observing.requests import RequestObserver
+from stellwerk.server.platform.processes.background_pool import BackgroundPool
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.secret import signing_secret
 from stellwerk.server.routes import ROOT, api_routers, provide_services
@@ -64,19 +64,19 @@ LOG = logging.getLogger("stellwerk.server")
 class Stellwerk:
     """One server as an ASGI application: the routes, which all servers of a process share, on what this one has."""
 
-    def __init__(self, place: Place, life: AbstractAsyncContextManager[None]) -> None:
+    def __init__(self, place: ServerContext, life: AbstractAsyncContextManager[None]) -> None:
         self.services = place.services
         self._place = place
         self._life = life
         settings = place.services.settings
-        self._routes = Observed(routes(settings.body_bytes), place.services.meters, settings.proxies)
+        self._routes = RequestObserver(routes(settings.body_bytes), place.services.meters, settings.proxies)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """A request, a socket, or the life of the server."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         else:
-            scope.setdefault("state", {})[PLACE] = self._place
+            scope.setdefault("state", {})[CONTEXT] = self._place
             await self._routes(scope, receive, send)
 
     async def _live(self, receive: Any, send: Any) -> None:
@@ -101,16 +101,18 @@ def create_app(
     secret = signing_secret(settings.data, settings.secret)
     meters = Meters()
     database = Database(settings.url, meters.commits.observe)
-    shelf = SqlShelf(database)
-    company = Cluster(shelf, settings.url, secret) if shelf.shared else Alone()
+    store = SqlTableStore(database)
+    company = Cluster(store, settings.url, secret) if store.shared else SingleWorker()
     found = all_games() if games is None else games
     background = workers or Workers(1)  # so that nobody who plays waits for uploads, files and curves
-    services = Services(shelf, found, secret, settings, company.others, meters, Beside(background), company.limits)
+    services = Services(
+        store, found, secret, settings, company.others, meters, BackgroundPool(background), company.limits
+    )
     hub = Hub(services)
     lobby = LobbyHub(services, hub)
     Removals(services, hub)
     measure_tables(services, hub, lobby)
-    place = Place(services, hub, lobby, Figures(meters, company.figures))
+    place = ServerContext(services, hub, lobby, Figures(meters, company.figures))
     return Stellwerk(place, _life(services, database, company, secret, workers, background))
 
 
@@ -120,13 +122,13 @@ def routes(body_bytes: int) -> Litestar:
 
     async def before_send(message: Message, scope: Scope) -> None:
         add_safety(message)
-        add_cookie(message, scope, place_of(scope).services.settings.secure_cookie)
+        add_cookie(message, scope, context_of(scope).services.settings.secure_cookie)
 
     return Litestar(
         [*api_routers([openapi]), _socket_router(), Router("/", route_handlers=[client])],
         before_send=[before_send],
         exception_handlers={
-            Trouble: on_trouble,
+            RequestError: on_request_error,
             HTTPException: on_http,
             RecursionError: on_depth,
             Exception: on_mistake,
@@ -139,10 +141,10 @@ def routes(body_bytes: int) -> Litestar:
 
 def _socket_router() -> Router:
     def hub(scope: Scope) -> Hub:
-        return place_of(scope).hub
+        return context_of(scope).hub
 
     def lobby(scope: Scope) -> LobbyHub:
-        return place_of(scope).lobby
+        return context_of(scope).lobby
 
     dependencies = {
         "hub": Provide(hub, sync_to_thread=False),
@@ -156,7 +158,7 @@ def _socket_router() -> Router:
 async def _life(
     services: Services,
     database: Database,
-    company: Alone | Cluster,
+    company: SingleWorker | Cluster,
     secret: bytes,
     lent: Workers | None,
     background: Workers,
@@ -164,7 +166,7 @@ async def _life(
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
     await up_to_date(database, settings.data, secret)
-    heart = Heart(SqlHeartbeat(database), settings.beat_seconds)
+    heart = HeartbeatJob(SqlHeartbeat(database), settings.beat_seconds)
     await heart.wake()
     workers = lent or Workers(settings.bot_workers)
     services.hints.adviser = workers
@@ -174,8 +176,8 @@ async def _life(
     measure_jobs(services, bots, clock)
     await company.begin(services, bots, clock, curves)
     heart.start()
-    postman = _postman(services, company.claims)
-    postman.start()
+    notice_sender = _postman(services, company.claims)
+    notice_sender.start()
     planner = Planner(services.plans, company.claims, settings.patrol_seconds)
     planner.start()
     sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
@@ -187,7 +189,7 @@ async def _life(
     finally:
         if warming is not None:
             warming.cancel()
-        await postman.stop()
+        await notice_sender.stop()
         await planner.stop()
         await sweeper.stop()
         await clock.stop()
@@ -203,10 +205,10 @@ async def _life(
         LOG.info("stopped")
 
 
-def _postman(services: Services, claims: Claims) -> Postman:
+def _postman(services: Services, claims: Claims) -> NoticeSender:
     settings = services.settings
     smtp = None if settings.smtp is None else read_smtp(settings.smtp)
-    made = Postman(services.tables, services.shelf.post, services.scribe, services.push_key, smtp, claims)
+    made = NoticeSender(services.tables, services.store.post, services.letter_writer, services.push_key, smtp, claims)
     made.allow_private = settings.allow_private_webhooks
     made.pause, made.retry = settings.postman_seconds, settings.retry_seconds
     return made

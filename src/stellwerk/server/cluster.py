@@ -4,34 +4,34 @@ from collections.abc import Awaitable, Callable
 
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.tables.jobs.bots import Bots
-from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.features.timeouts.jobs import Clock
 from stellwerk.server.platform.cluster.claims import Claims, OwnClaims
-from stellwerk.server.platform.cluster.news_listener import Reporter
-from stellwerk.server.platform.cluster.retry_loop import Patrol
+from stellwerk.server.platform.cluster.news_listener import NewsListener
+from stellwerk.server.platform.cluster.retry_loop import RetryLoop
 from stellwerk.server.platform.cluster.shared_claims import SharedClaims
-from stellwerk.server.platform.cluster.shared_news import Listener
+from stellwerk.server.platform.cluster.shared_news import NewsConnection
 from stellwerk.server.platform.cluster.shared_presence import SharedPresences
-from stellwerk.server.platform.cluster.store_watch import Bell
+from stellwerk.server.platform.cluster.store_watch import StoreWatch
 from stellwerk.server.platform.limits.limits import Limits, OwnLimits
 from stellwerk.server.platform.limits.shared_limits import SharedLimits
 from stellwerk.server.platform.observing.figures import OtherFigures
 from stellwerk.server.platform.observing.publisher import Publisher
 from stellwerk.server.platform.observing.shared_figures import SharedFigures
-from stellwerk.server.platform.sockets.presence import Others
+from stellwerk.server.platform.sockets.presence import OtherWorkers
 from stellwerk.server.services import Services
 
 
-class Alone:
+class SingleWorker:
     """One process on one store: nothing to share, but work that failed is taken up again."""
 
     def __init__(self) -> None:
         self.claims: Claims = OwnClaims()
-        self.others: Others | None = None
+        self.others: OtherWorkers | None = None
         self.figures: OtherFigures | None = None
         self.limits: Limits = OwnLimits()
-        self._bell: Bell | None = None
-        self._patrol: Patrol | None = None
+        self._bell: StoreWatch | None = None
+        self._patrol: RetryLoop | None = None
 
     async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
         """Take up what was left; a command line that changes the store rings the bell."""
@@ -47,9 +47,9 @@ class Alone:
                 hears(None)
             await bots.recover()
 
-        self._bell = Bell(services.settings.data, look_again)
+        self._bell = StoreWatch(services.settings.data, look_again)
         self._bell.start()
-        self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, curves.recover)
+        self._patrol = RetryLoop(bots, clock, services.settings.patrol_seconds, curves.recover)
         self._patrol.start()
 
     async def end(self) -> None:
@@ -63,17 +63,17 @@ class Alone:
 class Cluster:
     """Several workers on one PostgreSQL: news, claims, presence, limits, figures and a patrol."""
 
-    def __init__(self, shelf: SqlShelf, url: str, secret: bytes) -> None:
-        self.shelf = shelf
+    def __init__(self, store: SqlTableStore, url: str, secret: bytes) -> None:
+        self.store = store
         self.claims = SharedClaims(url)
-        self.presences = SharedPresences(shelf)
-        self.others: Others | None = self.presences
-        self.shared_limits = SharedLimits(shelf.database, secret)
+        self.presences = SharedPresences(store)
+        self.others: OtherWorkers | None = self.presences
+        self.shared_limits = SharedLimits(store.database, secret)
         self.limits: Limits = self.shared_limits
-        self.figures: OtherFigures | None = SharedFigures(shelf)
-        self.listener = Listener(url, shelf.worker)
-        self._reporter: Reporter | None = None
-        self._patrol: Patrol | None = None
+        self.figures: OtherFigures | None = SharedFigures(store)
+        self.listener = NewsConnection(url, store.worker)
+        self._reporter: NewsListener | None = None
+        self._patrol: RetryLoop | None = None
         self._publisher: Publisher | None = None
 
     async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
@@ -83,12 +83,12 @@ class Cluster:
         async def back() -> None:
             await self.presences.write_again(presence)
 
-        self._reporter = Reporter(
+        self._reporter = NewsListener(
             services.tables, services.sessions, services.chat, self.listener, back, services.hearers
         )
         self._reporter.start()
         await self._reporter.listening.wait()
-        self._patrol = Patrol(bots, clock, services.settings.patrol_seconds, self._take_over(services, curves))
+        self._patrol = RetryLoop(bots, clock, services.settings.patrol_seconds, self._take_over(services, curves))
         self._patrol.start()
         assert self.figures is not None
         self._publisher = Publisher(services.meters, self.figures, services.settings.figures_seconds)

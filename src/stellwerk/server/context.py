@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from stellwerk.server.features.live.hub import Hub
     from stellwerk.server.features.lobby.hub import LobbyHub
 
-PLACE = "stellwerk_place"
+CONTEXT = "stellwerk_place"
 
 
-class Place:
+class ServerContext:
     """What one server has."""
 
     def __init__(self, services: Services, hub: "Hub", lobby: "LobbyHub", figures: Figures) -> None:
@@ -24,7 +24,7 @@ class Place:
         self.figures = figures
 
 
-def place_of(scope: Scope) -> Place:
+def context_of(scope: Scope) -> ServerContext:
     """The server to which this request came."""
-    place: Place = scope["state"][PLACE]
+    place: ServerContext = scope["state"][CONTEXT]
     return place

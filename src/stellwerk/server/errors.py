@@ -1,15 +1,82 @@
-"""What can go wrong with a request: a code, and what the asker may know about it."""
+"""Errors that a request is answered with: a code with its HTTP status, and the details for the asker."""
+
+from enum import StrEnum
 
 from stellwerk.kernel.refusal import INPUT, Refusal
 from stellwerk.server.features.tables.messages.tables import TableView
 
 
-class Trouble(Exception):
-    """A request that is not carried out; nothing has changed."""
+class ErrorCode(StrEnum):
+    """Code of an error with its HTTP status, its title and when it occurs."""
+
+    status: int
+    title_text: str
+    meaning: str
+
+    def __new__(cls, code: str, status: int, title: str, meaning: str) -> "ErrorCode":
+        member = str.__new__(cls, code)
+        member._value_ = code
+        member.status, member.title_text, member.meaning = status, title, meaning
+        return member
+
+    BAD_INPUT = (
+        "bad_input",
+        400,
+        "This request makes no sense",
+        "The request cannot be read or makes no sense; with clause INPUT the text is no action of the game.",
+    )
+    PRIVATE_ADDRESS = (
+        "private_address",
+        400,
+        "This address is of no use",
+        "A webhook's address is not on the open internet.",
+    )
+    WRONG_PASSWORD = "wrong_password", 401, "Wrong name or password", "Name and password do not fit."
+    WRONG_TOKEN = "wrong_token", 401, "This token is void", "The token is unknown, expired or withdrawn."
+    FORBIDDEN = "forbidden", 403, "Not for you", "The asker may not do or see this."
+    DISABLED = "disabled", 403, "This account is closed", "The host has closed the account."
+    NO_ACCOUNT = "no_account", 403, "This needs an account", "Only people with an account may do this."
+    OUT_OF_SCOPE = "out_of_scope", 403, "The token does not reach so far", "The token lacks the scope."
+    NOT_YOUR_SEAT = "not_your_seat", 403, "Not your seat", "Somebody else holds this seat."
+    NO_SUCH_GAME = "no_such_game", 404, "No such game", "The game is not installed."
+    NO_SUCH_TABLE = "no_such_table", 404, "No such table", "There is no such table."
+    NO_SUCH_SEAT = "no_such_seat", 404, "No such seat", "The table has no such seat."
+    NOT_FOUND = "not_found", 404, "Nothing is here", "There is nothing at this address."
+    METHOD_NOT_ALLOWED = "method_not_allowed", 405, "Not in this way", "The address does not take this method."
+    NO_SUCH_PERSON = "no_such_person", 404, "No such person", "There is no such person."
+    NAME_TAKEN = "name_taken", 409, "This name is taken", "Another account has this name."
+    HAS_ACCOUNT = "has_account", 409, "You have an account already", "The asker has an account already."
+    SEAT_TAKEN = "seat_taken", 409, "The seat is taken", "The seat is not free."
+    NOT_OPEN = "not_open", 409, "The game has begun", "Chairs change only before the start."
+    NOT_WANTED = "not_wanted", 409, "This is not wanted now", "Nothing of this kind is due now."
+    SUBSTITUTED = "substituted", 409, "A bot plays this seat", "A bot plays this seat; it has to be taken back first."
+    CONCEDED = "conceded", 409, "The seat was given up", "The seat was given up."
+    TIME_OVER = "time_over", 409, "Your time is over", "The bot decides first, then the seat can be taken back."
+    NOT_RUNNING = "not_running", 409, "The game does not run", "The game has not begun, or is over."
+    NOT_OVER = "not_over", 409, "The game is not over", "The game still runs."
+    NO_UNDO = "no_undo", 409, "This cannot be taken back", "It would need the consent of the others."
+    NO_HINT = "no_hint", 409, "No hint", "Hints are off at this table, or none was found."
+    OVERTAKEN = (
+        "overtaken",
+        409,
+        "The table has changed",
+        "The table has changed since; the answer has the fresh table.",
+    )
+    OUTDATED = "outdated", 409, "The rules have changed", "The rules have changed and the table does not fit them."
+    TOO_LARGE = "too_large", 413, "Too large", "The body or message is too large."
+    NOT_JSON = "not_json", 415, "Only JSON is read", "The body is not JSON."
+    REFUSED = "refused", 422, "The rules say no", "The rules do not allow it; the answer names the clause."
+    BAD_RECORD = "bad_record", 422, "This is no record of a game", "The uploaded record breaks the rules or the format."
+    TOO_MANY = "too_many", 429, "Too many", "A limit is reached; try again later."
+    INTERNAL = "internal", 500, "The server made a mistake", "A defect of the server, written to its log."
+
+
+class RequestError(Exception):
+    """A request that is refused and has changed nothing."""
 
     def __init__(
         self,
-        code: str,
+        code: ErrorCode,
         detail: str,
         *,
         refusal: Refusal | None = None,
@@ -24,13 +91,15 @@ class Trouble(Exception):
         self.table = table
 
 
-def refused(refusal: Refusal, index: int = 0) -> Trouble:
+def refused(refusal: Refusal, index: int = 0) -> RequestError:
     """The rules say no; text that is no action of the game is bad input."""
     if refusal.clause == INPUT:
-        return Trouble("bad_input", "This is nothing that the game knows.", refusal=refusal, index=index)
-    return Trouble("refused", f"The rules do not allow this ({refusal.clause}).", refusal=refusal, index=index)
+        return RequestError(ErrorCode.BAD_INPUT, "This is nothing that the game knows.", refusal=refusal, index=index)
+    return RequestError(
+        ErrorCode.REFUSED, f"The rules do not allow this ({refusal.clause}).", refusal=refusal, index=index
+    )
 
 
-def bad_input(detail: str) -> Trouble:
+def bad_input(detail: str) -> RequestError:
     """The request makes no sense."""
-    return Trouble("bad_input", detail)
+    return RequestError(ErrorCode.BAD_INPUT, detail)

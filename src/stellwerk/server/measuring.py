@@ -25,7 +25,7 @@ def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
     tables.written.append(written)
     meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: hub.count)
     meters.watch("stellwerk_sockets_lobby", "Sockets that listen to the lists of tables.", lambda: lobby.count)
-    meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: hub.doors.open)
+    meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: hub.socket_limit.open)
     meters.watch("stellwerk_tables_open", "Tables in memory.", lambda: tables.in_memory)
     meters.watch("stellwerk_memory_bytes", "The most memory that this process has used.", _most_memory)
     begun = time.time()

@@ -6,7 +6,7 @@ from litestar import Request, Router
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard, Scope
 
-from stellwerk.server.context import place_of
+from stellwerk.server.context import context_of
 from stellwerk.server.features.games.practice_routes import get_back, list_tasks
 from stellwerk.server.features.games.routes import (
     get_data,
@@ -123,11 +123,11 @@ HANDLERS: list[ControllerRouterHandler] = [
 
 
 def provide_services(scope: Scope) -> Services:
-    return place_of(scope).services
+    return context_of(scope).services
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
-    services = place_of(request.scope).services
+    services = context_of(request.scope).services
     visitor = await visitor_of(request, services)
     must_reach(request, visitor)
     if visitor.stranger and request.method not in SAFE:
@@ -136,11 +136,11 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
 
 
 def provide_pace(scope: Scope) -> Limit:
-    return place_of(scope).services.creations
+    return context_of(scope).services.creations
 
 
 def provide_knocks(scope: Scope) -> Limit:
-    return place_of(scope).services.knocks
+    return context_of(scope).services.knocks
 
 
 def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:

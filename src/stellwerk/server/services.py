@@ -3,18 +3,18 @@
 from collections.abc import Callable, Mapping
 
 from stellwerk.kernel.game import Game
-from stellwerk.server.features.games.practice import Training
+from stellwerk.server.features.games.practice import Practice
 from stellwerk.server.features.history.service.curves import Curves
 from stellwerk.server.features.history.service.filing import Filing
 from stellwerk.server.features.history.service.forks import Forks
 from stellwerk.server.features.history.service.reading import Reading
 from stellwerk.server.features.history.service.uploads import Uploads
 from stellwerk.server.features.notices.service.attention import Attention
-from stellwerk.server.features.notices.service.channels import MOST_CONFIRMATIONS, Ways
-from stellwerk.server.features.notices.service.letters import Scribe
+from stellwerk.server.features.notices.service.channels import MOST_CONFIRMATIONS, Channels
+from stellwerk.server.features.notices.service.letters import LetterWriter
 from stellwerk.server.features.notices.service.web_push import PushKey
 from stellwerk.server.features.people.service.accounts import Accounts
-from stellwerk.server.features.people.service.familiar import Familiar
+from stellwerk.server.features.people.service.familiar import KnownAddresses
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.returns import Returns
 from stellwerk.server.features.people.service.sessions import Sessions
@@ -30,7 +30,7 @@ from stellwerk.server.features.seating.service.proposals import Proposals
 from stellwerk.server.features.seating.service.rematch import Rematches
 from stellwerk.server.features.seating.service.reservations import Reservations
 from stellwerk.server.features.seating.service.seats import Seats
-from stellwerk.server.features.tables.model.stores import Shelf
+from stellwerk.server.features.tables.model.stores import TableStore
 from stellwerk.server.features.tables.service.play import Play
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
@@ -41,7 +41,7 @@ from stellwerk.server.platform.limits.limits import Limits, OwnLimits
 from stellwerk.server.platform.observing.meters import Meters
 from stellwerk.server.platform.processes.background import Background, InPlace
 from stellwerk.server.platform.security.keys import Keys
-from stellwerk.server.platform.sockets.presence import Others
+from stellwerk.server.platform.sockets.presence import OtherWorkers
 from stellwerk.server.settings import Settings
 
 
@@ -50,11 +50,11 @@ class Services:
 
     def __init__(
         self,
-        shelf: Shelf,
+        store: TableStore,
         games: Mapping[str, Game],
         secret: bytes,
         settings: Settings,
-        others: Others | None = None,
+        others: OtherWorkers | None = None,
         meters: Meters | None = None,
         background: Background | None = None,
         limits: Limits | None = None,
@@ -66,37 +66,37 @@ class Services:
         self.creations = limits.of("create", settings.new_per_minute)
         self.knocks = limits.of("knock", settings.sign_ins_per_minute)
         self.games = games
-        self.shelf = shelf
+        self.store = store
         self.keys = Keys(secret)
-        self.tables = Tables(shelf, games, self.keys, settings.tables_in_memory, others)
+        self.tables = Tables(store, games, self.keys, settings.tables_in_memory, others)
         chairs = Chairs(self.tables, settings.salt_seconds)
-        book = shelf.book
-        self.sessions = Sessions(book)
-        self.accounts = Accounts(book, self.tables, self.sessions)
-        self.familiar = Familiar()
-        self.returns = Returns(book, self.keys, self.sessions)
-        self.tokens = Tokens(book)
-        self.people = People(shelf, book)
-        self.chat = Chat(self.tables, shelf.talk, settings.chat_per_minute)
-        self.departures = Departures(self.tables, book, self.sessions, self.chat)
+        account_store = store.account_store
+        self.sessions = Sessions(account_store)
+        self.accounts = Accounts(account_store, self.tables, self.sessions)
+        self.known_addresses = KnownAddresses()
+        self.returns = Returns(account_store, self.keys, self.sessions)
+        self.tokens = Tokens(account_store)
+        self.people = People(store, account_store)
+        self.chat = Chat(self.tables, store.chat_store, settings.chat_per_minute)
+        self.departures = Departures(self.tables, account_store, self.sessions, self.chat)
         self.seats = Seats(self.tables)
         self.proposals = Proposals(self.tables)
         self.lobby = Lobby(self.tables, chairs, self.seats, settings.tables_per_person)
         self.invitations = Invitations(self.tables, chairs)
-        self.reservations = Reservations(self.tables, chairs, book)
+        self.reservations = Reservations(self.tables, chairs, account_store)
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
         self.drafts = Drafts(self.tables)
         self.reading = Reading(self.tables)
         self.forks = Forks(self.reading, chairs, self.lobby)
-        self.curves = Curves(self.reading, shelf.curves, settings.curve_bot)
+        self.curves = Curves(self.reading, store.curves, settings.curve_bot)
         self.background: Background = background or InPlace()
         self.filing = Filing(self.reading, self.curves, self.background, settings.client)
         self.uploads = Uploads(self.tables, self.background)
         self.push_key = PushKey(secret)
-        self.ways = Ways(
-            shelf.post,
-            book,
+        self.ways = Channels(
+            store.post,
+            account_store,
             self.keys,
             settings.smtp is not None,
             self.push_key.public,
@@ -104,11 +104,11 @@ class Services:
             limits.of("confirm", MOST_CONFIRMATIONS),
             limits.of("confirm mailbox", MOST_CONFIRMATIONS, seconds=3600.0),
         )
-        self.scribe = Scribe(games, self.keys, settings.address or "http://127.0.0.1:8000")
+        self.letter_writer = LetterWriter(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.tables.notice_seconds = settings.notice_seconds
-        self.attention = Attention(self.tables, shelf.post)
-        self.export = Export(self.people, self.reading, book, shelf.talk, self.ways, shelf.plans)
-        self.training = Training(self.tables)
-        self.plans = Plans(self.tables, self.play, shelf.plans, settings.plans_per_minute)
+        self.attention = Attention(self.tables, store.post)
+        self.export = Export(self.people, self.reading, account_store, store.chat_store, self.ways, store.plans)
+        self.training = Practice(self.tables)
+        self.plans = Plans(self.tables, self.play, store.plans, settings.plans_per_minute)
         self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
-        self.notes = Notes(self.tables, shelf.talk)
+        self.notes = Notes(self.tables, store.chat_store)

@@ -16,7 +16,7 @@ from stellwerk.server.features.clocks.service.downtime import Downtime, downtime
 from stellwerk.server.features.clocks.store import SqlHeartbeat
 from stellwerk.server.features.seating.messages.chairs import Proposal
 from stellwerk.server.features.seating.service.away import come_back
-from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.model.moment import after, now, seconds_until
 from stellwerk.server.model.sheet import (
     Away,
@@ -24,7 +24,7 @@ from stellwerk.server.model.sheet import (
     Clocks,
     Deadline,
     SeatClock,
-    Sheet,
+    TableRow,
 )
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import HEARTBEAT, TABLES
@@ -38,7 +38,7 @@ BEAT = 0.2
 DOWN = Downtime("2026-11-16T12:00:00.000Z", "2026-11-16T14:00:00.000Z")
 
 
-def a_sheet(**more: object) -> Sheet:
+def a_sheet(**more: object) -> TableRow:
     """A table at which Anna thinks since noon, less ten seconds."""
     moments = {"created_at": "2026-11-16T09:00:00.000Z", "moved_at": "2026-11-16T11:59:50.000Z"}
     fields: dict[str, object] = {
@@ -47,7 +47,7 @@ def a_sheet(**more: object) -> Sheet:
         **{"time": TimeControl(bank=100), "clocks": Clocks(moments["moved_at"], [SeatClock(100.0), SeatClock(90.0)])},
         **more,
     }
-    return Sheet(**fields)  # type: ignore[arg-type]
+    return TableRow(**fields)  # type: ignore[arg-type]
 
 
 def left(due: str | None) -> float:
@@ -177,7 +177,7 @@ async def test_the_heart_beats_and_once_more_when_the_server_stops(store: Store,
         beats = set()
         for _ in range(8):
             await asyncio.sleep(BEAT)
-            beats.add(await last_beat(house.services.shelf.database))
+            beats.add(await last_beat(house.services.store.database))
     assert len(beats) >= 3
     async with running(store, workers, beat_seconds=600):
         pass
@@ -189,7 +189,7 @@ async def test_the_heart_beats_and_once_more_when_the_server_stops(store: Store,
 async def test_a_beat_in_the_future_does_not_stay(store: Store, workers: Workers) -> None:
     """A server that had started with a wrong clock keeps no other from beating."""
     async with running(store, workers, beat_seconds=BEAT) as house:
-        database = house.services.shelf.database
+        database = house.services.store.database
         await database.write(lambda held: held.execute(update(HEARTBEAT).values(at=after(3600))))
         async with asyncio.timeout(10):
             while seconds_until(await last_beat(database)) > 0:
@@ -204,7 +204,7 @@ async def test_a_crash_an_hour_ago_costs_a_beat_at_most(store: Store, workers: W
     async with running(store, workers) as house:
         id, cookies = await a_clocked_table(house, 100)
     database = Database(store.settings().url)
-    sheet = (await SqlShelf(database).load(id)).sheet  # type: ignore[union-attr]
+    sheet = (await SqlTableStore(database).load(id)).sheet  # type: ignore[union-attr]
     clocks = replace(sheet.clocks, at=after(-3605))
     rows = {"clocks": msgspec.json.encode(clocks).decode(), "due_at": after(-3505)}
     await database.write(lambda held: held.execute(update(TABLES).where(TABLES.c.id == id).values(rows)))

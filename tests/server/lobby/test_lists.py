@@ -3,16 +3,16 @@
 from msgspec.structs import replace
 
 from stellwerk.kernel.registry import all_games
-from stellwerk.server.features.lobby.diff import Stir
+from stellwerk.server.features.lobby.diff import LobbyDiff
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.seating.service.opening import new_sheet
-from stellwerk.server.model.sheet import Chair, Sheet
+from stellwerk.server.model.sheet import Chair, TableRow
 from stellwerk.server.platform.security.keys import Keys
 
 NAMES = ("anna", "ben", "cleo")
 
 
-def running(public: bool = False) -> Sheet:
+def running(public: bool = False) -> TableRow:
     """A running table of three people; Anna is to act."""
     new = NewTable("paris", [NewSeat("me")] * 3, public=public)
     sheet = new_sheet(all_games(), new, "anna", None, Keys(bytes(32)))
@@ -20,15 +20,15 @@ def running(public: bool = False) -> Sheet:
     return replace(sheet, chairs=chairs, status="running", to_act=0b001)
 
 
-def stir_of(*people: str) -> Stir:
+def stir_of(*people: str) -> LobbyDiff:
     """These people have the lists open."""
-    stir = Stir()
+    stir = LobbyDiff()
     for person in people:
         stir.show(person, ())
     return stir
 
 
-def told(stir: Stir, sheet: Sheet) -> tuple[bool, set[str]]:
+def told(stir: LobbyDiff, sheet: TableRow) -> tuple[bool, set[str]]:
     """What a change leads to."""
     stir.table_changed(sheet)
     return stir.taken()

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import sqlite
 from stellwerk.server.features.history.service.reading import MOST_LISTED
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.store import queries
-from stellwerk.server.model.sheet import Chair, Change, Sheet
+from stellwerk.server.model.sheet import Chair, Change, TableRow
 from stellwerk.server.platform.security.keys import new_table
 from stellwerk.server.services import Services
 from tests.server.platform.database.test_store import opened
@@ -19,7 +19,7 @@ from tests.server.stores import Store
 
 
 @pytest.fixture
-async def shop(store: Store) -> AsyncIterator[tuple[Services, Sheet]]:
+async def shop(store: Store) -> AsyncIterator[tuple[Services, TableRow]]:
     """Services over a store, and the sheet of a table of Anna alone that waits for her."""
     database, services = await opened(store)
     new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
@@ -28,12 +28,12 @@ async def shop(store: Store) -> AsyncIterator[tuple[Services, Sheet]]:
     await database.close()
 
 
-async def put(services: Services, sheet: Sheet, count: int = 1, **changed: object) -> list[str]:
+async def put(services: Services, sheet: TableRow, count: int = 1, **changed: object) -> list[str]:
     """More tables like this one, with something changed."""
     ids = [new_table() for _ in range(count)]
     for id in ids:
         fresh = {"id": id, "version": 0, "number": 0, **changed}
-        await services.shelf.create(Change(replace(sheet, **fresh), [], chairs_changed=True))
+        await services.store.create(Change(replace(sheet, **fresh), [], chairs_changed=True))
     return ids
 
 
@@ -43,7 +43,7 @@ async def listed(services: Services) -> list[str]:
 
 
 async def test_a_table_that_waits_is_listed_before_a_hundred_later_finished_ones(
-    shop: tuple[Services, Sheet],
+    shop: tuple[Services, TableRow],
 ) -> None:
     """The finished ones fill up what is left."""
     services, waiting = shop
@@ -54,7 +54,7 @@ async def test_a_table_that_waits_is_listed_before_a_hundred_later_finished_ones
 
 
 async def test_what_waits_comes_before_what_runs_and_what_runs_before_what_is_over(
-    shop: tuple[Services, Sheet],
+    shop: tuple[Services, TableRow],
 ) -> None:
     """Waiting: one's turn, or a free chair that is kept; not a seat that a bot plays, nor the turn of somebody else."""
     services, waiting = shop
@@ -69,7 +69,7 @@ async def test_what_waits_comes_before_what_runs_and_what_runs_before_what_is_ov
     assert await listed(services) == [invited, mine, waiting.id, theirs, by_bot, over]
 
 
-async def test_of_more_waiting_tables_than_are_listed_the_longest_waiting_are(shop: tuple[Services, Sheet]) -> None:
+async def test_of_more_waiting_tables_than_are_listed_the_longest_waiting_are(shop: tuple[Services, TableRow]) -> None:
     """Whoever has waited longest is not forgotten."""
     services, waiting = shop
     await put(services, waiting, MOST_LISTED, moved_at="2999-01-01T00:00:00.000Z")

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 from stellwerk.server.features.history.service.file_names import file_name
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.series import next_name
-from stellwerk.server.model.sheet import Chair, Sheet
+from stellwerk.server.model.sheet import Chair, TableRow
 from tests.server.house import House
 
 
-def a_sheet(name: str) -> Sheet:
+def a_sheet(name: str) -> TableRow:
     day = "2026-03-01T10:00:00Z"
-    return Sheet("t7Kq2ZxP", "paris", "1", name, False, {}, "anna", "over", (), b"", day, day)
+    return TableRow("t7Kq2ZxP", "paris", "1", name, False, {}, "anna", "over", (), b"", day, day)
 
 
 async def test_people_of_one_name_are_numbered_at_a_table(house: House) -> None:

@@ -83,7 +83,7 @@ class Deadline(Struct, frozen=True):
     at: str
 
 
-class Sheet(Struct, frozen=True):
+class TableRow(Struct, frozen=True):
     """The head of a table, with figures derived from its log so that lists need not replay it."""
 
     id: str
@@ -130,11 +130,11 @@ MOVING = (
 )
 """What a move may change in a sheet; whatever else is shown must be as it was where only a move is sent or stored."""
 Steady = tuple[Any, ...]
-steady: Callable[[Sheet], Steady] = attrgetter(*(name for name in Sheet.__struct_fields__ if name not in MOVING))
+steady: Callable[[TableRow], Steady] = attrgetter(*(name for name in TableRow.__struct_fields__ if name not in MOVING))
 """Everything else."""
 
 
-class Row(Struct, frozen=True):
+class LogRow(Struct, frozen=True):
     """An entry of the log as it is stored: the turn it belongs to, and whose doing it was."""
 
     entry: Entry
@@ -160,19 +160,19 @@ class Request(Struct, frozen=True):
 class Change(Struct, frozen=True):
     """What one accepted request writes, in one transaction."""
 
-    sheet: Sheet
-    rows: list[Row]
+    sheet: TableRow
+    rows: list[LogRow]
     chairs_changed: bool = False
     request: Request | None = None
     watcher: str | None = None  # who is let in to watch
-    before: Sheet | None = None  # what is on disk now, where that is known: only what differs is written
+    before: TableRow | None = None  # what is on disk now, where that is known: only what differs is written
     notices: list[Notice] = field(default_factory=list)  # whom to tell
 
 
 class Stored(Struct, frozen=True):
     """A table as the store gives it back."""
 
-    sheet: Sheet
-    rows: list[Row]
+    sheet: TableRow
+    rows: list[LogRow]
     requests: dict[tuple[int, str], Done]
     watchers: set[str]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.platform.database.schema import FIGURES, LIMITS
 from stellwerk.server.platform.limits import shared_limits as limits
 from stellwerk.server.platform.processes.workers import Workers
@@ -31,7 +31,7 @@ async def two(store: Store, workers: Workers) -> AsyncIterator[tuple[House, Hous
 
 def worker_of(house: House) -> int:
     """The number of a worker."""
-    number: int = house.services.shelf.worker
+    number: int = house.services.store.worker
     return number
 
 
@@ -101,7 +101,7 @@ async def test_without_the_database_a_worker_tells_its_own_figures(
     async def away(*_: object) -> None:
         raise OSError("the database is away")
 
-    monkeypatch.setattr(two[0].services.shelf.database, "read", away)
+    monkeypatch.setattr(two[0].services.store.database, "read", away)
     assert (await figures(two[0]))[own] == 0
     monkeypatch.undo()
     assert "figures of other workers cannot be read" in caplog.text
@@ -145,7 +145,7 @@ async def test_a_share_comes_back_with_time_and_what_is_over_is_cleared_away(two
     fast = shared.of("test", 60)
     for _ in range(60):
         await fast.spend("somebody")
-    with pytest.raises(Trouble):
+    with pytest.raises(RequestError):
         await fast.spend("somebody")
     await fast.spend("somebody else")
     with Store(two[0].services.settings.data, two[0].services.settings.database).transaction() as connection:

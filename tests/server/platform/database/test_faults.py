@@ -52,7 +52,7 @@ async def test_a_clock_rings_when_the_fault_has_passed(
 ) -> None:
     """It rang into the void once; somebody looks again."""
     async with running(store, workers, patrol_seconds=0.2) as house:
-        fault = Fault(monkeypatch, house.services.shelf, "save")
+        fault = Fault(monkeypatch, house.services.store, "save")
         anna, table = await a_slow_game(house)
         fault.lasts = True
         await fault.strikes()
@@ -66,7 +66,7 @@ async def test_bots_go_on_when_the_fault_has_passed(
 ) -> None:
     """A table at which only bots play has nobody else to wake it."""
     async with running(store, workers, patrol_seconds=0.2) as house:
-        fault = Fault(monkeypatch, house.services.shelf, "save")
+        fault = Fault(monkeypatch, house.services.store, "save")
         anna = house.guest()
         fault.lasts = True
         table = await anna.open_table("random", "random", "random", options=MINI)
@@ -86,7 +86,7 @@ async def test_a_curve_is_drawn_when_the_fault_has_passed(
     async with running(store, workers, patrol_seconds=0.2, **QUICK) as house:
         guest = house.guest()
         id = await finished(guest)
-        fault = Fault(monkeypatch, house.services.curves.shelf, "write")
+        fault = Fault(monkeypatch, house.services.curves.store, "write")
         fault.lasts = True
         await guest.post(f"/tables/{id}/curve")
         await fault.strikes()

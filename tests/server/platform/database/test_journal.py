@@ -16,13 +16,13 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.registry import all_games
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act, TakeBack
-from stellwerk.server.features.tables.model.stores import Collision
+from stellwerk.server.features.tables.model.stores import WriteConflict
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.features.tables.store.tables import SqlShelf
-from stellwerk.server.model.sheet import Change, Row
+from stellwerk.server.features.tables.store.tables import SqlTableStore
+from stellwerk.server.model.sheet import Change, LogRow
 from stellwerk.server.platform.database import blocks, sqlite
 from stellwerk.server.platform.database import database as store_database
 from stellwerk.server.platform.database.blocks import BlockFile
@@ -36,15 +36,15 @@ from tests.server.stores import empty_store, must_write_beside
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 
 
-class Alone:
+class SingleWorker:
     """A server without its network: the services on one SQLite file, and what really stands in that file."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "stellwerk.sqlite3"
         settings = Settings(data=folder)
         self.database = Database(settings.url)
-        self.shelf = SqlShelf(self.database)
-        self.services = Services(self.shelf, all_games(), bytes(32), settings)
+        self.store = SqlTableStore(self.database)
+        self.services = Services(self.store, all_games(), bytes(32), settings)
         self.id = ""
         self.random = Random(2)
 
@@ -88,8 +88,8 @@ class Alone:
 
 
 @asynccontextmanager
-async def alone(folder: Path) -> AsyncIterator[Alone]:
-    server = Alone(folder)
+async def alone(folder: Path) -> AsyncIterator[SingleWorker]:
+    server = SingleWorker(folder)
     try:
         yield server
     finally:
@@ -113,7 +113,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return empty_store(tmp_path)
 
 
-async def play_a_little(server: Alone) -> int:
+async def play_a_little(server: SingleWorker) -> int:
     """The first move finds out what stands on disk, the others go into the journal."""
     return [await server.move() for _ in range(4)][-1]
 
@@ -125,7 +125,7 @@ async def test_a_move_is_a_line_in_the_journal_until_somebody_reads(folder: Path
         number = await play_a_little(server)
         assert server.in_journal == 3
         assert server.in_log < number
-        stored = await server.shelf.load(server.id)
+        stored = await server.store.load(server.id)
         assert stored is not None
         assert (server.in_journal, server.in_log) == (0, number)
         table = await server.table()
@@ -138,7 +138,7 @@ async def test_a_move_is_a_line_in_the_journal_until_somebody_reads(folder: Path
 
 async def test_whoever_dies_loses_nothing_that_was_acknowledged(folder: Path) -> None:
     """A server that was never closed: the next one finds its journal and goes on from there."""
-    dead = Alone(folder)
+    dead = SingleWorker(folder)
     await dead.begin()
     number = await play_a_little(dead)
     assert dead.in_journal == 3
@@ -175,10 +175,10 @@ async def test_a_table_that_another_process_removes_takes_no_more_moves(folder: 
     async with alone(folder) as server, alone(folder) as host:
         await server.begin()
         await play_a_little(server)
-        stored = await host.shelf.load(server.id)
+        stored = await host.store.load(server.id)
         assert stored is not None and len(stored.rows) == (await server.table()).number
-        await host.shelf.remove(server.id)
-        with pytest.raises(Trouble, match="no such table"):
+        await host.store.remove(server.id)
+        with pytest.raises(RequestError, match="no such table"):
             await server.move()
         assert (server.in_journal, server.in_log) == (0, 0)
 
@@ -191,7 +191,7 @@ async def test_a_version_that_another_process_has_written_is_not_overwritten(fol
         host.id = server.id
         host.services.tables.presence.tables[host.id] = {"anna": 1}  # type: ignore[assignment]
         number = await host.move()
-        with pytest.raises(Collision):
+        with pytest.raises(WriteConflict):
             await server.services.tables.commit(table := await server.table(), _empty_change(table))
         server.services.tables._tables.clear()
         assert (await server.table()).number == number
@@ -203,8 +203,8 @@ async def test_what_changes_tables_past_the_memory_is_noticed(folder: Path) -> N
     async with alone(folder) as server:
         await server.begin()
         number = await play_a_little(server)
-        assert await server.shelf.book.take_over("anna", "account") == [server.id]
-        with pytest.raises(Trouble, match="invitation"):
+        assert await server.store.account_store.take_over("anna", "account") == [server.id]
+        with pytest.raises(RequestError, match="invitation"):
             await server.move()
         assert (await server.table()).number == number
         assert (await server.table()).sheet.owner == "account"
@@ -232,7 +232,7 @@ async def test_taking_back_is_a_move_too(folder: Path) -> None:
         back = TakeBack(seat, table.number, 1)
         await server.services.play.take_back(server.id, "anna", back, "back", acknowledged.append)
         assert server.in_journal == 5
-        stored = await server.shelf.load(server.id)
+        stored = await server.store.load(server.id)
         assert stored is not None and len(stored.rows) == acknowledged[0]
 
 
@@ -248,9 +248,9 @@ async def test_a_journal_that_cannot_be_settled_keeps_its_moves(folder: Path, mo
         with monkeypatch.context() as full:
             full.setattr("stellwerk.server.platform.database.settling._write", no_room)
             with pytest.raises(sqlite3.OperationalError, match="full"):
-                await server.shelf.load(server.id)
+                await server.store.load(server.id)
             assert server.in_journal == 3
-        stored = await server.shelf.load(server.id)
+        stored = await server.store.load(server.id)
         assert stored is not None and len(stored.rows) == number
 
 
@@ -264,9 +264,9 @@ async def test_who_looks_from_another_process_sees_every_move(folder: Path) -> N
         await server.begin()
         for _ in range(6):
             number = await server.move()
-            stored = await host.shelf.load(server.id)
+            stored = await host.store.load(server.id)
             assert stored is not None and len(stored.rows) == number
-            assert (await host.shelf.latest(10))[0].number == number
+            assert (await host.store.latest(10))[0].number == number
 
 
 async def test_a_collision_leaves_the_journal_to_be_settled(folder: Path) -> None:
@@ -277,9 +277,9 @@ async def test_a_collision_leaves_the_journal_to_be_settled(folder: Path) -> Non
         host.id = server.id
         early = await host.table()
         number = await play_a_little(server)
-        with pytest.raises(Collision):
+        with pytest.raises(WriteConflict):
             await host.services.tables.commit(early, _empty_change(early))
-        stored = await host.shelf.load(server.id)
+        stored = await host.store.load(server.id)
         assert stored is not None and len(stored.rows) == number
 
 
@@ -290,8 +290,8 @@ async def test_two_changes_of_one_version_are_not_both_written(folder: Path) -> 
         await play_a_little(server)
         table = await server.table()
         sheet = replace(table.sheet, version=table.sheet.version + 1, number=table.number + 1)
-        row = Row(Decision(0, "stop"), table.sheet.turn, "anna")
-        twins = [server.shelf.save(Change(sheet, [row], before=table.sheet)) for _ in range(2)]
+        row = LogRow(Decision(0, "stop"), table.sheet.turn, "anna")
+        twins = [server.store.save(Change(sheet, [row], before=table.sheet)) for _ in range(2)]
         found = await asyncio.gather(*twins, return_exceptions=True)
         assert sorted(type(each).__name__ for each in found) == ["Collision", "NoneType"]
         assert (server.in_journal, server.in_log) == (0, table.number + 1)
@@ -312,7 +312,7 @@ async def test_what_fits_nowhere_is_set_aside_and_nobody_else_suffers(
         with sqlite3.connect(server.file) as editor:  # as the shell of SQLite does it: foreign keys are off
             editor.execute("DELETE FROM tables WHERE id = ?", [lost])
         editor.close()
-        stored = await server.shelf.load(server.id)
+        stored = await server.store.load(server.id)
         assert stored is not None and len(stored.rows) == number
         [(fault,)] = server.rows("SELECT fault FROM journal")
         assert "FOREIGN KEY" in fault
@@ -322,7 +322,7 @@ async def test_what_fits_nowhere_is_set_aside_and_nobody_else_suffers(
 
 async def test_the_names_of_the_columns_stand_in_the_journal(folder: Path) -> None:
     """A later version may know its columns in another order: values find their places by name."""
-    dead = Alone(folder)
+    dead = SingleWorker(folder)
     await dead.begin()
     number = await play_a_little(dead)
     [(at,)] = dead.rows("SELECT number FROM settled")
@@ -333,7 +333,7 @@ async def test_the_names_of_the_columns_stand_in_the_journal(folder: Path) -> No
         dead.database._moves.write(at, msgspec.msgpack.encode(turned))
         at += blocks.blocks_of(text)
     async with alone(folder) as server:
-        stored = await server.shelf.load(dead.id)
+        stored = await server.store.load(dead.id)
         assert stored is not None
         assert (stored.sheet, len(stored.rows)) == ((await dead.table()).sheet, number)
     await dead.database.close()
@@ -348,12 +348,12 @@ async def test_a_locked_database_makes_nobody_wait_in_line(folder: Path, monkeyp
         with sqlite3.connect(server.file, isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
             begun = time.monotonic()
-            found = await asyncio.gather(*(server.shelf.ping() for _ in range(20)), return_exceptions=True)
+            found = await asyncio.gather(*(server.store.ping() for _ in range(20)), return_exceptions=True)
             assert all(isinstance(each, sqlite3.OperationalError) for each in found)
             assert time.monotonic() - begun < 3.0
             other.execute("ROLLBACK")
         other.close()
-        await server.shelf.ping()
+        await server.store.ping()
 
 
 class Threads:
@@ -409,7 +409,7 @@ async def test_who_finds_the_database_locked_waits_in_the_thread(folder: Path, m
         other.close()
         number = await move
         assert threads.spared == 0
-        stored = await server.shelf.load(server.id)
+        stored = await server.store.load(server.id)
         assert stored is not None and len(stored.rows) == number
 
 
@@ -443,7 +443,7 @@ async def test_a_record_that_was_not_written_to_its_end_does_not_count(
     def begun_but_told_otherwise(file: BlockFile, number: int, text: bytes, then: Callable[[bool], None]) -> None:
         begin(file, number, text, lambda _: then(False))
 
-    dead = Alone(folder)
+    dead = SingleWorker(folder)
     await dead.begin()
     await play_a_little(dead)
     with monkeypatch.context() as fault:
@@ -454,7 +454,7 @@ async def test_a_record_that_was_not_written_to_its_end_does_not_count(
     number = await dead.move()
     assert dead.in_journal == 1
     async with alone(folder) as server:
-        stored = await server.shelf.load(dead.id)
+        stored = await server.store.load(dead.id)
         assert stored is not None and len(stored.rows) == number
         assert server.rows("SELECT fault FROM journal") == []
     await dead.database.close()
@@ -479,7 +479,7 @@ async def test_nothing_is_written_behind_a_record_that_is_not_there(
         else:
             begin(file, number, text, then)
 
-    dead = Alone(folder)
+    dead = SingleWorker(folder)
     await dead.begin()
     await play_a_little(dead)
     monkeypatch.setattr(BlockFile, "write", fails_once)
@@ -487,7 +487,7 @@ async def test_nothing_is_written_behind_a_record_that_is_not_there(
     number = await play_a_little(dead)
     assert faults and dead.in_journal == 3
     async with alone(folder) as server:
-        stored = await server.shelf.load(dead.id)
+        stored = await server.store.load(dead.id)
         assert stored is not None and len(stored.rows) == number
     await dead.database.close()
 
@@ -502,7 +502,7 @@ async def test_a_full_journal_is_settled(folder: Path, monkeypatch: pytest.Monke
             number = await server.move()
             waiting.append(server.in_journal)
         assert waiting == [0, 1, 2, 3, 0, 1, 2, 3, 0]
-        stored = await server.shelf.load(server.id)
+        stored = await server.store.load(server.id)
         assert stored is not None and len(stored.rows) == number
 
 
@@ -513,7 +513,7 @@ async def test_a_journal_of_another_time_fits_nowhere(folder: Path) -> None:
         yesterday = await play_a_little(server)
         id = server.id
     saved = server.file.read_bytes()
-    dead = Alone(folder)
+    dead = SingleWorker(folder)
     dead.id, dead.random = id, Random(3)
     dead.services.tables.presence.tables[id] = {"anna": 1}  # type: ignore[assignment]
     await play_a_little(dead)
@@ -525,17 +525,17 @@ async def test_a_journal_of_another_time_fits_nowhere(folder: Path) -> None:
     server.file.write_bytes(saved)
     assert Path(f"{dead.file}-moves").read_bytes() == journal, "what was written there still stands there"
     async with alone(folder) as server, alone(folder) as host:
-        stored = await server.shelf.load(id)
+        stored = await server.store.load(id)
         assert stored is not None and len(stored.rows) == yesterday
         server.id = id
         await server.move()
-        stored = await host.shelf.load(id)
+        stored = await host.store.load(id)
         assert stored is not None and len(stored.rows) == yesterday + 1
 
 
 async def test_moves_that_an_earlier_version_left_are_settled(folder: Path) -> None:
     """It kept them in rows of the database."""
-    dead = Alone(folder)
+    dead = SingleWorker(folder)
     await dead.begin()
     number = await play_a_little(dead)
     records = dead.records
@@ -544,7 +544,7 @@ async def test_moves_that_an_earlier_version_left_are_settled(folder: Path) -> N
         editor.execute("UPDATE settled SET number = 0")
     editor.close()
     async with alone(folder) as server:
-        stored = await server.shelf.load(dead.id)
+        stored = await server.store.load(dead.id)
         assert stored is not None and len(stored.rows) == number
         assert server.rows("SELECT id FROM journal") == []
     await dead.database.close()
@@ -560,7 +560,7 @@ async def test_who_reads_while_another_process_settles_misses_nothing(
         loop, records, looks = asyncio.get_running_loop(), BlockFile.records, list[int]()
 
         async def settle_and_go_on() -> None:
-            await server.shelf.load(server.id)
+            await server.store.load(server.id)
             await server.move()
             await server.move()
 
@@ -571,7 +571,7 @@ async def test_who_reads_while_another_process_settles_misses_nothing(
             return records(file, first)
 
         monkeypatch.setattr(BlockFile, "records", late)
-        stored = await host.shelf.load(server.id)
+        stored = await host.store.load(server.id)
         assert looks
         assert stored is not None and len(stored.rows) >= number
 
@@ -665,7 +665,7 @@ async def test_what_goes_wrong_in_the_rehearsal_stops_no_move(
         async with asyncio.timeout(20):
             assert await server.move() == number + 1
         assert "a fault in the preparations" in caplog.text
-        stored = await server.shelf.load(server.id)
+        stored = await server.store.load(server.id)
         assert stored is not None and len(stored.rows) == (await server.table()).number == number + 1
 
 
@@ -712,7 +712,7 @@ async def test_both_ways_at_once_lose_nothing(folder: Path, monkeypatch: pytest.
         async def reads(id: str) -> None:
             while known[id] == 0 or any(not task.done() for task in playing):
                 before = known[id]
-                stored = await server.shelf.load(id)
+                stored = await server.store.load(id)
                 assert stored is not None and len(stored.rows) >= before
                 await asyncio.sleep(0.001)
 
@@ -720,7 +720,7 @@ async def test_both_ways_at_once_lose_nothing(folder: Path, monkeypatch: pytest.
             playing = [asyncio.create_task(plays(id)) for id in known]
             await asyncio.gather(*playing, *(reads(id) for id in known))
         for id, number in known.items():
-            stored = await server.shelf.load(id)
+            stored = await server.store.load(id)
             assert stored is not None
             assert len(stored.rows) == stored.sheet.number == number
         assert server.in_journal == 0
@@ -731,17 +731,17 @@ async def test_a_copy_of_a_running_server_is_not_followed_by_moves_that_it_does_
     async with alone(folder) as server:
         await server.begin()
         number = await play_a_little(server)
-        await server.shelf.ping()
+        await server.store.ping()
         with sqlite3.connect(server.file) as source, sqlite3.connect(folder / "copy") as copy:
             source.backup(copy)
-        await server.shelf.set_name("anna", "Anna", "2026-01-01T00:00:00Z")
+        await server.store.set_name("anna", "Anna", "2026-01-01T00:00:00Z")
         for _ in range(3):
             await server.move()
     for name in ("", "-wal", "-shm"):
         Path(f"{server.file}{name}").unlink(missing_ok=True)
     (folder / "copy").rename(server.file)
     async with alone(folder) as again:
-        stored = await again.shelf.load(server.id)
+        stored = await again.store.load(server.id)
         assert stored is not None and len(stored.rows) == stored.sheet.number == number
 
 
@@ -754,7 +754,7 @@ async def test_moves_that_do_not_follow_are_set_aside(folder: Path, caplog: pyte
         with sqlite3.connect(server.file) as editor:
             editor.execute("UPDATE tables SET version = version - 1")
         editor.close()
-        stored = await server.shelf.load(server.id)
+        stored = await server.store.load(server.id)
         assert stored is not None and len(stored.rows) == before
         [(fault,)] = server.rows("SELECT fault FROM journal")
         assert "version" in fault and server.id in caplog.text
@@ -764,7 +764,7 @@ async def test_a_journal_that_cannot_be_read_stops_everybody_and_loses_nothing(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a fall the disk refuses to give the moves: nobody goes on as if there were none."""
-    dead = Alone(folder)
+    dead = SingleWorker(folder)
     await dead.begin()
     number = await play_a_little(dead)
 
@@ -789,7 +789,7 @@ async def test_a_link_leads_to_the_same_moves(folder: Path) -> None:
     async with alone(other) as server, alone(folder) as host:
         await server.begin()
         number = await play_a_little(server)
-        stored = await host.shelf.load(server.id)
+        stored = await host.store.load(server.id)
         assert stored is not None and len(stored.rows) == number
 
 
@@ -804,7 +804,7 @@ async def test_a_transaction_that_could_not_be_ended_is_ended_by_the_next(
         assert writer is not None
         writer._driver.execute("BEGIN IMMEDIATE")
         assert await server.move() == number + 1
-        await server.shelf.ping()
+        await server.store.ping()
         assert server.in_journal == 0
 
 

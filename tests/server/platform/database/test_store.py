@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from sqlalchemy import func, select, update
 
 from stellwerk.kernel.registry import all_games
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act
-from stellwerk.server.features.tables.model.stores import Collision
-from stellwerk.server.features.tables.store.tables import SqlShelf
+from stellwerk.server.features.tables.model.stores import WriteConflict
+from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.measure import measured
 from stellwerk.server.model.sheet import Change
 from stellwerk.server.platform.database.database import Database
@@ -31,7 +31,7 @@ async def opened(store: Store, **more: Any) -> tuple[Database, Services]:
     settings.data.mkdir(exist_ok=True)
     database = Database(settings.url)
     await database.migrate()
-    shelf = SqlShelf(database)
+    shelf = SqlTableStore(database)
     return database, Services(shelf, all_games(), bytes(32), settings)
 
 
@@ -59,17 +59,17 @@ async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(store: S
     database, services = await opened(store)
     new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
     id = (await services.lobby.open_table("anna", new)).head.id
-    other = Services(services.shelf, all_games(), bytes(32), services.settings)
+    other = Services(services.store, all_games(), bytes(32), services.settings)
     stale = (await other.tables.open(id)).sheet
     await services.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
-    with pytest.raises(Collision):
-        await services.shelf.save(Change(replace(stale, version=stale.version + 1), []))
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(WriteConflict):
+        await services.store.save(Change(replace(stale, version=stale.version + 1), []))
+    with pytest.raises(RequestError) as caught:
         await other.play.act(id, "anna", Act(0, 1, ["build:blue"]), None, lambda _: None)
     assert caught.value.code == "overtaken"
     numbers: list[int] = []
     await other.play.act(id, "anna", Act(0, 2, ["place:I4"]), None, numbers.append)
-    stored = await services.shelf.load(id)
+    stored = await services.store.load(id)
     await database.close()
     assert numbers == [3]
     assert stored is not None
@@ -86,10 +86,10 @@ async def test_of_changes_that_share_a_transaction_only_the_late_one_fails(store
     wanted = [replace(sheet, name="new", version=sheet.version + 1) for sheet in sheets]
     changes = [Change(sheet, [], before=known) for sheet, known in zip(wanted, sheets, strict=True)]
     changes[3] = Change(late, [], before=sheets[3])
-    found = await asyncio.gather(*map(services.shelf.save, changes), return_exceptions=True)
-    stored = [await services.shelf.load(id) for id in ids]
+    found = await asyncio.gather(*map(services.store.save, changes), return_exceptions=True)
+    stored = [await services.store.load(id) for id in ids]
     await database.close()
-    assert [type(each) for each in found] == [type(None)] * 3 + [Collision] + [type(None)] * 2
+    assert [type(each) for each in found] == [type(None)] * 3 + [WriteConflict] + [type(None)] * 2
     assert [each.sheet for each in stored if each is not None] == [*wanted[:3], sheets[3], *wanted[4:]]
 
 
@@ -100,9 +100,9 @@ async def test_what_differs_from_the_disk_is_written_with_the_next_move(store: S
     id = (await services.lobby.open_table("anna", new)).head.id
     earlier = update(TABLES).where(TABLES.c.id == id).values(rules="0.1")
     await database.write(lambda connection: connection.execute(earlier).rowcount)
-    fresh = Services(services.shelf, all_games(), bytes(32), services.settings)
+    fresh = Services(services.store, all_games(), bytes(32), services.settings)
     await fresh.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
-    stored = await services.shelf.load(id)
+    stored = await services.store.load(id)
     sheet = (await fresh.tables.open(id)).sheet
     await database.close()
     assert stored is not None

@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.platform.http.guards import address_of
-from stellwerk.server.platform.limits.token_bucket import Pace
+from stellwerk.server.platform.limits.token_bucket import TokenBucket
 from tests.server.house import Guest, running
 from tests.server.stores import Store
 
@@ -63,9 +63,9 @@ def test_an_ipv6_network_is_one_address() -> None:
     assert where("2001:db8::1") == where("2001:db8::ffff") != where("2001:db8:1::1")
     assert where("203.0.113.7") == where("::ffff:203.0.113.7") == "203.0.113.7"
     assert (where(None), where("unknown")) == ("", "unknown")
-    pace = Pace(1)
+    pace = TokenBucket(1)
     pace.spend(where("2001:db8::1"))
-    with pytest.raises(Trouble):
+    with pytest.raises(RequestError):
         pace.spend(where("2001:db8::2"))
 
 

@@ -10,13 +10,13 @@ from stellwerk.server.features.clocks.service.downtime import (
     put_forward,
 )
 from stellwerk.server.model.moment import after, now
-from stellwerk.server.model.sheet import Sheet
-from stellwerk.server.platform.processes.periodic import Rounds
+from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 LOG = logging.getLogger("stellwerk.heart")
 
 
-class Heart(Rounds):
+class HeartbeatJob(PeriodicJob):
     """Beats now and then; several workers share one beat."""
 
     def __init__(self, heartbeat: Heartbeat, seconds: float) -> None:
@@ -33,7 +33,7 @@ class Heart(Rounds):
                 return None
             LOG.info("no server ran from %s to %s: clocks are put forward by %.0f s", down.begin, at, down.seconds)
 
-            def mended(sheet: Sheet) -> Sheet:
+            def mended(sheet: TableRow) -> TableRow:
                 return put_forward(sheet, down)
 
             return mended

@@ -1,14 +1,14 @@
 """Practising places of Finden Sie Minden; nothing that is open at a running table of the asker is told."""
 
 from stellwerk.games.minden.training import MindenBack, MindenTask, back, open_cards, tasks
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.tables.service.tables import Tables
 
 GAME = "minden"
 MOST_TABLES = 200
 
 
-class Training:
+class Practice:
     """Tasks and their backs for one person."""
 
     def __init__(self, tables: Tables) -> None:
@@ -18,21 +18,21 @@ class Training:
         """What the person may practise now."""
         found = tasks(deck, region, await self._open_cards(person))
         if found is None:
-            raise Trouble("not_found", "There is no such deck or region.")
+            raise RequestError(ErrorCode.NOT_FOUND, "There is no such deck or region.")
         return found
 
     async def back(self, person: str, deck: str, card: str) -> MindenBack:
         """The solution side of a card that is not open at a running table of the person."""
         if card in await self._open_cards(person):
-            raise Trouble("forbidden", "This card lies open at one of your tables (MIN-4.8).")
+            raise RequestError(ErrorCode.FORBIDDEN, "This card lies open at one of your tables (MIN-4.8).")
         found = back(deck, card)
         if found is None:
-            raise Trouble("not_found", "There is no such card.")
+            raise RequestError(ErrorCode.NOT_FOUND, "There is no such card.")
         return found
 
     async def _open_cards(self, person: str) -> set[str]:
         found: set[str] = set()
-        for sheet in await self.tables.shelf.mine(person, MOST_TABLES):
+        for sheet in await self.tables.store.mine(person, MOST_TABLES):
             if sheet.game == GAME and sheet.status == "running":
                 state = (await self.tables.open(sheet.id)).state
                 found |= set() if state is None else open_cards(state)

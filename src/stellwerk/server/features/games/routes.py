@@ -15,7 +15,7 @@ from stellwerk.server.dependencies import (
     Given,
     Language,
 )
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.files import File, file_of, sent
 from stellwerk.words.source import LANGUAGES, game_source
 
@@ -39,7 +39,7 @@ async def get_words(
     """The messages of a game in Fluent."""
     found = _game(services.games, game)
     if language not in LANGUAGES:
-        raise Trouble("not_found", f"There are words in {' and '.join(LANGUAGES)}.")
+        raise RequestError(ErrorCode.NOT_FOUND, f"There are words in {' and '.join(LANGUAGES)}.")
     return sent(request, file_of(game_source(found, language).encode(), "text/plain"))
 
 
@@ -48,14 +48,14 @@ async def get_data(request: Request[Any, Any, Any], services: Given, game: GameI
     """A public data file of a game."""
     found = _game(services.games, game)
     if file not in found.meta.public_data:
-        raise Trouble("not_found", "There is no such public file.")
+        raise RequestError(ErrorCode.NOT_FOUND, "There is no such public file.")
     return sent(request, _data(found.meta.id, file))
 
 
 def _game(games: Mapping[str, Game], id: str) -> Game:
     game = games.get(id)
     if game is None:
-        raise Trouble("no_such_game", "There is no such game.")
+        raise RequestError(ErrorCode.NO_SUCH_GAME, "There is no such game.")
     return game
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import BrokenExecutor
 
 from msgspec.structs import replace
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.features.history.messages import Curve, CurvePoint
 from stellwerk.server.features.history.service.curves import Curves, places_of
 from stellwerk.server.features.history.service.standing import Place, study_place
@@ -26,7 +26,7 @@ class CurveWork:
 
     def __init__(self, tables: Tables, curves: Curves, background: Background, claims: Claims) -> None:
         self.tables = tables
-        self.shelf = curves.shelf
+        self.store = curves.store
         self.background = background
         self.claims = claims
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -41,7 +41,7 @@ class CurveWork:
 
     async def recover(self) -> None:
         """Take up what is not finished."""
-        for id in await self.shelf.waiting():
+        for id in await self.store.waiting():
             if id not in self._left:
                 self.take_up(id)
 
@@ -66,22 +66,22 @@ class CurveWork:
             del self._tasks[id]
 
     async def _draw(self, id: str) -> None:
-        curve = await self.shelf.curve(id)
+        curve = await self.store.curve(id)
         if curve is None or curve.status != "waiting":
             return
         try:
             table = await self.tables.open(id)
             for place in places_of(table)[len(curve.points) :]:
                 curve = replace(curve, points=[*curve.points, await self._point(table, place, curve.bot)])
-                await self.shelf.write(id, curve)
-            await self.shelf.write(id, replace(curve, status="done"))
+                await self.store.write(id, curve)
+            await self.store.write(id, replace(curve, status="done"))
             self.tables.looked_back()
-        except Trouble as trouble:
+        except RequestError as error:
             self._left.add(id)
-            LOG.warning("the curve of table %s is left: %s", id, trouble.code)
+            LOG.warning("the curve of table %s is left: %s", id, error.code)
         except Exception:
             LOG.exception("the curve of table %s failed", id)
-            await self.shelf.write(id, _failed(curve))
+            await self.store.write(id, _failed(curve))
 
     async def _point(self, table: Table, place: Place, bot: str) -> CurvePoint:
         """One point; where the process was ended for somebody else's sake, once more."""

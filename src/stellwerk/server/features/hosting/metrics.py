@@ -5,9 +5,9 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
-from stellwerk.server.context import place_of
+from stellwerk.server.context import context_of
 from stellwerk.server.dependencies import Given
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.client_address import NEAR
 from stellwerk.server.platform.observing.figures import MEDIA_TYPE
 
@@ -16,8 +16,8 @@ from stellwerk.server.platform.observing.figures import MEDIA_TYPE
 async def metrics(request: Request[Any, Any, Any], services: Given) -> Response[str]:
     """Figures of all workers for Prometheus: only for the own machine, or with the host's token."""
     if not (_has_token(request, services.settings.metrics_token) or request.scope["state"].get(NEAR)):
-        raise Trouble("forbidden", "Figures are told to this machine, or for the host's token.")
-    page = await place_of(request.scope).figures.page()
+        raise RequestError(ErrorCode.FORBIDDEN, "Figures are told to this machine, or for the host's token.")
+    page = await context_of(request.scope).figures.page()
     return Response(page, media_type=MEDIA_TYPE)
 
 

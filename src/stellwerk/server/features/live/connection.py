@@ -2,7 +2,7 @@
 
 import msgspec
 
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import RequestError, bad_input
 from stellwerk.server.features.live.messages import (
     ChatMessage,
     ProblemMessage,
@@ -14,7 +14,7 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import audience
 from stellwerk.server.features.talk.messages import ChatLine
-from stellwerk.server.model.sheet import Sheet, Steady
+from stellwerk.server.model.sheet import Steady, TableRow
 from stellwerk.server.platform.http.problems import problem_of
 from stellwerk.server.platform.sockets.wire import Wire
 
@@ -43,12 +43,12 @@ class Connection:
     def greet(self, tables: Tables, table: Table, number: int | None) -> None:
         """Send the table from where the client has it."""
         since = 0 if number is None or not 0 <= number <= table.number else number
-        scene = tables.scene(table)
-        self.push(TableMessage(scene.seen_by(self.person, since)))
+        broadcast = tables.broadcast(table)
+        self.push(TableMessage(broadcast.seen_by(self.person, since)))
         self.number = table.number
-        self.see(table.sheet, table.steady(scene.present))
+        self.see(table.sheet, table.steady(broadcast.present))
 
-    def see(self, sheet: Sheet, steady: Steady) -> None:
+    def see(self, sheet: TableRow, steady: Steady) -> None:
         """All of the table is sent."""
         self.steady, self.audience = steady, audience(sheet, self.person)
 
@@ -72,7 +72,7 @@ class Connection:
         if fresh or first:
             self.push(ChatMessage(fresh))
 
-    def fail(self, trouble: Trouble) -> None:
+    def fail(self, error: RequestError) -> None:
         """Say what is wrong and close."""
-        self.push(ProblemMessage(problem_of(trouble)))
+        self.push(ProblemMessage(problem_of(error)))
         self.wire.hang_up(POLICY)

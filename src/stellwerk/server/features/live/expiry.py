@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.live.connection import Connection
 from stellwerk.server.features.lobby.hub import LobbyConnection
 from stellwerk.server.model.moment import seconds_until
@@ -17,7 +17,7 @@ def closed_at_expiry(connection: Connection | LobbyConnection) -> Iterator[None]
     if token is None or token.expires_at is None:
         yield
         return
-    expired = Trouble("forbidden", "Your token has expired.")
+    expired = RequestError(ErrorCode.FORBIDDEN, "Your token has expired.")
     due = asyncio.get_running_loop().call_later(seconds_until(token.expires_at), connection.fail, expired)
     try:
         yield

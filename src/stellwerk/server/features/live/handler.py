@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 
 from stellwerk.server.dependencies import Given, TableId
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.live.connection import Connection
 from stellwerk.server.features.live.expiry import closed_at_expiry
 from stellwerk.server.features.live.hub import Hub
@@ -45,13 +45,13 @@ from stellwerk.server.features.tables.messages.deciding import (
 from stellwerk.server.features.talk.messages import Say
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.problems import problem_of
-from stellwerk.server.platform.sockets.message_pace import Patience
+from stellwerk.server.platform.sockets.message_pace import MessagePace
 from stellwerk.server.platform.sockets.wire import WIRE, Wire
 from stellwerk.server.services import Services
 
 LOG = logging.getLogger("stellwerk.live")
 DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
-MISTAKE = Trouble("internal", "Something went wrong here; it was written down.")
+MISTAKE = RequestError(ErrorCode.INTERNAL, "Something went wrong here; it was written down.")
 
 
 @websocket("/tables/{table:str}/live", opt={"scope": "read"})
@@ -59,7 +59,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given
     """Play and watch live."""
     visitor = await visitor_of(socket, services)
     must_reach(socket, visitor)
-    with hub.doors.passed(address_of(socket)):
+    with hub.socket_limit.passed(address_of(socket)):
         await socket.accept()
         wire: Wire = socket.scope["state"][WIRE]
         connection = Connection(wire, table, visitor)
@@ -79,12 +79,12 @@ async def _converse(connection: Connection, services: Services, hub: Hub) -> Non
 
 async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
     """Read messages one after another; too many at once have to wait."""
-    patience = Patience(services.settings.messages_per_second)
+    patience = MessagePace(services.settings.messages_per_second)
     while (text := await connection.wire.hear()) is not None:
         if pause := patience.pause():
             await asyncio.sleep(pause)
         if len(text) > services.settings.message_bytes:
-            connection.fail(Trouble("too_large", "This message is too long."))
+            connection.fail(RequestError(ErrorCode.TOO_LARGE, "This message is too long."))
             continue
         try:
             message = DECODER.decode(text)
@@ -105,8 +105,8 @@ async def _answer(connection: Connection, services: Services, hub: Hub, message:
         case _:
             try:
                 await _carry_out(connection, services, message)
-            except Trouble as trouble:
-                connection.push(RefusedMessage(message.request[:64], problem_of(trouble)))
+            except RequestError as error:
+                connection.push(RefusedMessage(message.request[:64], problem_of(error)))
             except Exception:
                 LOG.exception("a request at table %s failed", connection.table)
                 connection.push(RefusedMessage(message.request[:64], problem_of(MISTAKE)))
@@ -118,8 +118,8 @@ async def _greet(connection: Connection, services: Services, hub: Hub, hello: He
         await services.reading.seen(connection.table, connection.person)
         await hub.join(connection)
         table = await services.reading.seen(connection.table, connection.person)
-    except Trouble as trouble:
-        connection.fail(trouble)
+    except RequestError as error:
+        connection.fail(error)
         return
     connection.brief = hello.brief
     connection.greet(services.tables, table, hello.number)
@@ -133,7 +133,7 @@ async def _carry_out(connection: Connection, services: Services, message: Deed) 
     if connection.number is None:
         raise bad_input("Say hello first.")
     if not connection.visitor.may("play"):
-        raise Trouble("out_of_scope", "This needs the scope play.")
+        raise RequestError(ErrorCode.OUT_OF_SCOPE, "This needs the scope play.")
 
     def accepted(number: int) -> None:
         connection.push(AcceptedMessage(request, number))

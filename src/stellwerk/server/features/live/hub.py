@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.live.connection import Connection
 from stellwerk.server.features.live.messages import MovedMessage, UpdateMessage
 from stellwerk.server.features.people.authentication import still_is
 from stellwerk.server.features.tables.model.table import Table, Texts
-from stellwerk.server.features.tables.service.broadcast import Scene
+from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.rights import may_see
 from stellwerk.server.features.talk.service.chat import SHOWN
-from stellwerk.server.platform.sockets.socket_limit import Doors
+from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 from stellwerk.server.services import Services
 
 
@@ -28,7 +28,7 @@ class Hub:
         self.settings = services.settings
         self.connections: dict[str, set[Connection]] = {}
         self.count = 0
-        self.doors = Doors(self.settings.sockets, self.settings.sockets_per_address)
+        self.socket_limit = SocketLimit(self.settings.sockets, self.settings.sockets_per_address)
         self._looking: set[asyncio.Task[None]] = set()
         self.tables.listeners.append(self.publish)
         self.tables.preparing.append(self.prepare)
@@ -40,7 +40,7 @@ class Hub:
         """Nobody opens more sockets than the host allows."""
         own = self.tables.presence.sockets[person]
         if own >= self.settings.sockets_per_person:
-            raise Trouble("too_many", "Too many open connections; close another window first.")
+            raise RequestError(ErrorCode.TOO_MANY, "Too many open connections; close another window first.")
 
     async def join(self, connection: Connection) -> None:
         """A socket begins to listen; the others hear who came."""
@@ -63,7 +63,7 @@ class Hub:
             del self.connections[connection.table]
         last = await self.tables.presence.leave(connection.table, connection.person, connection.visible)
         if last and connection.table in self.connections:
-            with contextlib.suppress(Trouble):  # the table may have been cleared away
+            with contextlib.suppress(RequestError):  # the table may have been cleared away
                 self.publish(await self.tables.open(connection.table))
 
     async def look(self, connection: Connection, visible: bool) -> None:
@@ -78,18 +78,20 @@ class Hub:
         here = self.connections.get(table.sheet.id)
         if not here:
             return
-        scene = self.tables.scene(table)
-        steady = table.steady(scene.present)
+        broadcast = self.tables.broadcast(table)
+        steady = table.steady(broadcast.present)
         ready, table.texts = table.texts, {}
         for connection in here:
             if not may_see(table.sheet, table.watchers, connection.person):
-                connection.fail(Trouble("forbidden", "This table is private: you need an invitation to see it."))
+                connection.fail(
+                    RequestError(ErrorCode.FORBIDDEN, "This table is private: you need an invitation to see it.")
+                )
             elif connection.number is not None:
                 moved = connection.steady is steady
                 if not moved:
                     connection.see(table.sheet, steady)
                 connection.update(
-                    _text(scene, connection, connection.number, moved and connection.brief, ready), table.number
+                    _text(broadcast, connection, connection.number, moved and connection.brief, ready), table.number
                 )
 
     def prepare(self, table: Table) -> None:
@@ -97,16 +99,16 @@ class Hub:
         here = self.connections.get(table.sheet.id)
         if not here:
             return
-        scene = self.tables.scene(table)
-        steady = table.steady(scene.present)
+        broadcast = self.tables.broadcast(table)
+        steady = table.steady(broadcast.present)
         for connection in here:
             if connection.number is not None and connection.brief and connection.steady is steady:
-                _text(scene, connection, connection.number, True, table.texts)
+                _text(broadcast, connection, connection.number, True, table.texts)
 
     def table_gone(self, id: str) -> None:
         """The table was cleared away."""
         for connection in self.connections.get(id, ()):
-            connection.fail(Trouble("no_such_table", "This table was cleared away."))
+            connection.fail(RequestError(ErrorCode.NO_SUCH_TABLE, "This table was cleared away."))
 
     def something_said(self, id: str) -> None:
         """Something was said at a table: those who listen there hear it."""
@@ -115,7 +117,7 @@ class Hub:
 
     async def _pass_on(self, id: str) -> None:
         known = [connection.chat for connection in self.connections.get(id, ()) if connection.chat is not None]
-        lines = await self.services.chat.talk.said(id, min(known, default=0), SHOWN)
+        lines = await self.services.chat.chat_store.said(id, min(known, default=0), SHOWN)
         for connection in self.connections.get(id, ()):
             connection.hear(lines)
 
@@ -132,17 +134,19 @@ class Hub:
         own = [each for here in self.connections.values() for each in here if each.person == person]
         for connection in own:
             if not await still_is(connection.visitor, self.services):
-                connection.fail(Trouble("forbidden", "You were signed out."))
+                connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
 
 
-def _text(scene: Scene, connection: Connection, number: int, moved: bool, ready: Texts) -> bytes:
+def _text(broadcast: Broadcast, connection: Connection, number: int, moved: bool, ready: Texts) -> bytes:
     """What somebody hears who has seen the table after so many entries: the move alone, or all of the table."""
     hears = connection.audience, number, moved
     text = ready.get(hears)
     if text is None:
         person = connection.person
         message = (
-            MovedMessage(scene.moved_for(person, number)) if moved else UpdateMessage(scene.seen_by(person, number))
+            MovedMessage(broadcast.moved_for(person, number))
+            if moved
+            else UpdateMessage(broadcast.seen_by(person, number))
         )
         text = ready[hears] = msgspec.json.encode(message)
     return text

@@ -12,7 +12,7 @@ class Removals:
     """Sends the chat of a table anew to those who listen there."""
 
     def __init__(self, services: Services, hub: Hub) -> None:
-        self.talk = services.chat.talk
+        self.chat_store = services.chat.chat_store
         self.hub = hub
         self._tasks: set[asyncio.Task[None]] = set()
         services.chat.removals.append(self.removed)
@@ -25,7 +25,7 @@ class Removals:
             task.add_done_callback(self._tasks.discard)
 
     async def _send(self, id: str) -> None:
-        lines = await self.talk.said(id, 0, SHOWN)
+        lines = await self.chat_store.said(id, 0, SHOWN)
         for connection in self.hub.connections.get(id, ()):
             if connection.chat is not None:
                 connection.chat = lines[-1].number if lines else connection.chat

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from stellwerk.server.model.sheet import Sheet
+from stellwerk.server.model.sheet import TableRow
 
 MOST_SEEN = 10_000  # sheets that are compared with what comes next
 
 
-class Stir:
+class LobbyDiff:
     """What those who have the lists open must be told next; a plain move costs a comparison."""
 
     def __init__(self) -> None:
@@ -15,7 +15,7 @@ class Stir:
         self.public = False  # the public tables have changed
         self.persons: set[str] = set()  # whose own tables have changed
         self.elsewhere: set[str] = set()  # tables that another worker has changed: to be looked at
-        self._seen: dict[str, Sheet] = {}
+        self._seen: dict[str, TableRow] = {}
         self._shown: dict[str, set[str]] = {}  # by table: to whom it was shown as an own one
 
     def __bool__(self) -> bool:
@@ -39,7 +39,7 @@ class Stir:
         self.public = True
         self.persons.update(self.people)
 
-    def table_changed(self, sheet: Sheet) -> None:
+    def table_changed(self, sheet: TableRow) -> None:
         """Who sits, how far the table is, and whose turn it is where the lists are open: nothing else counts."""
         before = self._seen.get(sheet.id)
         self._seen[sheet.id] = sheet

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.history.service.reading import PublicTables
 from stellwerk.server.features.live.connection import POLICY
 from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.features.live.messages import ListsMessage, LobbyServerMessage, ProblemMessage
-from stellwerk.server.features.lobby.diff import Stir
+from stellwerk.server.features.lobby.diff import LobbyDiff
 from stellwerk.server.features.people.authentication import Visitor, still_is
 from stellwerk.server.features.tables.messages.tables import TableHead
 from stellwerk.server.features.tables.model.table import Table
@@ -48,9 +48,9 @@ class LobbyConnection:
         if not self.greeted:
             self.fail(bad_input("Say hello first."))
 
-    def fail(self, trouble: Trouble) -> None:
+    def fail(self, error: RequestError) -> None:
         """Say what is wrong and close."""
-        self.push(ProblemMessage(problem_of(trouble)))
+        self.push(ProblemMessage(problem_of(error)))
         self.wire.hang_up(POLICY)
 
 
@@ -59,10 +59,10 @@ class LobbyHub:
 
     def __init__(self, services: Services, hub: Hub) -> None:
         self.services = services
-        self.doors = hub.doors
+        self.socket_limit = hub.socket_limit
         self._must_have_room = hub.must_have_room
         self._here: dict[str, set[LobbyConnection]] = {}  # by person
-        self._stir = Stir()
+        self._stir = LobbyDiff()
         self._telling: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
         services.tables.listeners.append(self.table_changed)
@@ -137,7 +137,7 @@ class LobbyHub:
     async def _look_at(self, person: str) -> None:
         for connection in list(self._here.get(person, ())):
             if not await still_is(connection.visitor, self.services):
-                connection.fail(Trouble("forbidden", "You were signed out."))
+                connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -164,7 +164,7 @@ class LobbyHub:
     async def _tell_now(self) -> None:
         if self._stir.elsewhere:
             ids, self._stir.elsewhere = self._stir.elsewhere, set()
-            for sheet in await self.services.shelf.sheets(ids):
+            for sheet in await self.services.store.sheets(ids):
                 self._stir.table_changed(sheet)
         public, persons = self._stir.taken()
         shown = Shown(await self.services.reading.public()) if public else None

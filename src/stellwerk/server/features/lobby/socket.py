@@ -8,7 +8,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 
 from stellwerk.server.dependencies import Given
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.live.expiry import closed_at_expiry
 from stellwerk.server.features.live.messages import (
     LobbyClientMessage,
@@ -20,7 +20,7 @@ from stellwerk.server.features.lobby.hub import LobbyConnection, LobbyHub
 from stellwerk.server.features.people.authentication import must_reach, visitor_of
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.problems import problem_of
-from stellwerk.server.platform.sockets.message_pace import Patience
+from stellwerk.server.platform.sockets.message_pace import MessagePace
 from stellwerk.server.platform.sockets.wire import WIRE, Wire
 from stellwerk.server.services import Services
 
@@ -32,7 +32,7 @@ async def live_lists(socket: WebSocket[Any, Any, Any], services: Given, lobby: N
     """The lists of tables, live."""
     visitor = await visitor_of(socket, services)
     must_reach(socket, visitor)
-    with lobby.doors.passed(address_of(socket)):
+    with lobby.socket_limit.passed(address_of(socket)):
         await socket.accept()
         wire: Wire = socket.scope["state"][WIRE]
         connection = LobbyConnection(wire, visitor)
@@ -43,13 +43,13 @@ async def live_lists(socket: WebSocket[Any, Any, Any], services: Given, lobby: N
 async def _converse(connection: LobbyConnection, services: Services, lobby: LobbyHub) -> None:
     """Listen until one of both ends it."""
     due = asyncio.get_running_loop().call_later(services.settings.hello_seconds, connection.hello_is_due)
-    patience = Patience(services.settings.messages_per_second)
+    patience = MessagePace(services.settings.messages_per_second)
     try:
         while (text := await connection.wire.hear()) is not None:
             if pause := patience.pause():
                 await asyncio.sleep(pause)
             if len(text) > services.settings.message_bytes:
-                connection.fail(Trouble("too_large", "This message is too long."))
+                connection.fail(RequestError(ErrorCode.TOO_LARGE, "This message is too long."))
             else:
                 await _answer(connection, lobby, text)
     finally:
@@ -68,10 +68,10 @@ async def _answer(connection: LobbyConnection, lobby: LobbyHub, text: str) -> No
     except (msgspec.DecodeError, RecursionError) as error:
         connection.push(ProblemMessage(problem_of(bad_input(str(error)[:300]))))
         return
-    except Trouble as trouble:
-        connection.push(ProblemMessage(problem_of(trouble)))
+    except RequestError as error:
+        connection.push(ProblemMessage(problem_of(error)))
         return
     try:
         await lobby.join(connection)
-    except Trouble as trouble:
-        connection.fail(trouble)
+    except RequestError as error:
+        connection.fail(error)

@@ -48,7 +48,7 @@ class Delivery(Struct, frozen=True):
     error: str | None = None
 
 
-class Post(Protocol):
+class NoticeStore(Protocol):
     """Keeps ways and deliveries; notices of a change are written in its transaction."""
 
     async def ways(self, person: str) -> list[Way]: ...

@@ -102,7 +102,7 @@ def _delivery(way: Way, notice: Notice, table: str) -> Delivery:
     return Delivery(secrets.token_hex(10), way.id, notice.kind, table, now(), due)
 
 
-class SqlPost:
+class SqlNoticeStore:
     """Keeps ways and deliveries."""
 
     def __init__(self, database: Database) -> None:

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 from msgspec import Struct
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.model import Token
 from stellwerk.server.platform.security.keys import new_person
 from stellwerk.server.services import Services
@@ -49,7 +49,7 @@ async def still_is(visitor: Visitor, services: Services) -> bool:
     """Whether a sign-in or a token is still valid."""
     if visitor.token is None:
         return visitor.stranger or await services.sessions.valid(visitor.person, visitor.epoch)
-    if visitor.token.expired or await services.tokens.book.token(visitor.token.id) is None:
+    if visitor.token.expired or await services.tokens.account_store.token(visitor.token.id) is None:
         return False
     return not (await services.sessions.standing(visitor.person)).disabled
 
@@ -59,7 +59,7 @@ async def _by_token(shown: str, services: Services) -> Visitor:
     token = await services.tokens.shown(secret.strip()) if kind.lower() == "bearer" else None
     visitor = None if token is None else Visitor(token.person, False, token=token)
     if visitor is None or not await still_is(visitor, services):
-        raise Trouble("wrong_token", "This token is not valid, or no longer.")
+        raise RequestError(ErrorCode.WRONG_TOKEN, "This token is not valid, or no longer.")
     return visitor
 
 
@@ -68,7 +68,7 @@ def must_reach(connection: Connection, visitor: Visitor) -> None:
     reading = "read" if connection.scope.get("method") in SAFE else OWN_HANDS
     scope = connection.route_handler.opt.get("scope", reading)
     if not visitor.may(scope):
-        raise Trouble("out_of_scope", f"This needs the scope {scope}.")
+        raise RequestError(ErrorCode.OUT_OF_SCOPE, f"This needs the scope {scope}.")
 
 
 def welcome(connection: Connection, visitor: Visitor, services: Services) -> None:

@@ -56,7 +56,7 @@ class Traces(Struct, frozen=True):
     said: list[str]  # the tables at which the person said something
 
 
-class Book(Protocol):
+class AccountStore(Protocol):
     """Keeps accounts and tokens; every write is one transaction."""
 
     async def account(self, person: str) -> Account | None: ...

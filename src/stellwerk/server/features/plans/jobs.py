@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.features.plans.service.plans import Plans, due_plans
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.platform.cluster.claims import Claims
@@ -49,8 +49,8 @@ class Planner:
                     await self.plans.carry_out(id)
                 finally:
                     await self.claims.release(f"plan {id}")
-        except Trouble as trouble:
-            LOG.warning("the plans at table %s are left: %s", id, trouble.code)
+        except RequestError as error:
+            LOG.warning("the plans at table %s are left: %s", id, error.code)
         except Exception:
             LOG.exception("the plans at table %s failed", id)
         finally:
@@ -59,7 +59,7 @@ class Planner:
     async def _walk(self) -> None:
         while True:
             try:
-                for id in await self.plans.book.planned_to_act():
+                for id in await self.plans.account_store.planned_to_act():
                     self._carry_out(id)
             except Exception as error:  # the database may be away for a while
                 LOG.warning("plans cannot be looked for: %s", type(error).__name__)

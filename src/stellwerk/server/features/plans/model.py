@@ -17,7 +17,7 @@ class KeptPlan(Struct, frozen=True):
     plan: Plan
 
 
-class PlanBook(Protocol):
+class PlanStore(Protocol):
     """Keeps one plan per seat."""
 
     async def plan(self, table: str, seat: int) -> KeptPlan | None: ...

@@ -21,7 +21,7 @@ PLANS = Table(
 )
 
 
-class SqlPlans:
+class SqlPlanStore:
     """Keeps one plan per seat."""
 
     def __init__(self, database: Database) -> None:

@@ -6,7 +6,7 @@ from stellwerk.kernel.entries import Entry, TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.features.clocks.service.clocks import ticked
-from stellwerk.server.features.people.model import Book
+from stellwerk.server.features.people.model import AccountStore
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.seating.service.opening import substitute_of, with_keys
 from stellwerk.server.features.tables.model.table import Table
@@ -20,7 +20,7 @@ from stellwerk.server.model.sheet import (
     KEPT_FOR_NOBODY,
     Chair,
     Change,
-    Sheet,
+    TableRow,
 )
 
 EVERY_TABLE = 1_000_000
@@ -29,17 +29,17 @@ EVERY_TABLE = 1_000_000
 class Departures:
     """Lets people go."""
 
-    def __init__(self, tables: Tables, book: Book, sessions: Sessions, chat: Chat) -> None:
+    def __init__(self, tables: Tables, account_store: AccountStore, sessions: Sessions, chat: Chat) -> None:
         self.tables = tables
         self.chat = chat
-        self.book = book
+        self.account_store = account_store
         self.sessions = sessions
 
     async def depart(self, person: str) -> None:
         """Leave every table, then forget the person."""
-        for sheet in await self.tables.shelf.mine(person, EVERY_TABLE):
+        for sheet in await self.tables.store.mine(person, EVERY_TABLE):
             await self._leave(sheet.id, person)
-        traces = await self.book.remove(person)
+        traces = await self.account_store.remove(person)
         await self.tables.changed_beside(traces.named)
         for id in traces.said:
             self.chat.removed(id)
@@ -50,7 +50,7 @@ class Departures:
             async with self.tables.changing(id) as table:
                 sheet = without(table.sheet, table.game, person)
                 if sheet is None:
-                    await self.tables.shelf.remove(id)
+                    await self.tables.store.remove(id)
                     self.tables.removed(id)
                     return
                 if table.sheet.status == "open":
@@ -58,13 +58,13 @@ class Departures:
                 seats = held(table.sheet, person)
                 await self.tables.commit(table, *_noted(table, sheet, person))
                 for seat in seats:
-                    await self.tables.shelf.drafts.forget(id, seat)
+                    await self.tables.store.drafts.forget(id, seat)
                 self.tables.tell(table)
 
         await self.tables.carry_through(work)
 
 
-def without(sheet: Sheet, game: Game, person: str) -> Sheet | None:
+def without(sheet: TableRow, game: Game, person: str) -> TableRow | None:
     """A table without this person; None if nobody else is there."""
     bot = sheet.substitute or substitute_of(game)
     chairs = tuple(_left(chair, sheet.status, bot) if _is(chair, person) else chair for chair in sheet.chairs)
@@ -76,7 +76,7 @@ def without(sheet: Sheet, game: Game, person: str) -> Sheet | None:
     return ticked(sheet, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)))
 
 
-def _noted(table: Table, sheet: Sheet, person: str) -> tuple[Change, Trial | None]:
+def _noted(table: Table, sheet: TableRow, person: str) -> tuple[Change, Trial | None]:
     """The table without the person; the log says which seats a bot plays from here on."""
     entries: list[Entry] = [
         TableEntry("seat", seat, f"bot:{sheet.chairs[seat].bot}", now())

@@ -2,14 +2,14 @@
 
 import msgspec
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.features.history.service.reading import Reading
-from stellwerk.server.features.notices.service.channels import Ways
-from stellwerk.server.features.people.model import Book
+from stellwerk.server.features.notices.service.channels import Channels
+from stellwerk.server.features.people.model import AccountStore
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
-from stellwerk.server.features.plans.model import PlanBook
-from stellwerk.server.features.talk.model import Talk
+from stellwerk.server.features.plans.model import PlanStore
+from stellwerk.server.features.talk.model import ChatStore
 
 EVERYTHING = 1_000_000
 
@@ -17,29 +17,39 @@ EVERYTHING = 1_000_000
 class Export:
     """Gathers what belongs to somebody; records as that person may have them."""
 
-    def __init__(self, people: People, reading: Reading, book: Book, talk: Talk, ways: Ways, plans: PlanBook) -> None:
+    def __init__(
+        self,
+        people: People,
+        reading: Reading,
+        account_store: AccountStore,
+        chat_store: ChatStore,
+        ways: Channels,
+        plans: PlanStore,
+    ) -> None:
         self.people = people
         self.reading = reading
-        self.book = book
-        self.talk = talk
+        self.account_store = account_store
+        self.chat_store = chat_store
         self.ways = ways
         self.plans = plans
 
     async def of(self, person: str) -> bytes:
         """Name, account, tokens, every table with its record, and what was said, noted, planned and drafted there."""
-        account = await self.book.account(person)
-        shelf = self.reading.tables.shelf
-        sheets = await shelf.mine(person, EVERYTHING)
+        account = await self.account_store.account(person)
+        store = self.reading.tables.store
+        sheets = await store.mine(person, EVERYTHING)
         document = {
             "person": await self.people.who(person),
             "since": None if account is None else account.created_at,
-            "return_link": (await self.book.guest(person)).key_hash is not None,
-            "tokens": await Tokens(self.book).list(person),
-            "said": [{"table": table, "line": line} for table, line in await self.talk.said_by(person)],
-            "notes": [{"table": at, "seat": seat, "text": text} for at, seat, text in await self.talk.notes_of(person)],
+            "return_link": (await self.account_store.guest(person)).key_hash is not None,
+            "tokens": await Tokens(self.account_store).list(person),
+            "said": [{"table": table, "line": line} for table, line in await self.chat_store.said_by(person)],
+            "notes": [
+                {"table": at, "seat": seat, "text": text} for at, seat, text in await self.chat_store.notes_of(person)
+            ],
             "plans": await self.plans.plans_of(person),
             "notices": await self.ways.list(person, EVERYTHING),
-            "watched": await shelf.watched(person),
+            "watched": await store.watched(person),
             "tables": [await self._table(sheet.id, person) for sheet in sheets],
         }
         return msgspec.json.encode(document)
@@ -47,13 +57,13 @@ class Export:
     async def _table(self, id: str, person: str) -> dict[str, object]:
         try:
             head = (await self.reading.view(id, person)).head
-        except Trouble as trouble:  # a game that is no longer installed
-            return {"id": id, "problem": trouble.code}
-        kept = await self.reading.tables.shelf.drafts.of(id)
+        except RequestError as error:  # a game that is no longer installed
+            return {"id": id, "problem": error.code}
+        kept = await self.reading.tables.store.drafts.of(id)
         drafts = {seat: kept[seat] for seat in head.mine if seat in kept}
         try:
             seats: list[int] | list[None] = head.mine or [None]
             records = [msgspec.Raw(await self.reading.record(id, person, seat)) for seat in seats]
-        except Trouble as trouble:  # it has not begun, or nobody looks back before the end
-            return {"head": head, "drafts": drafts, "records": [], "problem": trouble.code}
+        except RequestError as error:  # it has not begun, or nobody looks back before the end
+            return {"head": head, "drafts": drafts, "records": [], "problem": error.code}
         return {"head": head, "drafts": drafts, "records": records}

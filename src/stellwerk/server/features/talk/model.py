@@ -19,7 +19,7 @@ class Saying(Struct, frozen=True):
     request: str | None = None
 
 
-class Talk(Protocol):
+class ChatStore(Protocol):
     """Keeps what was said; other workers hear of it."""
 
     async def say(self, saying: Saying, most: int) -> int:

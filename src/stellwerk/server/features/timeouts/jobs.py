@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.service.lobby import Lobby
 from stellwerk.server.features.seating.service.proposals import Proposals
 from stellwerk.server.features.tables.model.table import Table
@@ -61,7 +61,7 @@ class Clock:
 
     async def recover(self, before: str | None = None) -> None:
         """Set the timers that ran when the server went away (and should have rung before this moment)."""
-        for id, due in await self.tables.shelf.due(before):
+        for id, due in await self.tables.store.due(before):
             if self._left.get(id) != due:
                 self.set(id, due)
 
@@ -85,9 +85,9 @@ class Clock:
                     await self.lobby.is_due(id)
                 finally:
                     await self.claims.release(f"clock {id}")
-        except Trouble as trouble:
+        except RequestError as error:
             self._left[id] = due
-            LOG.warning("the clock leaves table %s: %s", id, trouble.code)
+            LOG.warning("the clock leaves table %s: %s", id, error.code)
         except Exception:  # the patrol rings again
             LOG.exception("the clock of table %s failed", id)
         finally:

@@ -13,7 +13,7 @@ class Kept(Struct, frozen=True):
     note: str | None = None
 
 
-class Drawer(Protocol):
+class DraftStore(Protocol):
     """Keeps drafts, one per seat; they are no part of the log."""
 
     async def of(self, table: str) -> dict[int, Kept]:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from stellwerk.kernel.settings import EndsPhases
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.clocks.service.clocks import ticked
 from stellwerk.server.features.clocks.service.deadlines import is_over, waited_for
 from stellwerk.server.features.tables.messages.deciding import Draft, Drafted
@@ -32,14 +32,16 @@ class Drafts:
         if len(draft.do) > LONGEST or "\0" in draft.do or "\0" in (note or ""):
             raise bad_input(f"A draft has at most {LONGEST} characters.")
         if table.sheet.deadline is None or seat not in waited_for(table.sheet):
-            raise Trouble("not_wanted", "Nothing is drafted here now: this phase has no time, or you have decided.")
-        await self.tables.shelf.drafts.keep(id, seat, Kept(pending_since(table.fold, seat), draft.do, note))
+            raise RequestError(
+                ErrorCode.NOT_WANTED, "Nothing is drafted here now: this phase has no time, or you have decided."
+            )
+        await self.tables.store.drafts.keep(id, seat, Kept(pending_since(table.fold, seat), draft.do, note))
         return table.number
 
     async def read(self, id: str, person: str, seat: int) -> Drafted:
         """The own draft for the pending decision."""
         table = await self._held(id, person, seat)
-        kept = _meant(table, seat, await self.tables.shelf.drafts.of(id))
+        kept = _meant(table, seat, await self.tables.store.drafts.of(id))
         return Drafted() if kept is None else Drafted(kept.do, kept.note)
 
     async def time_is_up(self, id: str) -> None:
@@ -49,13 +51,13 @@ class Drafts:
             async with self.tables.changing(id) as table:
                 if not is_over(table.sheet):
                     return
-                kept, phase = await self.tables.shelf.drafts.of(id), table.sheet.deadline
+                kept, phase = await self.tables.store.drafts.of(id), table.sheet.deadline
                 for seat in waited_for(table.sheet):
                     await self._decide(table, seat, _meant(table, seat, kept))
                 if table.sheet.deadline == phase and waited_for(table.sheet):  # the game wants no decision here
                     sheet = replace(table.sheet, deadline=None)
                     await self.tables.commit(table, Change(ticked(table.sheet, sheet), []))
-                await self.tables.shelf.drafts.forget(id)
+                await self.tables.store.drafts.forget(id)
                 self.tables.tell(table)
 
         await self.tables.carry_through(work)

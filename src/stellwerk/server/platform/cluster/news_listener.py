@@ -20,7 +20,7 @@ class Source(Protocol):
     def news(self) -> AsyncGenerator[News | None]: ...
 
 
-class Reporter:
+class NewsListener:
     """Hears news and works them off one after another; what is said twice meanwhile is done once."""
 
     def __init__(

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from stellwerk.server.features.tables.jobs.bots import Bots
 from stellwerk.server.features.timeouts.jobs import Clock
 from stellwerk.server.model.moment import after
-from stellwerk.server.platform.processes.periodic import Rounds
+from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 LOG = logging.getLogger("stellwerk.patrol")
 LATE_SECONDS = 1.0
 
 
-class Patrol(Rounds):
+class RetryLoop(PeriodicJob):
     """Looks every few seconds for bots that nobody lets think and clocks that nobody rang."""
 
     def __init__(self, bots: Bots, clock: Clock, seconds: float, besides: Callable[[], Awaitable[None]]) -> None:

@@ -23,7 +23,7 @@ def post(connection: Connection, worker: int, *news: News) -> None:
     connection.exec_driver_sql("SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text", (CHANNEL, texts))
 
 
-class Listener:
+class NewsConnection:
     """One connection that listens; it comes back when it is cut, and says that something may have been missed."""
 
     def __init__(self, url: str, worker: int) -> None:

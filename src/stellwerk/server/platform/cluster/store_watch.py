@@ -15,7 +15,7 @@ def ring(data: Path) -> None:
     (data / FILE).write_bytes(b"")
 
 
-class Bell:
+class StoreWatch:
     """Looks now and then whether somebody rang."""
 
     def __init__(self, data: Path, rang: Callable[[], Awaitable[None]]) -> None:

@@ -8,7 +8,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-PLACE = "stellwerk.server.platform.database:migrations"
+CONTEXT = "stellwerk.server.platform.database:migrations"
 
 
 @cache
@@ -33,5 +33,5 @@ def upgrade(connection: Connection, revision: str) -> None:
 
 def _config() -> Config:
     config = Config()
-    config.set_main_option("script_location", PLACE)
+    config.set_main_option("script_location", CONTEXT)
     return config

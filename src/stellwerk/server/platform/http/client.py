@@ -7,9 +7,9 @@ from typing import Any
 
 from litestar import HttpMethod, Request, Response, route
 
-from stellwerk.server.context import place_of
+from stellwerk.server.context import context_of
 from stellwerk.server.dependencies import Path as WantedPath
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.files import (
     ASK_AGAIN,
     FOREVER,
@@ -37,13 +37,13 @@ MISSING = """<!doctype html>
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], path: WantedPath = "") -> Response[bytes]:
     """Serves the client; unknown files are nothing, at unknown addresses its page says what to do."""
-    folder = place_of(request.scope).services.settings.client
+    folder = context_of(request.scope).services.settings.client
     wanted = path.strip("/") or PAGE
     found = _file(folder, wanted)
     if found is None and "." in wanted.rpartition("/")[2]:
         if wanted == PAGE:
             return sent(request, file_of(MISSING.encode(), "text/html"), 503)
-        raise Trouble("not_found", "There is no such file.")
+        raise RequestError(ErrorCode.NOT_FOUND, "There is no such file.")
     page = found or _file(folder, PAGE)
     if page is None:
         return sent(request, file_of(MISSING.encode(), "text/html"), 503)

@@ -7,21 +7,27 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.problems import problem_of
 from stellwerk.server.platform.http.route import route_of
 
 LOG = logging.getLogger("stellwerk.http")
 MEDIA_TYPE = "application/problem+json"
-_OF_STATUS = {400: "bad_input", 403: "forbidden", 404: "not_found", 405: "method_not_allowed", 413: "too_large"}
+_OF_STATUS = {
+    400: ErrorCode.BAD_INPUT,
+    403: ErrorCode.FORBIDDEN,
+    404: ErrorCode.NOT_FOUND,
+    405: ErrorCode.METHOD_NOT_ALLOWED,
+    413: ErrorCode.TOO_LARGE,
+}
 
 
-def _answer(trouble: Trouble) -> Response[bytes]:
-    problem = problem_of(trouble)
+def _answer(error: RequestError) -> Response[bytes]:
+    problem = problem_of(error)
     return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE)
 
 
-def on_trouble(_: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
+def on_request_error(_: Request[Any, Any, Any], error: RequestError) -> Response[bytes]:
     """The domain says no."""
     return _answer(error)
 
@@ -29,20 +35,20 @@ def on_trouble(_: Request[Any, Any, Any], error: Trouble) -> Response[bytes]:
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The request could not be read or leads nowhere."""
     if error.status_code >= 500:
-        return _answer(Trouble("internal", "Something went wrong here; it was written down."))
-    code = _OF_STATUS.get(error.status_code, "bad_input")
-    return _answer(Trouble(code, _detail(error)))
+        return _answer(RequestError(ErrorCode.INTERNAL, "Something went wrong here; it was written down."))
+    code = _OF_STATUS.get(error.status_code, ErrorCode.BAD_INPUT)
+    return _answer(RequestError(code, _detail(error)))
 
 
 def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
     """A body that is nested deeper than anything that makes sense."""
-    return _answer(Trouble("bad_input", "The body is nested too deeply."))
+    return _answer(RequestError(ErrorCode.BAD_INPUT, "The body is nested too deeply."))
 
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of the server: written down here, not told to the asker."""
     LOG.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
-    return _answer(Trouble("internal", "Something went wrong here; it was written down."))
+    return _answer(RequestError(ErrorCode.INTERNAL, "Something went wrong here; it was written down."))
 
 
 def _detail(error: HTTPException) -> str:

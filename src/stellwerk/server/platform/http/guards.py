@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from stellwerk.server.context import place_of
-from stellwerk.server.errors import Trouble
+from stellwerk.server.context import context_of
+from stellwerk.server.errors import ErrorCode, RequestError
 
 NETWORK_BITS = 64
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -24,9 +24,9 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
         allowed = connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     else:
         own = urlsplit(origin).netloc == connection.headers.get("host", "")
-        allowed = origin != "null" and (own or origin in place_of(connection.scope).services.settings.origins)
+        allowed = origin != "null" and (own or origin in context_of(connection.scope).services.settings.origins)
     if not allowed:
-        raise Trouble("forbidden", "Requests from another site are not accepted.")
+        raise RequestError(ErrorCode.FORBIDDEN, "Requests from another site are not accepted.")
 
 
 def json_only(connection: Connection, _: BaseRouteHandler) -> None:
@@ -37,7 +37,7 @@ def json_only(connection: Connection, _: BaseRouteHandler) -> None:
     empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if not empty and kind != "application/json":
-        raise Trouble("not_json", "Send the body as application/json.")
+        raise RequestError(ErrorCode.NOT_JSON, "Send the body as application/json.")
 
 
 def address_of(connection: Connection) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
-from stellwerk.server.platform.limits.token_bucket import MINUTE, Pace
+from stellwerk.server.platform.limits.token_bucket import MINUTE, TokenBucket
 
 
 @runtime_checkable  # handlers are given one, and their framework looks whether it is one
@@ -26,7 +26,7 @@ class OwnLimit:
     """A limit of a server that is alone on its store."""
 
     def __init__(self, most: int, seconds: float) -> None:
-        self.pace = Pace(most, seconds=seconds)
+        self.pace = TokenBucket(most, seconds=seconds)
 
     async def spend(self, key: str) -> None:
         """Use one up; Trouble if there is none left."""

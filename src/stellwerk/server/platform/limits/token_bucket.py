@@ -3,12 +3,12 @@
 import time
 from collections import OrderedDict
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 
 MINUTE = 60.0
 
 
-class Pace:
+class TokenBucket:
     """So many per minute, or other time, for each address or person; the least recently seen are forgotten."""
 
     def __init__(self, most: int, addresses: int = 10_000, seconds: float = MINUTE) -> None:
@@ -29,6 +29,6 @@ class Pace:
             raise too_many()
 
 
-def too_many() -> Trouble:
+def too_many() -> RequestError:
     """What somebody is told who was too fast."""
-    return Trouble("too_many", "Too much in a short time; wait a minute.")
+    return RequestError(ErrorCode.TOO_MANY, "Too much in a short time; wait a minute.")

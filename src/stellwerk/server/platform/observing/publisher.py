@@ -5,12 +5,12 @@ import logging
 
 from stellwerk.server.platform.observing.figures import OtherFigures
 from stellwerk.server.platform.observing.meters import Meters
-from stellwerk.server.platform.processes.periodic import Rounds
+from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 LOG = logging.getLogger("stellwerk.figures")
 
 
-class Publisher(Rounds):
+class Publisher(PeriodicJob):
     """Publishes every few seconds, and once more when the worker stops."""
 
     def __init__(self, meters: Meters, figures: OtherFigures, seconds: float) -> None:

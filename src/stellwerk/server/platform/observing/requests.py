@@ -21,7 +21,7 @@ LEAST_MISTAKE = 500
 _ID = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 
 
-class Observed:
+class RequestObserver:
     """Stands before the application, outside everything else."""
 
     def __init__(self, app: ASGIApp, meters: Meters, proxies: str) -> None:

@@ -9,7 +9,7 @@ from stellwerk.server.platform.processes.workers import Workers
 Result = TypeVar("Result")
 
 
-class Beside:
+class BackgroundPool:
     """Hands functions to worker processes; the time of each counts from its beginning, not from its asking."""
 
     def __init__(self, workers: Workers) -> None:

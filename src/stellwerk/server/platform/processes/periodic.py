@@ -4,7 +4,7 @@ import asyncio
 from abc import ABC, abstractmethod
 
 
-class Rounds(ABC):
+class PeriodicJob(ABC):
     """Walks its round in the background; whoever inherits says what is done on the way."""
 
     _task: asyncio.Task[None] | None = None

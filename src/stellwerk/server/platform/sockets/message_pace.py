@@ -3,7 +3,7 @@
 import time
 
 
-class Patience:
+class MessagePace:
     """So many messages per second, twice as many at once; beyond that the reader waits."""
 
     def __init__(self, per_second: float) -> None:

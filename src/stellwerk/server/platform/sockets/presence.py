@@ -10,7 +10,7 @@ LOG = logging.getLogger("stellwerk.presence")
 LOOK_SECONDS = 1.0  # so long nobody hears again whether somebody looks: pages may flicker
 
 
-class Others(Protocol):
+class OtherWorkers(Protocol):
     """Those who are connected to other workers."""
 
     async def come(self, table: str, person: str, looks: bool) -> None:
@@ -28,7 +28,7 @@ class Others(Protocol):
         ...
 
 
-class Nobody:
+class NoOtherWorkers:
     """A server alone on its store has no other workers."""
 
     async def come(self, table: str, person: str, looks: bool) -> None:
@@ -48,7 +48,7 @@ class Nobody:
 class Presence:
     """Counts a person's sockets by table and in all; knows who is at the same tables elsewhere."""
 
-    def __init__(self, others: Others) -> None:
+    def __init__(self, others: OtherWorkers) -> None:
         self.others = others
         self.tables: dict[str, Counter[str]] = {}
         self.sockets: Counter[str] = Counter()

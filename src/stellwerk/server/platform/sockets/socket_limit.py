@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 
 
-class Doors:
+class SocketLimit:
     """Counts the open sockets, greeted or not, in all and by address."""
 
     def __init__(self, most: int, most_of_an_address: int) -> None:
@@ -20,7 +20,7 @@ class Doors:
     def passed(self, address: str) -> Iterator[None]:
         """As long as a socket is open; Trouble if there are too many."""
         if self.open >= self.most or self._by_address[address] >= self.most_of_an_address:
-            raise Trouble("too_many", "Too many open connections.")
+            raise RequestError(ErrorCode.TOO_MANY, "Too many open connections.")
         self.open += 1
         self._by_address[address] += 1
         try:

@@ -16,7 +16,7 @@ from stellwerk.server.features.clocks.service.turns import (
     taken_back,
 )
 from stellwerk.server.model.moment import text_of
-from stellwerk.server.model.sheet import Clocks, SeatClock, Sheet
+from stellwerk.server.model.sheet import Clocks, SeatClock, TableRow
 
 LONGEST = 90 * 24 * 3600
 NEARLY = 0.02
@@ -41,7 +41,7 @@ def checked_time(time: TimeControl | None) -> TimeControl | None:
     return time
 
 
-def started(sheet: Sheet) -> Sheet:
+def started(sheet: TableRow) -> TableRow:
     """The clocks at the beginning of a game."""
     if sheet.time is None:
         return sheet
@@ -49,14 +49,14 @@ def started(sheet: Sheet) -> Sheet:
     return replace(sheet, clocks=clocks)
 
 
-def runs(sheet: Sheet, seat: int) -> bool:
+def runs(sheet: TableRow, seat: int) -> bool:
     """Whether the clock of a seat runs: a person is to act there and no bot does so instead."""
     chair = sheet.chairs[seat]
     waited = sheet.status == "running" and bool(sheet.to_act >> seat & 1)
     return waited and chair.person is not None and chair.bot is None
 
 
-def ticked(before: Sheet, after: Sheet, first: int | None = None) -> Sheet:
+def ticked(before: TableRow, after: TableRow, first: int | None = None) -> TableRow:
     """The clocks after something has happened; `due_at` is when the next one runs out.
 
     `first`: the first entry of the log that was taken back, if that is what happened.
@@ -70,13 +70,13 @@ def ticked(before: Sheet, after: Sheet, first: int | None = None) -> Sheet:
     return with_due(replace(after, clocks=Clocks(_text(moment), seats)))
 
 
-def with_due(sheet: Sheet) -> Sheet:
+def with_due(sheet: TableRow) -> TableRow:
     """The moment that a running table waits for next."""
     dues = [_text(tick.due) for tick in ticks(sheet) if tick.due is not None]
     return replace(sheet, due_at=min([*dues, *ends_at(sheet)], default=None))
 
 
-def _ticked(before: Sheet, after: Sheet, seat: int, gone: float, first: int | None) -> SeatClock:
+def _ticked(before: TableRow, after: TableRow, seat: int, gone: float, first: int | None) -> SeatClock:
     """What a person thought is used; the turn goes on, or leaves the seat, or comes to it."""
     time = before.time
     assert time is not None and after.clocks is not None
@@ -96,7 +96,7 @@ def _ticked(before: Sheet, after: Sheet, seat: int, gone: float, first: int | No
     return entered(back, time, after.turn) if is_ else back
 
 
-def ticks(sheet: Sheet) -> list[Tick]:
+def ticks(sheet: TableRow) -> list[Tick]:
     """Every clock as it stood when it was last written down."""
     if sheet.time is None or sheet.clocks is None:
         return []
@@ -108,14 +108,14 @@ def ticks(sheet: Sheet) -> list[Tick]:
     return found
 
 
-def run_out(sheet: Sheet) -> list[int]:
+def run_out(sheet: TableRow) -> list[int]:
     """The seats whose time is over now."""
     moment = datetime.now(UTC)
     dues = [(seat, tick.due) for seat, tick in enumerate(ticks(sheet))]
     return [seat for seat, due in dues if due is not None and (due - moment).total_seconds() <= NEARLY]
 
 
-def clock_infos(sheet: Sheet) -> list[ClockInfo] | None:
+def clock_infos(sheet: TableRow) -> list[ClockInfo] | None:
     """The clocks as everybody sees them."""
     if sheet.time is None or sheet.clocks is None:
         return None

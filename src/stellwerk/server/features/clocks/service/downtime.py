@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from stellwerk.server.features.clocks.service.clocks import runs, with_due
 from stellwerk.server.features.clocks.service.hours import counted
 from stellwerk.server.model.moment import plus
-from stellwerk.server.model.sheet import Clocks, SeatClock, Sheet
+from stellwerk.server.model.sheet import Clocks, SeatClock, TableRow
 
-Mend = Callable[[Sheet], Sheet]
+Mend = Callable[[TableRow], TableRow]
 
 
 class Heartbeat(Protocol):
@@ -52,7 +52,7 @@ def downtime(last: str, now: str, beat: float) -> Downtime | None:
     return Downtime(begin, now) if plus(begin, beat) < now else None
 
 
-def put_forward(sheet: Sheet, down: Downtime) -> Sheet:
+def put_forward(sheet: TableRow, down: Downtime) -> TableRow:
     """A table that waits for a moment, as if the servers had gone on without a break."""
     if sheet.status != "running":
         return replace(sheet, due_at=None if sheet.due_at is None else down.later(sheet.due_at))
@@ -64,7 +64,7 @@ def put_forward(sheet: Sheet, down: Downtime) -> Sheet:
     return with_due(replace(sheet, clocks=_clocks(sheet, down), deadline=deadline, proposal=proposal))
 
 
-def _clocks(sheet: Sheet, down: Downtime) -> Clocks | None:
+def _clocks(sheet: TableRow, down: Downtime) -> Clocks | None:
     """The clocks at the end of it, with what was used before; so it does not matter which hours are quiet."""
     if sheet.clocks is None or sheet.time is None:
         return None

@@ -15,9 +15,9 @@ from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import BOT, NAME_LENGTH
 from stellwerk.server.model.sheet import (
     Chair,
-    Row,
-    Sheet,
+    LogRow,
     Stored,
+    TableRow,
 )
 from stellwerk.server.platform.security.keys import new_table
 
@@ -30,7 +30,7 @@ def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> St
     last = found[-1]
     outcome = None if last is None else last.outcome()
     moment = now()
-    sheet = Sheet(
+    sheet = TableRow(
         id=new_table(),
         game=record.game,
         rules=record.rules,
@@ -51,7 +51,7 @@ def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> St
         origin=Origin("record"),
         proof=record.proof,
     )
-    rows = [Row(_dated(entry), turn, None) for entry, turn in zip(record.log, turns, strict=True)]
+    rows = [LogRow(_dated(entry), turn, None) for entry, turn in zip(record.log, turns, strict=True)]
     return Stored(sheet, rows, {}, set())
 
 

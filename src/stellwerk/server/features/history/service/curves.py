@@ -5,11 +5,11 @@ from collections.abc import Callable
 from stellwerk.bots.bot import PlayedOn
 from stellwerk.bots.rollout import is_played_on, player_name
 from stellwerk.kernel.entries import ChanceEntry, Decision, PositionEntry
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.history.messages import Curve
 from stellwerk.server.features.history.service.reading import Reading
 from stellwerk.server.features.history.service.standing import Place
-from stellwerk.server.features.tables.model.stores import CurveShelf
+from stellwerk.server.features.tables.model.stores import CurveStore
 from stellwerk.server.features.tables.model.table import Table
 
 MOST_PLACES = 120
@@ -18,22 +18,22 @@ MOST_PLACES = 120
 class Curves:
     """What people ask of curves; `begun` hears of those that are to be worked out."""
 
-    def __init__(self, reading: Reading, shelf: CurveShelf, bot: str) -> None:
+    def __init__(self, reading: Reading, store: CurveStore, bot: str) -> None:
         self.reading = reading
-        self.shelf = shelf
+        self.store = store
         self.bot = bot
         self.begun: list[Callable[[str], None]] = []
 
     async def look(self, id: str, person: str) -> Curve:
         """The curve as far as it is known."""
         await self._finished(id, person)
-        return await self.shelf.curve(id) or Curve("none")
+        return await self.store.curve(id) or Curve("none")
 
     async def ask(self, id: str, person: str) -> Curve:
         """Have the curve worked out, unless it is already: by search, or by playing on where a game is not searched."""
         table = await self._finished(id, person)
         bot = player_name(table.game) if is_played_on(table.game) else self.bot
-        await self.shelf.begin(id, Curve("waiting", bot, len(places_of(table))))
+        await self.store.begin(id, Curve("waiting", bot, len(places_of(table))))
         for listener in self.begun:
             listener(id)
         return await self.look(id, person)
@@ -42,7 +42,7 @@ class Curves:
         """Nobody is advised before the end."""
         table = await self.reading.seen(id, person)
         if table.sheet.status != "over":
-            raise Trouble("not_over", "A curve is drawn when the game is over.")
+            raise RequestError(ErrorCode.NOT_OVER, "A curve is drawn when the game is over.")
         return table
 
 

@@ -3,12 +3,12 @@
 import re
 import unicodedata
 
-from stellwerk.server.model.sheet import Sheet
+from stellwerk.server.model.sheet import TableRow
 
 _SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ø": "o", "æ": "ae", "ł": "l"})
 
 
-def file_name(sheet: Sheet, ending: str) -> str:
+def file_name(sheet: TableRow, ending: str) -> str:
     """paris-gare-du-soir-2026-03-01.stellwerk.json"""
     parts = [_plain(sheet.game), _plain(sheet.name) or sheet.id, sheet.moved_at[:10]]
     return f"{'-'.join(parts)}.stellwerk.{ending}"

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.history.service.curves import Curves
 from stellwerk.server.features.history.service.reading import Reading
 from stellwerk.server.features.history.service.replay_file import (
@@ -29,13 +29,13 @@ class Filing:
         """The game as a page of its own."""
         table = await self.reading.seen(id, person)
         if table.sheet.status != "over":
-            raise Trouble("not_over", "A game is handed out as a page when it is over.")
+            raise RequestError(ErrorCode.NOT_OVER, "A game is handed out as a page when it is over.")
         curve = await self.curves.look(id, person)
-        stored = await self.reading.tables.shelf.load(id)
+        stored = await self.reading.tables.store.load(id)
         assert stored is not None
         try:
             return await self.background.run(SECONDS, replay_file, stored, curve, template_of(self.client))
         except NoTemplate:
-            raise Trouble("not_found", "The client has not been built on this server.") from None
+            raise RequestError(ErrorCode.NOT_FOUND, "The client has not been built on this server.") from None
         except (TooLong, TimeoutError):
-            raise Trouble("too_large", "This game is too long for a file.") from None
+            raise RequestError(ErrorCode.TOO_LARGE, "This game is too long for a file.") from None

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry
 from stellwerk.kernel.fold import Fold
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.history.messages import Fork, Origin
 from stellwerk.server.features.history.service.reading import Reading
 from stellwerk.server.features.seating.messages.opening import NewTable
@@ -15,7 +15,7 @@ from stellwerk.server.features.seating.service.opening import new_sheet
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.model.sheet import Row, Sheet
+from stellwerk.server.model.sheet import LogRow, TableRow
 
 
 class Forks:
@@ -30,13 +30,13 @@ class Forks:
         """A new table that goes on after so many entries; only of a finished game, for then nothing is hidden."""
         table = await self.reading.seen(id, person)
         if table.sheet.status != "over":
-            raise Trouble("not_over", "A game can be continued from an earlier position when it is over.")
+            raise RequestError(ErrorCode.NOT_OVER, "A game can be continued from an earlier position when it is over.")
         await self.lobby.must_have_room(person)
         past = past_of(table, wish.number)
         sheet = await self._sheet(table.sheet, person, wish, past)
         return await self.chairs.tables.carry_through(lambda: self.chairs.create(sheet, person, past=past))
 
-    async def _sheet(self, old: Sheet, person: str, wish: Fork, past: list[Row]) -> Sheet:
+    async def _sheet(self, old: TableRow, person: str, wish: Fork, past: list[LogRow]) -> TableRow:
         if len(wish.seats) != len(old.chairs):
             raise bad_input(f"The game has {len(old.chairs)} seats.")
         tables = self.chairs.tables
@@ -51,12 +51,12 @@ class Forks:
             time=wish.time,
             substitute=wish.substitute,
         )
-        sheet = new_sheet(tables.games, new, person, await tables.shelf.name_of(person), tables.keys)
+        sheet = new_sheet(tables.games, new, person, await tables.store.name_of(person), tables.keys)
         chance = sum(isinstance(row.entry, ChanceEntry) for row in past)
         return replace(sheet, number=len(past), origin=Origin("fork", old.id, wish.number, chance))
 
 
-def past_of(table: Table, number: int) -> list[Row]:
+def past_of(table: Table, number: int) -> list[LogRow]:
     """The entries that count after `number` entries: chance and decisions; what was taken back is left out."""
     if not 0 <= number <= table.number:
         raise bad_input("The log has no such length.")
@@ -66,7 +66,7 @@ def past_of(table: Table, number: int) -> list[Row]:
         raise bad_input("Nothing can be decided there: chance is still due.") from None
     if fold.state is None or fold.state.to_act() == 0:
         raise bad_input("Nothing can be decided there.")
-    return [Row(_bare(fold.log[index]), table.turns[index], None) for index in _counting(fold)]
+    return [LogRow(_bare(fold.log[index]), table.turns[index], None) for index in _counting(fold)]
 
 
 def _counting(fold: Fold) -> list[int]:

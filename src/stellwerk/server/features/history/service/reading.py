@@ -6,7 +6,7 @@ from stellwerk.kernel.draws import draws_of
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.record import Record, result_of, write_record
 from stellwerk.kernel.verify import verify
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.history.service.file_names import file_name
 from stellwerk.server.features.tables.messages.tables import (
     Perspective,
@@ -19,7 +19,7 @@ from stellwerk.server.features.tables.service.chance import proof_of
 from stellwerk.server.features.tables.service.rights import held, must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import head
-from stellwerk.server.model.sheet import Chair, Sheet
+from stellwerk.server.model.sheet import Chair, TableRow
 from stellwerk.server.platform.http.messages import Verified
 
 MOST_LISTED = 100
@@ -38,14 +38,14 @@ class Reading:
 
     async def mine(self, person: str) -> list[TableHead]:
         """The own tables, those that wait first."""
-        sheets = await self.tables.shelf.mine(person, MOST_LISTED)
+        sheets = await self.tables.store.mine(person, MOST_LISTED)
         present = await self.tables.presence.of(sheet.id for sheet in sheets)
         return [head(sheet, person, present[sheet.id]) for sheet in sheets]
 
     async def public(self) -> "PublicTables":
         """The tables that everybody may find."""
-        open = await self.tables.shelf.public("open", MOST_LISTED)
-        running = await self.tables.shelf.public("running", MOST_LISTED)
+        open = await self.tables.store.public("open", MOST_LISTED)
+        running = await self.tables.store.public("running", MOST_LISTED)
         return PublicTables(open, running, await self.tables.presence.of(sheet.id for sheet in (*open, *running)))
 
     async def view(self, id: str, person: str, since: int = 0) -> TableView:
@@ -70,7 +70,7 @@ class Reading:
         if seat is not None and table.sheet.status != "over":
             must_hold(table.sheet, person, seat)
         if table.state is None:
-            raise Trouble("not_running", "The game has not begun.")
+            raise RequestError(ErrorCode.NOT_RUNNING, "The game has not begun.")
         _must_look_back(table)
         return write_record(record_of(table, seat))
 
@@ -82,7 +82,7 @@ class Reading:
         """Recompute every chance event of a finished game."""
         table = await self.seen(id, person)
         if table.sheet.status != "over":
-            raise Trouble("not_over", "The seed is opened when the game is over.")
+            raise RequestError(ErrorCode.NOT_OVER, "The seed is opened when the game is over.")
         record = record_of(table, None)
         found = verify(record)
         draws = draws_of(table.game, len(record.seats), table.sheet.options, record.log)
@@ -98,7 +98,7 @@ class Reading:
 class PublicTables:
     """Public tables with free chairs, and to watch, before anybody in particular looks at them."""
 
-    def __init__(self, open: list[Sheet], running: list[Sheet], present: Mapping[str, Set[str]]) -> None:
+    def __init__(self, open: list[TableRow], running: list[TableRow], present: Mapping[str, Set[str]]) -> None:
         self.open = open
         self.running = running
         self.present = present
@@ -120,7 +120,7 @@ class PublicTables:
 def _must_look_back(table: Table) -> None:
     """Where the rules hide what was once seen, nobody looks back before the end."""
     if table.look_back == "turn" and table.sheet.status != "over":
-        raise Trouble("not_over", "At this table nobody looks back before the end.")
+        raise RequestError(ErrorCode.NOT_OVER, "At this table nobody looks back before the end.")
 
 
 def record_of(table: Table, seat: int | None) -> Record:

@@ -8,7 +8,7 @@ from stellwerk.kernel.fold import Fault
 from stellwerk.kernel.judge import judge_text
 from stellwerk.kernel.record import read_record
 from stellwerk.kernel.refusal import INPUT, Refusal
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.history.service.archive import stored_of
 from stellwerk.server.features.seating.service.opening import with_keys
 from stellwerk.server.features.tables.messages.tables import TableView
@@ -40,21 +40,21 @@ class Uploads:
     async def take(self, person: str, text: bytes) -> TableView:
         """Judge a record; if it is right, keep it as a table of this person."""
         if len(text) > MOST_BYTES:
-            raise Trouble("too_large", f"A record has at most {MOST_BYTES} bytes.")
-        if await self.tables.shelf.count_uploads(person) >= MOST_UPLOADS:
-            raise Trouble("too_many", f"You keep {MOST_UPLOADS} uploaded games; clear some away first.")
+            raise RequestError(ErrorCode.TOO_LARGE, f"A record has at most {MOST_BYTES} bytes.")
+        if await self.tables.store.count_uploads(person) >= MOST_UPLOADS:
+            raise RequestError(ErrorCode.TOO_MANY, f"You keep {MOST_UPLOADS} uploaded games; clear some away first.")
         try:
             found = await self.background.run(SECONDS, examined, text)
         except TimeoutError:
-            raise Trouble("bad_record", "Judging this record takes too long.") from None
+            raise RequestError(ErrorCode.BAD_RECORD, "Judging this record takes too long.") from None
         if isinstance(found, Wrong):
-            raise Trouble("bad_record", found.message, refusal=found.refusal, index=found.index)
+            raise RequestError(ErrorCode.BAD_RECORD, found.message, refusal=found.refusal, index=found.index)
         return await self.tables.carry_through(lambda: self._kept(found, person))
 
     async def _kept(self, found: Stored, person: str) -> TableView:
         sheet = with_keys(replace(found.sheet, owner=person), self.tables.keys)
         stored = replace(found, sheet=sheet)
-        await self.tables.shelf.create(Change(sheet, found.rows, chairs_changed=True))
+        await self.tables.store.create(Change(sheet, found.rows, chairs_changed=True))
         table = self.tables.created(stored)
         self.tables.tell(table)
         return self.tables.view(table, person)

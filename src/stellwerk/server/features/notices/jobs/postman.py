@@ -7,20 +7,20 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.features.notices.jobs.mail import Smtp, send_mail
 from stellwerk.server.features.notices.jobs.posting import NotSent, post
 from stellwerk.server.features.notices.messages import PushKeys
-from stellwerk.server.features.notices.model import Delivery, Post, Way
-from stellwerk.server.features.notices.service.letters import Letter, Scribe
+from stellwerk.server.features.notices.model import Delivery, NoticeStore, Way
+from stellwerk.server.features.notices.service.letters import Letter, LetterWriter
 from stellwerk.server.features.notices.service.web_push import PushKey, encrypted
 from stellwerk.server.features.plans.service.plans import cancelled_now
 from stellwerk.server.features.tables.service.happenings import waits_for
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import after, now
-from stellwerk.server.model.sheet import Sheet
+from stellwerk.server.model.sheet import TableRow
 from stellwerk.server.platform.cluster.claims import Claims
-from stellwerk.server.platform.processes.periodic import Rounds
+from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 LOG = logging.getLogger("stellwerk.postman")
 AT_ONCE = 20
@@ -33,15 +33,21 @@ PUSH_LIVES = 24 * 3600
 SEEN_SECONDS = 300  # who looks at the table is asked again then; turning away brings it forward
 
 
-class Postman(Rounds):
+class NoticeSender(PeriodicJob):
     """Looks for notices that are due; one worker at a time does so."""
 
     def __init__(
-        self, tables: Tables, box: Post, scribe: Scribe, key: PushKey, smtp: Smtp | None, claims: Claims
+        self,
+        tables: Tables,
+        box: NoticeStore,
+        letter_writer: LetterWriter,
+        key: PushKey,
+        smtp: Smtp | None,
+        claims: Claims,
     ) -> None:
         self.tables = tables
         self.box = box
-        self.scribe = scribe
+        self.letter_writer = letter_writer
         self.key = key
         self.smtp = smtp
         self.claims = claims
@@ -107,7 +113,7 @@ class Postman(Rounds):
             return
         ids = [each.id for each in deliveries]
         try:
-            await self._hand_over(way, self.scribe.digest(letters, way))
+            await self._hand_over(way, self.letter_writer.digest(letters, way))
         except NotSent as trouble:
             given_up = ids if trouble.final else last
             if given_up:
@@ -123,23 +129,23 @@ class Postman(Rounds):
     async def _judged(self, delivery: Delivery, way: Way) -> Letter | Literal["dropped", "seen"]:
         """What is said; or that nothing needs to be said any more, or not now."""
         if delivery.table is None:
-            return self.scribe.letter(delivery, way, None)
+            return self.letter_writer.letter(delivery, way, None)
         try:
             sheet = (await self.tables.open(delivery.table)).sheet
-        except Trouble:
+        except RequestError:
             return "dropped"
         if not way.confirmed or not _still_true(delivery, way.person, sheet):
             return "dropped"
         if await self.tables.presence.looks(sheet.id, way.person):
             return "seen" if delivery.kind == "turn" else "dropped"
-        plan_failed = delivery.kind == "turn" and await cancelled_now(self.tables.shelf.plans, sheet, way.person)
-        return self.scribe.letter(delivery, way, sheet, plan_failed)
+        plan_failed = delivery.kind == "turn" and await cancelled_now(self.tables.store.plans, sheet, way.person)
+        return self.letter_writer.letter(delivery, way, sheet, plan_failed)
 
     async def _hand_over(self, way: Way, letter: Letter) -> None:
         if way.way == "mail":
             if self.smtp is None:
                 raise NotSent("no_mail", final=True)
-            text = f"{letter.text}\n\n{letter.link}\n\n-- \n{self.scribe.farewell(way)}\n"
+            text = f"{letter.text}\n\n{letter.link}\n\n-- \n{self.letter_writer.farewell(way)}\n"
             await send_mail(self.smtp, way.target, letter.subject, text)
         elif way.way == "webhook":
             body = {**letter.data, "text": letter.said, "content": letter.said, "link": letter.link}
@@ -152,7 +158,7 @@ class Postman(Rounds):
         body = msgspec.json.encode({**letter.data, "text": letter.text, "link": letter.link})
         parts = urlsplit(way.target)
         headers = {
-            "Authorization": self.key.authorization(f"{parts.scheme}://{parts.netloc}", self.scribe.address),
+            "Authorization": self.key.authorization(f"{parts.scheme}://{parts.netloc}", self.letter_writer.address),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(PUSH_LIVES),
@@ -179,7 +185,7 @@ def rest_of(together: list[Delivery], moment: str) -> str | None:
     return max((each.due_at for each in together if each.attempts and each.due_at > moment), default=None)
 
 
-def _still_true(delivery: Delivery, person: str, sheet: Sheet) -> bool:
+def _still_true(delivery: Delivery, person: str, sheet: TableRow) -> bool:
     if delivery.kind == "turn":
         return waits_for(sheet, person)
     if delivery.kind == "invited":

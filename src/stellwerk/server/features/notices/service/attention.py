@@ -5,8 +5,8 @@ import logging
 from contextlib import suppress
 from time import monotonic
 
-from stellwerk.server.errors import Trouble
-from stellwerk.server.features.notices.model import Notice, Post
+from stellwerk.server.errors import RequestError
+from stellwerk.server.features.notices.model import Notice, NoticeStore
 from stellwerk.server.features.seating.service.away import last_moment
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.happenings import asked_seats, waits_for
@@ -22,7 +22,7 @@ NEWS_SECONDS = 1.0  # so long another worker may take somebody for one who still
 class Attention:
     """Hears who looks at a table no longer."""
 
-    def __init__(self, tables: Tables, post: Post) -> None:
+    def __init__(self, tables: Tables, post: NoticeStore) -> None:
         self.tables = tables
         self.post = post
         self._begun: set[asyncio.Task[None]] = set()
@@ -42,14 +42,14 @@ class Attention:
     async def recover(self) -> None:
         """A server that was killed has told nobody who looked then: whoever is to act since lately is told once."""
         lately = after(-LATELY_SECONDS)
-        for sheet in await self.tables.shelf.latest(MOST):
+        for sheet in await self.tables.store.latest(MOST):
             if sheet.status == "running" and sheet.moved_at > lately:
                 for person in {chair.person for chair in sheet.chairs if chair.person is not None}:
                     if waits_for(sheet, person) and await self.post.ways(person):
                         await self._recover(sheet.id, person)
 
     async def _recover(self, id: str, person: str) -> None:
-        with suppress(Trouble):  # a table that cannot be opened waits for nobody
+        with suppress(RequestError):  # a table that cannot be opened waits for nobody
             table = await self.tables.open(id)
             if since := asked_at(table, person):
                 await self._remind(id, person, since)
@@ -64,7 +64,7 @@ class Attention:
             since = await self._asked_since(id, person)
             if since and not await self.tables.presence.looks(id, person):
                 await self._remind(id, person, since)
-        except Trouble:
+        except RequestError:
             return  # the table was cleared away
         except Exception:
             LOG.exception("somebody at table %s could not be told that it is their turn", id)
@@ -72,7 +72,7 @@ class Attention:
     async def _asked_since(self, id: str, person: str) -> str | None:
         """Since when somebody is asked; who turns away after this was found out is looked after anew."""
         try:
-            while self.tables.shelf.shared and (rest := self._away[id, person] + NEWS_SECONDS - monotonic()) > 0:
+            while self.tables.store.shared and (rest := self._away[id, person] + NEWS_SECONDS - monotonic()) > 0:
                 await asyncio.sleep(rest)
             async with self.tables.changing(id) as table:  # what changes just now was begun while they looked
                 return asked_at(table, person)

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.notices.messages import (
     ChangedWay,
     Confirm,
@@ -20,8 +20,8 @@ from stellwerk.server.features.notices.messages import (
     WayInfo,
     WayKind,
 )
-from stellwerk.server.features.notices.model import Delivery, Post, Way
-from stellwerk.server.features.people.model import Book
+from stellwerk.server.features.notices.model import Delivery, NoticeStore, Way
+from stellwerk.server.features.people.model import AccountStore
 from stellwerk.server.model.moment import now
 from stellwerk.server.platform.limits.limits import Limit
 from stellwerk.server.platform.security.keys import Keys, same
@@ -37,13 +37,13 @@ _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z
 _URL = re.compile(r"https?://[!-~]+")
 
 
-class Ways:
+class Channels:
     """Sets up, confirms and lists ways; what goes out on them is the postman's."""
 
     def __init__(
         self,
-        post: Post,
-        book: Book,
+        post: NoticeStore,
+        account_store: AccountStore,
         keys: Keys,
         mail: bool,
         push_key: str,
@@ -52,7 +52,7 @@ class Ways:
         asked: Limit,
     ) -> None:
         self.post = post
-        self.book = book
+        self.account_store = account_store
         self.keys = keys
         self.mail = mail  # whether the host can send e-mail
         self.push_key = push_key
@@ -68,8 +68,8 @@ class Ways:
 
     async def add(self, person: str, new: NewWay) -> Notices:
         """A new way; an e-mail address is asked to confirm first."""
-        if new.way != "push" and await self.book.account(person) is None:
-            raise Trouble("no_account", "E-mail and webhooks belong to an account.")
+        if new.way != "push" and await self.account_store.account(person) is None:
+            raise RequestError(ErrorCode.NO_ACCOUNT, "E-mail and webhooks belong to an account.")
         way = self._checked(person, new)
         known = [each for each in await self.post.ways(person) if each.way == new.way]
         confirmed = any(each.target == way.target and each.confirmed for each in known)
@@ -96,7 +96,7 @@ class Ways:
         """Send something to see whether it arrives."""
         way = await self._own(person, id)
         if not way.confirmed:
-            raise Trouble("not_wanted", "This address is not confirmed yet.")
+            raise RequestError(ErrorCode.NOT_WANTED, "This address is not confirmed yet.")
         await self.post.add(_delivery(way, "test"))
         return await self.list(person)
 
@@ -104,7 +104,7 @@ class Ways:
         """The link in the e-mail was followed."""
         way = await self.post.way(shown.way) if shown.way.isalnum() and shown.way.isascii() else None
         if way is None or not same(shown.key, self.keys.confirmation(way.id, way.target)):
-            raise Trouble("not_found", "This link is not valid, or no longer.")
+            raise RequestError(ErrorCode.NOT_FOUND, "This link is not valid, or no longer.")
         await self.post.renew_way(replace(way, confirmed=True))
 
     def _checked(self, person: str, new: NewWay) -> Way:
@@ -112,13 +112,13 @@ class Ways:
         extra = None
         if new.way == "mail":
             if not self.mail:
-                raise Trouble("not_wanted", "This server sends no e-mail.")
+                raise RequestError(ErrorCode.NOT_WANTED, "This server sends no e-mail.")
             if not _MAIL.fullmatch(target) or ".." in target:
                 raise bad_input("This is no e-mail address.")
         elif not _is_url(target, self.plain):
             raise bad_input("The address begins with https:// and has at most 500 characters.")
         elif not self.plain and is_plainly_private(target):
-            raise Trouble("private_address", "Nothing is sent into the private network.")
+            raise RequestError(ErrorCode.PRIVATE_ADDRESS, "Nothing is sent into the private network.")
         if new.way == "push":
             extra = _checked_keys(new.keys)
         kinds = tuple(dict.fromkeys(new.kinds))
@@ -135,7 +135,7 @@ class Ways:
     async def _own(self, person: str, id: str) -> Way:
         way = await self.post.way(id) if id.isalnum() and id.isascii() else None
         if way is None or way.person != person:
-            raise Trouble("not_found", "There is no such way.")
+            raise RequestError(ErrorCode.NOT_FOUND, "There is no such way.")
         return way
 
 

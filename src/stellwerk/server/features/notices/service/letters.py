@@ -8,7 +8,7 @@ from msgspec import Struct
 from stellwerk.kernel.game import Game
 from stellwerk.server.features.notices.model import Delivery, Way
 from stellwerk.server.features.tables.service.rights import held
-from stellwerk.server.model.sheet import Sheet
+from stellwerk.server.model.sheet import TableRow
 from stellwerk.server.platform.security.keys import Keys
 from stellwerk.words.words import words_of
 
@@ -27,7 +27,7 @@ class Letter(Struct, frozen=True):
         return f"{self.subject}\n\n{self.text}" if "items" in self.data else f"{self.text} {self.link}"
 
 
-class Scribe:
+class LetterWriter:
     """Writes letters."""
 
     def __init__(self, games: Mapping[str, Game], keys: Keys, address: str) -> None:
@@ -35,7 +35,7 @@ class Scribe:
         self.keys = keys
         self.address = address.rstrip("/")
 
-    def letter(self, delivery: Delivery, way: Way, sheet: Sheet | None, plan_failed: bool = False) -> Letter:
+    def letter(self, delivery: Delivery, way: Way, sheet: TableRow | None, plan_failed: bool = False) -> Letter:
         """The letter about a table, or about the way itself; a plan that did not fit is mentioned."""
         if sheet is None:
             return self._about_the_way(delivery, way)

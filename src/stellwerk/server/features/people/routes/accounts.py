@@ -44,7 +44,7 @@ async def create_account(
     """Keep name and tables on every device."""
     await pace.spend(address_of(request))
     account = await services.accounts.create(visitor.person, data)
-    services.familiar.note(account.name, address_of(request))
+    services.known_addresses.note(account.name, address_of(request))
     return await _signed_in(request, services, account)
 
 
@@ -53,9 +53,9 @@ async def sign_in(request: Asked, data: JSONBody[SignIn], services: Given, visit
     """Sign in; what one had as a guest comes along."""
     address = address_of(request)
     await knocks.spend(address)
-    await knocks.spend(services.familiar.key(data.name, address))
+    await knocks.spend(services.known_addresses.key(data.name, address))
     account = await services.accounts.sign_in(None if visitor.stranger else visitor.person, data)
-    services.familiar.note(data.name, address)
+    services.known_addresses.note(data.name, address)
     return await _signed_in(request, services, account)
 
 

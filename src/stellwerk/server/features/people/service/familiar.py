@@ -8,7 +8,7 @@ LONGEST = 64
 MOST = 10_000
 
 
-class Familiar:
+class KnownAddresses:
     """Remembers the addresses from which somebody has signed in to an account; the least recent are forgotten."""
 
     def __init__(self, most: int = MOST) -> None:

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.messages import Return, ReturnLink
-from stellwerk.server.features.people.model import Book, ReturningGuest
+from stellwerk.server.features.people.model import AccountStore, ReturningGuest
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.platform.security.keys import Keys, hashed, matches
 
@@ -12,8 +12,8 @@ from stellwerk.server.platform.security.keys import Keys, hashed, matches
 class Returns:
     """Makes links for guests, and lets those in who show one."""
 
-    def __init__(self, book: Book, keys: Keys, sessions: Sessions) -> None:
-        self.book = book
+    def __init__(self, account_store: AccountStore, keys: Keys, sessions: Sessions) -> None:
+        self.account_store = account_store
         self.keys = keys
         self.sessions = sessions
 
@@ -21,29 +21,31 @@ class Returns:
         """The guest's link; a fresh one voids the one before."""
         guest = await self._guest(person)
         if guest is not None and (fresh or not self._is_valid(guest)):
-            guest = await self.book.change_guest(person, lambda now: self._linked(now, fresh))
+            guest = await self.account_store.change_guest(person, lambda now: self._linked(now, fresh))
         if guest is None:
-            raise Trouble("has_account", "Who has an account signs in; a link is for guests.")
+            raise RequestError(ErrorCode.HAS_ACCOUNT, "Who has an account signs in; a link is for guests.")
         return ReturnLink(person, self._key(guest))
 
     async def withdraw(self, person: str) -> None:
         """The link is void; who has come by it stays."""
         guest = await self._guest(person)
         if guest is not None and guest.key_hash is not None:
-            await self.book.change_guest(person, lambda now: replace(now, key_hash=None))
+            await self.account_store.change_guest(person, lambda now: replace(now, key_hash=None))
 
     async def redeem(self, shown: Return) -> ReturningGuest:
         """Whoever shows a guest's link is that guest."""
         guest = await self._guest(shown.person)
         if guest is None or not matches(shown.key, guest.key_hash):
-            raise Trouble("forbidden", "This link is not valid, or no longer.")
+            raise RequestError(ErrorCode.FORBIDDEN, "This link is not valid, or no longer.")
         return guest
 
     async def sign_out_elsewhere(self, person: str) -> ReturningGuest | None:
         """Every cookie of a guest so far is void, and so is the link; None for who has an account."""
         if await self._guest(person) is None:
             return None
-        gone = await self.book.change_guest(person, lambda now: replace(now, epoch=now.epoch + 1, key_hash=None))
+        gone = await self.account_store.change_guest(
+            person, lambda now: replace(now, epoch=now.epoch + 1, key_hash=None)
+        )
         self.sessions.changed(person)
         return gone
 
@@ -57,7 +59,7 @@ class Returns:
         return matches(self._key(guest), guest.key_hash)
 
     async def _guest(self, person: str) -> ReturningGuest | None:
-        return await self.book.guest(person) if await self.book.account(person) is None else None
+        return await self.account_store.guest(person) if await self.account_store.account(person) is None else None
 
     def _key(self, guest: ReturningGuest) -> str:
         return self.keys.returning(guest.person, guest.key_round)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from stellwerk.server.features.people.model import Book
+from stellwerk.server.features.people.model import AccountStore
 
 REMEMBERED = 10_000
 
@@ -20,8 +20,8 @@ class Standing(Struct, frozen=True):
 class Sessions:
     """Knows the epoch of everybody who asked lately."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, account_store: AccountStore) -> None:
+        self.account_store = account_store
         self.listeners: list[Callable[[str], None]] = []  # hear whose sign-ins have changed
         self._known: OrderedDict[str, Standing] = OrderedDict()
 
@@ -34,9 +34,9 @@ class Sessions:
         """How a person stands now."""
         known = self._known.get(person)
         if known is None:
-            account = await self.book.account(person)
+            account = await self.account_store.account(person)
             if account is None:
-                known = Standing((await self.book.guest(person)).epoch, False)
+                known = Standing((await self.account_store.guest(person)).epoch, False)
             else:
                 known = Standing(account.epoch, account.disabled)
             self._known[person] = known

@@ -3,9 +3,9 @@
 import secrets
 from datetime import timedelta
 
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.people.messages import NewToken, TokenInfo, TokenMade
-from stellwerk.server.features.people.model import Book, Token
+from stellwerk.server.features.people.model import AccountStore, Token
 from stellwerk.server.model.moment import after, now
 from stellwerk.server.model.names import checked_name
 from stellwerk.server.platform.security.keys import hashed, matches
@@ -18,15 +18,15 @@ MOST_DAYS = 3660
 class Tokens:
     """Makes, lists, checks and withdraws tokens."""
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
+    def __init__(self, account_store: AccountStore) -> None:
+        self.account_store = account_store
 
     async def make(self, person: str, wish: NewToken) -> TokenMade:
         """A new token; its secret is shown this once."""
-        if await self.book.account(person) is None:
-            raise Trouble("no_account", "Tokens belong to an account.")
-        if len(await self.book.tokens(person)) >= MOST_TOKENS:
-            raise Trouble("too_many", f"There are {MOST_TOKENS} tokens already; withdraw one first.")
+        if await self.account_store.account(person) is None:
+            raise RequestError(ErrorCode.NO_ACCOUNT, "Tokens belong to an account.")
+        if len(await self.account_store.tokens(person)) >= MOST_TOKENS:
+            raise RequestError(ErrorCode.TOO_MANY, f"There are {MOST_TOKENS} tokens already; withdraw one first.")
         if not wish.scopes:
             raise bad_input("A token needs at least one scope.")
         if wish.days is not None and not 1 <= wish.days <= MOST_DAYS:
@@ -35,23 +35,23 @@ class Tokens:
         id, secret = secrets.token_hex(6), secrets.token_urlsafe(24)
         scopes = tuple(dict.fromkeys(wish.scopes))
         token = Token(id, person, checked_name(wish.name), hashed(secret), scopes, now(), expires)
-        await self.book.add_token(token)
+        await self.account_store.add_token(token)
         return TokenMade(_info(token), f"{PREFIX}_{id}_{secret}")
 
     async def list(self, person: str) -> list[TokenInfo]:
         """The tokens of a person."""
-        return [_info(token) for token in await self.book.tokens(person)]
+        return [_info(token) for token in await self.account_store.tokens(person)]
 
     async def withdraw(self, person: str, id: str) -> None:
         """A token is void from now on."""
-        if not await self.book.remove_token(person, id):
-            raise Trouble("not_found", "There is no such token.")
+        if not await self.account_store.remove_token(person, id):
+            raise RequestError(ErrorCode.NOT_FOUND, "There is no such token.")
 
     async def shown(self, text: str) -> Token | None:
         """The token whose secret this is, if it is valid."""
         prefix, _, rest = text.partition("_")
         id, _, secret = rest.partition("_")
-        token = await self.book.token(id) if prefix == PREFIX and id.isalnum() and id.isascii() else None
+        token = await self.account_store.token(id) if prefix == PREFIX and id.isalnum() and id.isascii() else None
         return None if token is None or token.expired or not matches(secret, token.hash) else token
 
 

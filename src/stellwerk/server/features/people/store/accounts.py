@@ -38,7 +38,7 @@ from stellwerk.server.platform.database.schema import (
 Result = TypeVar("Result")
 
 
-class SqlBook:
+class SqlAccountStore:
     """Keeps accounts beside the tables; other workers hear of every change."""
 
     def __init__(self, database: Database, tell: Callable[[Connection, News], None]) -> None:

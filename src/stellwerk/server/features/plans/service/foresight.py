@@ -8,7 +8,7 @@ from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
-from stellwerk.server.errors import Trouble, refused
+from stellwerk.server.errors import RequestError, refused
 from stellwerk.server.features.plans.messages.plans import Ahead
 
 MOST_STEPS = 400
@@ -18,12 +18,12 @@ GUESSES = 3  # the others move differently in each; what is possible in all of t
 def ahead(game: Game, state: State, seats: int, seat: int, do: Sequence[str]) -> Ahead:
     """The offers after these decisions that most likely will be there; Trouble if no guess allows the decisions."""
     found: list[State] = []
-    trouble: Trouble | None = None
+    trouble: RequestError | None = None
     for guess in _guesses(game, state, seat):
         try:
             _follow(game, guess, seats, seat, do)
             found.append(guess)
-        except Trouble as error:
+        except RequestError as error:
             trouble = error
     if trouble is not None and not found:
         raise trouble
@@ -80,7 +80,7 @@ def _labels(game: Game, guess: State, seats: int, seat: int, do: Sequence[str]) 
         steps += then is not None
         try:
             _follow(game, guess, seats, seat, rest[:steps])
-        except Trouble:
+        except RequestError:
             break
         rest = rest[steps:]
     return found

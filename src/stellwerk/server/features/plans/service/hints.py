@@ -13,15 +13,15 @@ from stellwerk.bots.advice import Advice
 from stellwerk.kernel.entries import TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.preview import preview
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.service.clocks import ticked
 from stellwerk.server.features.plans.messages.hints import Hint, HintPlan
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now
-from stellwerk.server.model.sheet import Change, Row, Sheet
-from stellwerk.server.platform.limits.token_bucket import Pace
+from stellwerk.server.model.sheet import Change, LogRow, TableRow
+from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
 LOG = logging.getLogger("stellwerk.hints")
 REMEMBERED = 200
@@ -41,7 +41,7 @@ class Hints:
         self.milliseconds = milliseconds
         self.seconds = seconds
         self.adviser: Adviser | None = None
-        self.pace = Pace(per_minute)
+        self.pace = TokenBucket(per_minute)
         self._asking: set[str] = set()
         self._known: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
 
@@ -53,7 +53,7 @@ class Hints:
         if known is not None:
             return known
         if person in self._asking:
-            raise Trouble("too_many", "One hint after the other; the bot still thinks.")
+            raise RequestError(ErrorCode.TOO_MANY, "One hint after the other; the bot still thinks.")
         self.pace.spend(person)
         self._asking.add(person)
         try:
@@ -69,7 +69,9 @@ class Hints:
         advice = await self._advice(table, seat)
         table = await self.tables.open(id)
         if number < pending_since(table.fold, seat) or not advice.plans:
-            raise Trouble("overtaken", "The table has changed; ask again.", table=self.tables.view(table, person))
+            raise RequestError(
+                ErrorCode.OVERTAKEN, "The table has changed; ask again.", table=self.tables.view(table, person)
+            )
         hint = _hint(table, seat, number, advice)
         self._known[id, seat, position] = hint
         while len(self._known) > REMEMBERED:
@@ -85,7 +87,7 @@ class Hints:
                 return await self.adviser.advise(game, snapshot, seat, self.milliseconds, seed)
         except Exception as error:
             LOG.exception("no hint at table %s", table.sheet.id)
-            raise Trouble("no_hint", "The bot has no advice now.") from error
+            raise RequestError(ErrorCode.NO_HINT, "The bot has no advice now.") from error
 
     async def _tell(self, id: str, person: str, seat: int) -> None:
         """Write into the log that a hint was asked for, once per position."""
@@ -106,14 +108,14 @@ def must_be_advisable(table: Table, person: str, seat: int) -> None:
     must_see(table.sheet, table.watchers, person)
     chair = must_hold(table.sheet, person, seat)
     if not gives_hints(table.sheet, table.game.meta.knowledge):
-        raise Trouble("no_hint", "At this table no hints are given.")
+        raise RequestError(ErrorCode.NO_HINT, "At this table no hints are given.")
     if chair.bot is not None:
-        raise Trouble("substituted", "A bot plays this seat; take it back first.")
+        raise RequestError(ErrorCode.SUBSTITUTED, "A bot plays this seat; take it back first.")
     if table.state is None or not table.sheet.to_act >> seat & 1:
-        raise Trouble("not_wanted", "This seat has nothing to decide now.")
+        raise RequestError(ErrorCode.NOT_WANTED, "This seat has nothing to decide now.")
 
 
-def gives_hints(sheet: Sheet, knowledge: bool) -> bool:
+def gives_hints(sheet: TableRow, knowledge: bool) -> bool:
     """Whether hints may be asked for at this table; never where a position knows the answers."""
     return sheet.casual and not knowledge
 
@@ -135,7 +137,7 @@ def _noted(table: Table, entry: TableEntry) -> tuple[Change, Trial]:
     """A line of the log; clocks run on, a proposal stays."""
     assert table.state is not None
     sheet = ticked(table.sheet, replace(table.sheet, number=table.sheet.number + 1))
-    return Change(sheet, [Row(entry, sheet.turn, None)]), Trial(table.state, [entry], [], [[]])
+    return Change(sheet, [LogRow(entry, sheet.turn, None)]), Trial(table.state, [entry], [], [[]])
 
 
 def _hint(table: Table, seat: int, number: int, advice: Advice) -> Hint:

@@ -4,14 +4,14 @@ import secrets
 
 from msgspec.structs import replace
 
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.plans.messages.plans import (
     Ahead,
     NewPlan,
     Plan,
     SeatPlan,
 )
-from stellwerk.server.features.plans.model import KeptPlan, PlanBook
+from stellwerk.server.features.plans.model import KeptPlan, PlanStore
 from stellwerk.server.features.plans.service.foresight import ahead, labels
 from stellwerk.server.features.seating.service.seats import must_run
 from stellwerk.server.features.tables.messages.deciding import Act
@@ -20,23 +20,23 @@ from stellwerk.server.features.tables.service.judging import LONGEST, MOST_DECIS
 from stellwerk.server.features.tables.service.play import Play
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.sheet import Change, Sheet
-from stellwerk.server.platform.limits.token_bucket import Pace
+from stellwerk.server.model.sheet import Change, TableRow
+from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
 
 class Plans:
     """Takes plans, and carries them out; `sheet.planned` says which seats have one that waits."""
 
-    def __init__(self, tables: Tables, play: Play, book: PlanBook, per_minute: int) -> None:
+    def __init__(self, tables: Tables, play: Play, account_store: PlanStore, per_minute: int) -> None:
         self.tables = tables
         self.play = play
-        self.book = book
-        self.pace = Pace(per_minute)  # guessing what may come takes the server some milliseconds
+        self.account_store = account_store
+        self.pace = TokenBucket(per_minute)  # guessing what may come takes the server some milliseconds
 
     async def read(self, id: str, person: str, seat: int) -> SeatPlan:
         """The person's own plan."""
         await self._held(id, person, seat)
-        kept = await self.book.plan(id, seat)
+        kept = await self.account_store.plan(id, seat)
         return SeatPlan(kept.plan if kept is not None and kept.person == person else None)
 
     async def ahead(self, id: str, person: str, seat: int, do: list[str]) -> Ahead:
@@ -55,7 +55,7 @@ class Plans:
                 raise bad_input("This is nothing that the game knows.")
         said = labels(table.game, table.state, len(table.sheet.chairs), seat, do)
         plan = Plan(do, said, "waiting")
-        await self.book.set_plan(KeptPlan(secrets.token_hex(8), id, seat, person, plan))
+        await self.account_store.set_plan(KeptPlan(secrets.token_hex(8), id, seat, person, plan))
         await self._mark(id, seat, True)
         return SeatPlan(plan)
 
@@ -63,13 +63,13 @@ class Plans:
         """Forget the plan, or that it was cancelled."""
         await self._held(id, person, seat)
         await self._mark(id, seat, False)
-        await self.book.remove_plan(id, seat)
+        await self.account_store.remove_plan(id, seat)
 
     async def carry_out(self, id: str) -> None:
         """Play or cancel the plans of all seats that are to act."""
         table = await self.tables.open(id)
         for seat in due_plans(table):
-            kept = await self.book.plan(id, seat)
+            kept = await self.account_store.plan(id, seat)
             if kept is not None and kept.plan.state == "waiting":
                 await self._carry_out(kept, table)
             await self._mark(id, seat, False)
@@ -79,12 +79,12 @@ class Plans:
         act = Act(kept.seat, table.number, kept.plan.do)
         try:
             await self.play.act(kept.table, kept.person, act, f"plan-{kept.id}", _unheard)
-        except Trouble as trouble:
-            why = {"code": trouble.code, "refusal": trouble.refusal, "turn": table.sheet.turn}
+        except RequestError as error:
+            why = {"code": error.code, "refusal": error.refusal, "turn": table.sheet.turn}
             failed = replace(kept.plan, state="cancelled", **why)
-            await self.book.set_plan(replace(kept, plan=failed))
+            await self.account_store.set_plan(replace(kept, plan=failed))
         else:
-            await self.book.remove_plan(kept.table, kept.seat)
+            await self.account_store.remove_plan(kept.table, kept.seat)
 
     async def _mark(self, id: str, seat: int, wanted: bool) -> None:
         async def work() -> None:
@@ -107,9 +107,9 @@ class Plans:
         table = await self._held(id, person, seat)
         must_run(table)
         if table.sheet.to_act >> seat & 1:
-            raise Trouble("not_wanted", "This seat is to act now; decide instead of planning.")
+            raise RequestError(ErrorCode.NOT_WANTED, "This seat is to act now; decide instead of planning.")
         if table.sheet.chairs[seat].bot is not None:
-            raise Trouble("substituted", "A bot plays this seat; take it back first.")
+            raise RequestError(ErrorCode.SUBSTITUTED, "A bot plays this seat; take it back first.")
         self.pace.spend(person)
         return table
 
@@ -122,11 +122,11 @@ def due_plans(table: Table) -> list[int]:
     return [seat for seat in range(len(table.sheet.chairs)) if due >> seat & 1]
 
 
-async def cancelled_now(book: PlanBook, sheet: Sheet, person: str) -> bool:
+async def cancelled_now(account_store: PlanStore, sheet: TableRow, person: str) -> bool:
     """Whether a plan of this person's did not fit in the present turn."""
     for seat, chair in enumerate(sheet.chairs):
         if chair.person == person and sheet.to_act >> seat & 1:
-            kept = await book.plan(sheet.id, seat)
+            kept = await account_store.plan(sheet.id, seat)
             if kept is not None and kept.person == person and kept.plan.turn == sheet.turn:
                 return True
     return False

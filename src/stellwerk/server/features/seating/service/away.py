@@ -6,26 +6,26 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Entry
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.messages import TimeControl
 from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.clocks.service.hours import counted
 from stellwerk.server.features.clocks.service.turns import beyond
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.model.moment import now
-from stellwerk.server.model.sheet import Away, SeatClock, Sheet
+from stellwerk.server.model.sheet import Away, SeatClock, TableRow
 
 GRACE = 60.0  # what is on a Fischer clock that ran out, once a bot has decided
 
 
-def gone_away(table: Table, sheet: Sheet, seat: int, over: bool) -> Sheet:
+def gone_away(table: Table, sheet: TableRow, seat: int, over: bool) -> TableRow:
     """A bot plays from here on, because time is over or by the person's own wish."""
     if sheet.clocks is None:
         return sheet
     return _with(sheet, seat, replace(sheet.clocks.seats[seat], away=Away(table.number, now(), over)))
 
 
-def come_back(table: Table, sheet: Sheet, seat: int) -> Sheet:
+def come_back(table: Table, sheet: TableRow, seat: int) -> TableRow:
     """What was thought before the bot came stays used, and so does the time since the pending decision is pending.
 
     Whose time was over finds a little, but not for the decision that time was over for: that is the bot's.
@@ -42,7 +42,9 @@ def come_back(table: Table, sheet: Sheet, seat: int) -> Sheet:
     begin = datetime.fromisoformat(_pending_at(table, since, away))
     back = replace(clock, used=clock.used + counted(begin, datetime.now(UTC), time.quiet), away=None)
     if time.turn + back.bank - back.used <= NEARLY:
-        raise Trouble("time_over", "Your time for this decision is over: the bot takes it, then the seat is yours.")
+        raise RequestError(
+            ErrorCode.TIME_OVER, "Your time for this decision is over: the bot takes it, then the seat is yours."
+        )
     return _with(sheet, seat, back)
 
 
@@ -70,7 +72,7 @@ def _pending_at(table: Table, since: int, away: Away) -> str:
     return max(at, away.resumed) if at else away.at
 
 
-def _with(sheet: Sheet, seat: int, clock: SeatClock) -> Sheet:
+def _with(sheet: TableRow, seat: int, clock: SeatClock) -> TableRow:
     assert sheet.clocks is not None
     seats = list(sheet.clocks.seats)
     seats[seat] = clock

@@ -10,9 +10,9 @@ from stellwerk.server.features.tables.service.stages import advanced
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.sheet import (
     Change,
-    Row,
-    Sheet,
+    LogRow,
     Stored,
+    TableRow,
 )
 
 
@@ -23,7 +23,7 @@ class Chairs:
         self.tables = tables
         self.salt_seconds = salt_seconds
 
-    async def change(self, id: str, person: str, step: Callable[[Table], Sheet]) -> TableView:
+    async def change(self, id: str, person: str, step: Callable[[Table], TableRow]) -> TableView:
         """Take a step, or raise what is in its way; the answer is the table as the person sees it then."""
 
         async def work() -> TableView:
@@ -35,24 +35,26 @@ class Chairs:
 
         return await self.tables.carry_through(work)
 
-    async def advance(self, table: Table, sheet: Sheet) -> None:
+    async def advance(self, table: Table, sheet: TableRow) -> None:
         """Write a changed sheet; ask for salts or begin the game if everybody is there."""
         ready, rows, fold = advanced(sheet, table.game, self.salt_seconds, table.past)
         changed = ready.chairs != table.sheet.chairs
         await self.tables.commit(table, Change(ready, rows, chairs_changed=changed), fold)
         self.tables.tell(table)
 
-    async def create(self, sheet: Sheet, person: str, old: Table | None = None, past: Sequence[Row] = ()) -> TableView:
+    async def create(
+        self, sheet: TableRow, person: str, old: Table | None = None, past: Sequence[LogRow] = ()
+    ) -> TableView:
         """Write a new table, linked to the one that it follows, or with the past of the one that it continues."""
         log = [row.entry for row in past]
         ready, added, _ = advanced(sheet, self.tables.games[sheet.game], self.salt_seconds, log)
         rows = [*past, *added]
         change = Change(ready, rows, chairs_changed=True, notices=self.tables.notices(None, ready))
         if old is None:
-            await self.tables.shelf.create(change)
+            await self.tables.store.create(change)
         else:
             linked = replace(old.sheet, next=sheet.id, version=old.sheet.version + 1)
-            await self.tables.shelf.link(change, linked)
+            await self.tables.store.link(change, linked)
             old.changed(linked, [], None)
             self.tables.tell(old)
         table = self.tables.created(Stored(ready, rows, {}, set()))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.seating.messages.chairs import Invitation, InvitedTo
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.opening import with_keys
@@ -21,7 +21,7 @@ from stellwerk.server.features.tables.service.rights import (
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import head
-from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, Change, Sheet
+from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, Change, TableRow
 from stellwerk.server.platform.security.keys import matches
 
 
@@ -35,7 +35,7 @@ class Invitations:
     async def renew(self, id: str, person: str, seat: InvitedTo) -> TableView:
         """Make an invitation anew; the old key is void."""
 
-        def renewed(table: Table) -> Sheet:
+        def renewed(table: Table) -> TableRow:
             sheet = table.sheet
             must_see(sheet, table.watchers, person)
             must_own(sheet, person)
@@ -77,6 +77,6 @@ class Invitations:
         return await self.tables.carry_through(work)
 
 
-def _must_be_let_in(sheet: Sheet, key: str) -> None:
+def _must_be_let_in(sheet: TableRow, key: str) -> None:
     if not (sheet.public or matches(key, sheet.watch_hash)):
-        raise Trouble("forbidden", "This invitation is not valid.")
+        raise RequestError(ErrorCode.FORBIDDEN, "This invitation is not valid.")

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.messages.opening import NewTable, Salt
 from stellwerk.server.features.seating.service.chairs import Chairs
@@ -23,7 +23,7 @@ from stellwerk.server.features.tables.service.rights import (
 from stellwerk.server.features.tables.service.stages import with_chairs, without_missing_salts
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.names import checked_name
-from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, Sheet
+from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, TableRow
 
 
 class Lobby:
@@ -38,14 +38,14 @@ class Lobby:
     async def open_table(self, person: str, new: NewTable) -> TableView:
         """Open a table; it begins at once if nobody needs to be waited for."""
         await self.must_have_room(person)
-        name = await self.tables.shelf.name_of(person)
+        name = await self.tables.store.name_of(person)
         sheet = new_sheet(self.tables.games, new, person, name, self.tables.keys)
         return await self.tables.carry_through(lambda: self.chairs.create(sheet, person))
 
     async def must_have_room(self, person: str) -> None:
         """Nobody keeps more tables than the host allows."""
-        if await self.tables.shelf.count_unfinished(person) >= self.tables_per_person:
-            raise Trouble("too_many", "You have too many unfinished tables; clear some away first.")
+        if await self.tables.store.count_unfinished(person) >= self.tables_per_person:
+            raise RequestError(ErrorCode.TOO_MANY, "You have too many unfinished tables; clear some away first.")
 
     async def sit(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
         """Take a free chair."""
@@ -53,7 +53,7 @@ class Lobby:
         if await self._is_offered(id, seat):
             return await self.seats.take_over(id, person, seat, wish)
 
-        def seated(table: Table) -> Sheet:
+        def seated(table: Table) -> TableRow:
             sheet = table.sheet
             if person != sheet.owner:
                 must_be_invited(sheet, seat, person, wish.key)
@@ -72,7 +72,7 @@ class Lobby:
     async def leave(self, id: str, person: str, seat: int) -> TableView:
         """Get up before the start; the chair gets a new key."""
 
-        def left(table: Table) -> Sheet:
+        def left(table: Table) -> TableRow:
             sheet = table.sheet
             must_see(sheet, table.watchers, person)
             chair = must_hold(sheet, person, seat)
@@ -85,7 +85,7 @@ class Lobby:
     async def seat_bot(self, id: str, person: str, seat: int, bot: str) -> TableView:
         """Set a bot on a free chair."""
 
-        def seated(table: Table) -> Sheet:
+        def seated(table: Table) -> TableRow:
             sheet = table.sheet
             must_see(sheet, table.watchers, person)
             must_own(sheet, person)
@@ -99,12 +99,12 @@ class Lobby:
     async def salt(self, id: str, person: str, salt: Salt) -> TableView:
         """Take the salt that was promised; with the last one the game begins."""
 
-        def salted(table: Table) -> Sheet:
+        def salted(table: Table) -> TableRow:
             sheet = table.sheet
             must_see(sheet, table.watchers, person)
             chair = must_hold(sheet, person, salt.seat)
             if chair.salt_hash is None or sheet.status == "open" or chair.withheld:
-                raise Trouble("not_wanted", "No salt is wanted from this seat now.")
+                raise RequestError(ErrorCode.NOT_WANTED, "No salt is wanted from this seat now.")
             known = checked_salt(chair, salt.salt)
             return replace(sheet, chairs=with_chairs(sheet, {salt.seat: {"salt": known}}))
 
@@ -130,8 +130,8 @@ class Lobby:
                 must_see(table.sheet, table.watchers, person)
                 must_own(table.sheet, person)
                 if any(chair.person not in (None, person) for chair in table.sheet.chairs):
-                    raise Trouble("forbidden", "Other people sit at this table.")
-                await self.tables.shelf.remove(id)
+                    raise RequestError(ErrorCode.FORBIDDEN, "Other people sit at this table.")
+                await self.tables.store.remove(id)
                 self.tables.removed(id)
 
         await self.tables.carry_through(work)

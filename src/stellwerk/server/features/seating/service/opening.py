@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed, completed_settings, options_refusal, seats_refusal, settings_refusal
-from stellwerk.server.errors import Trouble, bad_input, refused
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input, refused
 from stellwerk.server.features.clocks.service.clocks import checked_time
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable, Rematch
 from stellwerk.server.features.seating.service.namesakes import free_name
@@ -14,17 +14,17 @@ from stellwerk.server.features.seating.service.series import next_name
 from stellwerk.server.features.tables.service.chance import checked_hash, new_seed
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import GUEST, checked_name, checked_table_name
-from stellwerk.server.model.sheet import Chair, Sheet
+from stellwerk.server.model.sheet import Chair, TableRow
 from stellwerk.server.platform.security.keys import Keys, hashed, new_table
 
 SUBSTITUTES = ("greedy", "good")
 
 
-def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys) -> Sheet:
+def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys) -> TableRow:
     """The sheet of a new table; Trouble if it cannot be played like this."""
     game = games.get(new.game)
     if game is None:
-        raise Trouble("no_such_game", "There is no such game.")
+        raise RequestError(ErrorCode.NO_SUCH_GAME, "There is no such game.")
     seats = len(new.seats)
     refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, new.options)
     refusal = refusal or settings_refusal(game.meta, seats, new.settings)
@@ -54,9 +54,9 @@ def is_casual(new: NewTable) -> bool:
 
 def _sheet(
     game: Game, name: str, public: bool, options: dict[str, object], owner: str, chairs: tuple[Chair, ...]
-) -> Sheet:
+) -> TableRow:
     moment = now()
-    return Sheet(
+    return TableRow(
         id=new_table(),
         game=game.meta.id,
         rules=game.meta.rules,
@@ -92,7 +92,7 @@ def checked_bot(game: Game, bot: str | None) -> str:
     return bot
 
 
-def with_keys(sheet: Sheet, keys: Keys) -> Sheet:
+def with_keys(sheet: TableRow, keys: Keys) -> TableRow:
     """The sheet with a valid invitation for every free chair, one for any of them, and one to watch."""
     chairs = tuple(
         replace(chair, key_hash=hashed(keys.invitation(sheet.id, str(seat), chair.key_round))) if chair.free else chair
@@ -103,7 +103,7 @@ def with_keys(sheet: Sheet, keys: Keys) -> Sheet:
     return replace(sheet, chairs=chairs, any_hash=any_hash, watch_hash=watch_hash)
 
 
-def with_key(sheet: Sheet, seat: int, keys: Keys) -> Sheet:
+def with_key(sheet: TableRow, seat: int, keys: Keys) -> TableRow:
     """The sheet with a valid key for this seat."""
     chairs = list(sheet.chairs)
     hash = hashed(keys.invitation(sheet.id, str(seat), chairs[seat].key_round))
@@ -116,7 +116,7 @@ def substitute_of(game: Game) -> str:
     return next((bot for bot in SUBSTITUTES if bot in game.meta.bots), game.meta.bots[0])
 
 
-def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematch, keys: Keys) -> Sheet:
+def sheet_again(old: TableRow, game: Game, state: State, person: str, again: Rematch, keys: Keys) -> TableRow:
     """The same game once more: the asker sits, the bots sit, the others' chairs are kept; points are added up."""
     hashes = [checked_hash(text) for text in again.salt_hashes]
     chairs = tuple(
@@ -130,7 +130,7 @@ def sheet_again(old: Sheet, game: Game, state: State, person: str, again: Rematc
     return with_keys(replace(sheet, earlier=_added(old, state), settings=settings, **same), keys)
 
 
-def _added(old: Sheet, state: State) -> list[int] | None:
+def _added(old: TableRow, state: State) -> list[int] | None:
     """By seat: the points of the series so far; a game without a result adds nothing."""
     outcome = state.outcome()
     if outcome is None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.entries import TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Trial
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.clocks.service.clocks import NEARLY, ticked
 from stellwerk.server.features.seating.messages.chairs import Proposal, Propose, Vote
 from stellwerk.server.features.seating.service.consent import asked, missing, patient
@@ -17,7 +17,7 @@ from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.stages import followed, rows_of
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now, seconds_until
-from stellwerk.server.model.sheet import Change, Sheet
+from stellwerk.server.model.sheet import Change, TableRow
 
 AGREEMENT = "agreement"
 
@@ -35,7 +35,7 @@ class Proposals:
             async with self.tables.changing(id) as table:
                 _must_have_a_say(table, person, wish.seat)
                 if table.sheet.proposal is not None:
-                    raise Trouble("not_wanted", "There is a proposal already; answer that one first.")
+                    raise RequestError(ErrorCode.NOT_WANTED, "There is a proposal already; answer that one first.")
                 if wish.kind == "undo" and not 1 <= wish.count <= len(table.fold.steps):
                     raise bad_input(f"There are {len(table.fold.steps)} decisions to take back.")
                 count = wish.count if wish.kind == "undo" else 0
@@ -53,7 +53,7 @@ class Proposals:
                 _must_have_a_say(table, person, vote.seat)
                 proposal = table.sheet.proposal
                 if proposal is None:
-                    raise Trouble("not_wanted", "Nothing is proposed.")
+                    raise RequestError(ErrorCode.NOT_WANTED, "Nothing is proposed.")
                 if not vote.agree:
                     await self._write(table, replace(table.sheet, proposal=None))
                 else:
@@ -87,7 +87,7 @@ class Proposals:
         else:
             await self._take_back(table, proposal)
 
-    async def _write(self, table: Table, sheet: Sheet) -> None:
+    async def _write(self, table: Table, sheet: TableRow) -> None:
         await self.tables.commit(table, Change(ticked(table.sheet, sheet), []))
         self.tables.tell(table)
 
@@ -106,7 +106,7 @@ class Proposals:
         self.tables.tell(table)
 
 
-def _held(sheet: Sheet, person: str) -> list[int]:
+def _held(sheet: TableRow, person: str) -> list[int]:
     return [seat for seat in asked(sheet) if sheet.chairs[seat].person == person]
 
 
@@ -115,4 +115,4 @@ def _must_have_a_say(table: Table, person: str, seat: int) -> None:
     chair = must_hold(table.sheet, person, seat)
     must_run(table)
     if chair.conceded:
-        raise Trouble("conceded", "This seat was given up.")
+        raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.seating.messages.opening import Rematch
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.lobby import Lobby
@@ -13,7 +13,7 @@ from stellwerk.server.features.tables.service.chance import checked_hash
 from stellwerk.server.features.tables.service.rights import held, must_see
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, Sheet
+from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, TableRow
 
 
 class Rematches:
@@ -31,7 +31,7 @@ class Rematches:
             async with self.tables.changing(id) as table:
                 _must_have_played(table, person)
                 next = table.sheet.next
-                if next is not None and await self.tables.shelf.load(next) is not None:
+                if next is not None and await self.tables.store.load(next) is not None:
                     return await self._sit_again(next, table.sheet, person, wish)
                 await self.lobby.must_have_room(person)
                 assert table.state is not None
@@ -40,10 +40,10 @@ class Rematches:
 
         return await self.tables.carry_through(work)
 
-    async def _sit_again(self, id: str, old: Sheet, person: str, wish: Rematch) -> TableView:
+    async def _sit_again(self, id: str, old: TableRow, person: str, wish: Rematch) -> TableView:
         hashes = dict(enumerate(checked_hash(text) for text in wish.salt_hashes))
 
-        def seated(table: Table) -> Sheet:
+        def seated(table: Table) -> TableRow:
             sheet = table.sheet
             must_see(sheet, table.watchers, person)
             chairs = enumerate(sheet.chairs)
@@ -65,6 +65,6 @@ class Rematches:
 def _must_have_played(table: Table, person: str) -> None:
     must_see(table.sheet, table.watchers, person)
     if not held(table.sheet, person):
-        raise Trouble("forbidden", "Only those who played may ask for a rematch.")
+        raise RequestError(ErrorCode.FORBIDDEN, "Only those who played may ask for a rematch.")
     if table.sheet.status != "over":
-        raise Trouble("not_over", "The game is not over.")
+        raise RequestError(ErrorCode.NOT_OVER, "The game is not over.")

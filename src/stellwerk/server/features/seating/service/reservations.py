@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.errors import Trouble
-from stellwerk.server.features.people.model import Book
+from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.people.model import AccountStore
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.opening import with_keys
 from stellwerk.server.features.tables.messages.tables import TableView
@@ -18,27 +18,27 @@ from stellwerk.server.features.tables.service.rights import (
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.names import checked_name, login_of
-from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, Sheet
+from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, TableRow
 
 
 class Reservations:
     """Keeps chairs for people, and opens them again."""
 
-    def __init__(self, tables: Tables, chairs: Chairs, book: Book) -> None:
+    def __init__(self, tables: Tables, chairs: Chairs, account_store: AccountStore) -> None:
         self.tables = tables
         self.chairs = chairs
-        self.book = book
+        self.account_store = account_store
 
     async def keep(self, id: str, person: str, seat: int, name: str) -> TableView:
         """Keep a free chair for whoever has an account of this name; links to it that were given away are void."""
         _must_be_keepable(await self.tables.open(id), person, seat)  # before anything is told about names
-        account = await self.book.by_login(login_of(checked_name(name)))
+        account = await self.account_store.by_login(login_of(checked_name(name)))
         if account is None:
-            raise Trouble("no_such_person", "There is no account of this name.")
+            raise RequestError(ErrorCode.NO_SUCH_PERSON, "There is no account of this name.")
         if account.person == person:
-            raise Trouble("not_wanted", "You need no invitation to your own table.")
+            raise RequestError(ErrorCode.NOT_WANTED, "You need no invitation to your own table.")
 
-        def kept(table: Table) -> Sheet:
+        def kept(table: Table) -> TableRow:
             _must_be_keepable(table, person, seat)
             return self._changed(table.sheet, seat, {"reserved": account.person, "reserved_name": account.name})
 
@@ -47,20 +47,22 @@ class Reservations:
     async def release(self, id: str, person: str, seat: int) -> TableView:
         """The chair is open to others again, as its owner or the invited person wishes."""
 
-        def released(table: Table) -> Sheet:
+        def released(table: Table) -> TableRow:
             sheet = table.sheet
             must_see(sheet, table.watchers, person)
             chair = chair_at(sheet, seat)
             if person not in (sheet.owner, chair.reserved):
-                raise Trouble("forbidden", "Only the owner of the table and the one who is invited may do this.")
+                raise RequestError(
+                    ErrorCode.FORBIDDEN, "Only the owner of the table and the one who is invited may do this."
+                )
             must_be_open(sheet)
             if not chair.free or chair.reserved is None:
-                raise Trouble("not_wanted", "This chair is kept for nobody.")
+                raise RequestError(ErrorCode.NOT_WANTED, "This chair is kept for nobody.")
             return self._changed(sheet, seat, KEPT_FOR_NOBODY)
 
         return await self.chairs.change(id, person, released)
 
-    def _changed(self, sheet: Sheet, seat: int, fields: dict[str, str | None]) -> Sheet:
+    def _changed(self, sheet: TableRow, seat: int, fields: dict[str, str | None]) -> TableRow:
         fresh = {**fields, "key_round": sheet.chairs[seat].key_round + 1}
         return with_keys(replace(sheet, chairs=with_chairs(sheet, {seat: fresh})), self.tables.keys)
 

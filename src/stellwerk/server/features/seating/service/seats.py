@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.entries import TableEntry
 from stellwerk.kernel.fold import Trial
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.service.clocks import run_out, ticked
 from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.service.away import come_back, gone_away
@@ -23,8 +23,8 @@ from stellwerk.server.model.names import checked_name
 from stellwerk.server.model.sheet import (
     Chair,
     Change,
-    Row,
-    Sheet,
+    LogRow,
+    TableRow,
 )
 from stellwerk.server.platform.security.keys import matches
 
@@ -38,7 +38,7 @@ class Seats:
     async def hand_to_bot(self, id: str, person: str, seat: int, bot: str | None) -> TableView:
         """A bot plays the seat until its holder takes it back; without a name the agreed substitute."""
 
-        def handed(table: Table) -> tuple[Sheet, str]:
+        def handed(table: Table) -> tuple[TableRow, str]:
             _must_play_oneself(table, person, seat)
             chosen = _substitute(table) if bot is None else checked_bot(table.game, bot)
             return gone_away(table, _with(table.sheet, seat, {"bot": chosen}), seat, over=False), f"bot:{chosen}"
@@ -48,12 +48,12 @@ class Seats:
     async def take_back(self, id: str, person: str, seat: int) -> TableView:
         """The holder plays again."""
 
-        def taken(table: Table) -> tuple[Sheet, str]:
+        def taken(table: Table) -> tuple[TableRow, str]:
             chair = _must_hold_running(table, person, seat)
             if chair.bot is None:
-                raise Trouble("not_wanted", "You play this seat yourself.")
+                raise RequestError(ErrorCode.NOT_WANTED, "You play this seat yourself.")
             if chair.conceded:
-                raise Trouble("conceded", "This seat was given up.")
+                raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")
             return come_back(table, _with(table.sheet, seat, {"bot": None}), seat), chair.name or ""
 
         return await self._change(id, person, seat, taken)
@@ -61,10 +61,10 @@ class Seats:
     async def concede(self, id: str, person: str, seat: int) -> TableView:
         """Give the game up: the substitute plays the seat to the end."""
 
-        def conceded(table: Table) -> tuple[Sheet, str]:
+        def conceded(table: Table) -> tuple[TableRow, str]:
             chair = _must_hold_running(table, person, seat)
             if chair.conceded:
-                raise Trouble("conceded", "This seat was given up already.")
+                raise RequestError(ErrorCode.CONCEDED, "This seat was given up already.")
             bot = chair.bot or _substitute(table)
             gone = {"bot": bot, "conceded": True, "offered": False}
             return replace(_with(table.sheet, seat, gone), proposal=None), f"bot:{bot}"
@@ -78,7 +78,7 @@ class Seats:
             async with self.tables.changing(id) as table:
                 chair = _must_hold_running(table, person, seat)
                 if wanted and chair.conceded:
-                    raise Trouble("conceded", "This seat was given up.")
+                    raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")
                 fresh = {"offered": wanted, "key_round": chair.key_round + 1, "key_hash": None}
                 sheet = replace(table.sheet, chairs=with_chairs(table.sheet, {seat: fresh}))
                 sheet = with_key(sheet, seat, self.tables.keys) if wanted else sheet
@@ -92,17 +92,17 @@ class Seats:
         """Another person takes the seat over, with the key of the one who leaves it."""
         wanted = checked_name(wish.name)
 
-        def taken(table: Table) -> tuple[Sheet, str]:
+        def taken(table: Table) -> tuple[TableRow, str]:
             chair = chair_at(table.sheet, seat)
             if not (chair.offered and matches(wish.key, chair.key_hash)):
-                raise Trouble("forbidden", "This chair needs an invitation with a valid key.")
+                raise RequestError(ErrorCode.FORBIDDEN, "This chair needs an invitation with a valid key.")
             must_run(table)
             name = free_name(wanted, table.sheet.chairs, seat)
             fresh = {"person": person, "name": name, "bot": None, "offered": False}
             return replace(come_back(table, _with(table.sheet, seat, fresh), seat), proposal=None), name
 
         view = await self._change(id, person, seat, taken)
-        await self.tables.shelf.drafts.forget(id, seat)
+        await self.tables.store.drafts.forget(id, seat)
         return view
 
     async def time_is_up(self, id: str) -> None:
@@ -118,7 +118,9 @@ class Seats:
 
         await self.tables.carry_through(work)
 
-    async def _change(self, id: str, person: str, seat: int, step: Callable[[Table], tuple[Sheet, str]]) -> TableView:
+    async def _change(
+        self, id: str, person: str, seat: int, step: Callable[[Table], tuple[TableRow, str]]
+    ) -> TableView:
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
                 sheet, by = step(table)
@@ -130,19 +132,19 @@ class Seats:
         return await self.tables.carry_through(work)
 
 
-def noted(table: Table, sheet: Sheet, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
+def noted(table: Table, sheet: TableRow, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
     """A changed sheet with an entry that says why, and whom it names; clocks go on, and so does a proposal."""
     assert table.state is not None
     waits = bots_wait(sheet.chairs, sheet.to_act)
     ready = ticked(table.sheet, patient(replace(sheet, number=sheet.number + 1, bot_to_move=waits)))
-    change = Change(ready, [Row(entry, sheet.turn, named)], chairs_changed=True)
+    change = Change(ready, [LogRow(entry, sheet.turn, named)], chairs_changed=True)
     return change, Trial(table.state, [entry], [], [[]])
 
 
 def must_run(table: Table) -> None:
     """Only while the game runs."""
     if table.sheet.status != "running":
-        raise Trouble("not_running", "The game does not run.")
+        raise RequestError(ErrorCode.NOT_RUNNING, "The game does not run.")
 
 
 def _substitute(table: Table) -> str:
@@ -150,7 +152,7 @@ def _substitute(table: Table) -> str:
     return table.sheet.substitute or substitute_of(table.game)
 
 
-def _with(sheet: Sheet, seat: int, fields: Mapping[str, object]) -> Sheet:
+def _with(sheet: TableRow, seat: int, fields: Mapping[str, object]) -> TableRow:
     return replace(sheet, chairs=with_chairs(sheet, {seat: fields}))
 
 
@@ -163,4 +165,4 @@ def _must_hold_running(table: Table, person: str, seat: int) -> Chair:
 
 def _must_play_oneself(table: Table, person: str, seat: int) -> None:
     if _must_hold_running(table, person, seat).bot is not None:
-        raise Trouble("not_wanted", "A bot plays this seat already.")
+        raise RequestError(ErrorCode.NOT_WANTED, "A bot plays this seat already.")

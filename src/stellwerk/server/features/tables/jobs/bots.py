@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec import Struct
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import RequestError
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.play import Play
 from stellwerk.server.features.tables.service.tables import Tables
@@ -66,7 +66,7 @@ class Bots:
 
     async def recover(self) -> None:
         """Take up the tables at which a bot is to move and nobody lets it: the server went away, or work failed."""
-        for id in await self.tables.shelf.bots_to_move():
+        for id in await self.tables.store.bots_to_move():
             if id not in self._left:
                 self.play_at(id, patient=False)
 
@@ -83,9 +83,9 @@ class Bots:
             while not self._stopped and await self._play_if_mine(id, patient):
                 if not bot_is_asked(await self.tables.open(id)):
                     break
-        except Trouble as trouble:
+        except RequestError as error:
             self._left.add(id)
-            LOG.warning("bots leave table %s: %s", id, trouble.code)
+            LOG.warning("bots leave table %s: %s", id, error.code)
         except Exception:  # the patrol takes the table up again
             LOG.exception("bots at table %s gave up", id)
         finally:

@@ -6,14 +6,14 @@ import logging
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import after
 from stellwerk.server.platform.cluster.claims import Claims
-from stellwerk.server.platform.processes.periodic import Rounds
+from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 LOG = logging.getLogger("stellwerk.sweeper")
 DAY = 24 * 3600
 CLAIM = "sweeper"
 
 
-class Sweeper(Rounds):
+class Sweeper(PeriodicJob):
     """Looks now and then for tables at which only guests sit and nothing has happened for long; one worker does it."""
 
     def __init__(self, tables: Tables, claims: Claims, days: int, seconds: float) -> None:
@@ -24,7 +24,7 @@ class Sweeper(Rounds):
 
     async def sweep(self) -> int:
         """Clear away what has rested too long; answers how many tables went."""
-        gone = await self.tables.shelf.clear_away(after(-self.days * DAY))
+        gone = await self.tables.store.clear_away(after(-self.days * DAY))
         for id in gone:
             self.tables.removed(id)
         return len(gone)

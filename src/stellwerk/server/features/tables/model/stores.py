@@ -4,19 +4,19 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from stellwerk.server.features.history.messages import Curve
-from stellwerk.server.features.notices.model import Post
-from stellwerk.server.features.people.model import Book
-from stellwerk.server.features.plans.model import PlanBook
-from stellwerk.server.features.talk.model import Talk
-from stellwerk.server.features.timeouts.model import Drawer
-from stellwerk.server.model.sheet import Change, Sheet, Stored
+from stellwerk.server.features.notices.model import NoticeStore
+from stellwerk.server.features.people.model import AccountStore
+from stellwerk.server.features.plans.model import PlanStore
+from stellwerk.server.features.talk.model import ChatStore
+from stellwerk.server.features.timeouts.model import DraftStore
+from stellwerk.server.model.sheet import Change, Stored, TableRow
 
 
-class Collision(Exception):
+class WriteConflict(Exception):
     """Somebody else changed the table meanwhile; nothing was written."""
 
 
-class CurveShelf(Protocol):
+class CurveStore(Protocol):
     """Keeps curves, finished or not."""
 
     async def curve(self, id: str) -> Curve | None: ...
@@ -32,36 +32,36 @@ class CurveShelf(Protocol):
         ...
 
 
-class Shelf(Protocol):
+class TableStore(Protocol):
     """Keeps tables and names; every write is one transaction, on disk when it returns."""
 
     @property
-    def book(self) -> Book:
+    def account_store(self) -> AccountStore:
         """Accounts and tokens, in the same store."""
         ...
 
     @property
-    def post(self) -> Post:
+    def post(self) -> NoticeStore:
         """Notices and how they are sent, in the same store."""
         ...
 
     @property
-    def plans(self) -> PlanBook:
+    def plans(self) -> PlanStore:
         """Decisions in advance, in the same store."""
         ...
 
     @property
-    def talk(self) -> Talk:
+    def chat_store(self) -> ChatStore:
         """What is said at the tables, in the same store."""
         ...
 
     @property
-    def drafts(self) -> Drawer:
+    def drafts(self) -> DraftStore:
         """What is drafted, in the same store."""
         ...
 
     @property
-    def curves(self) -> CurveShelf:
+    def curves(self) -> CurveStore:
         """Curves of finished tables, in the same store."""
         ...
 
@@ -87,17 +87,17 @@ class Shelf(Protocol):
         """
         ...
 
-    async def link(self, change: Change, old: Sheet) -> None:
+    async def link(self, change: Change, old: TableRow) -> None:
         """Create a table and renew the sheet of the one that it follows."""
         ...
 
     async def remove(self, id: str) -> None: ...
 
-    async def mine(self, person: str, most: int) -> list[Sheet]:
+    async def mine(self, person: str, most: int) -> list[TableRow]:
         """The tables of a person (owned, sitting at, expected at): waiting for the person, unfinished, finished."""
         ...
 
-    async def sheets(self, ids: Iterable[str]) -> list[Sheet]:
+    async def sheets(self, ids: Iterable[str]) -> list[TableRow]:
         """The sheets of these tables, as far as there are such."""
         ...
 
@@ -105,15 +105,15 @@ class Shelf(Protocol):
         """The tables to which a person was invited to watch."""
         ...
 
-    async def public(self, status: str, most: int) -> list[Sheet]:
+    async def public(self, status: str, most: int) -> list[TableRow]:
         """Public tables of this status, the newest first."""
         ...
 
-    async def latest(self, most: int) -> list[Sheet]:
+    async def latest(self, most: int) -> list[TableRow]:
         """All tables, the last moved first."""
         ...
 
-    async def finished(self, person: str, most: int) -> list[Sheet]:
+    async def finished(self, person: str, most: int) -> list[TableRow]:
         """The finished games of a person, the latest first."""
         ...
 

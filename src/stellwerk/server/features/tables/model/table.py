@@ -16,9 +16,9 @@ from stellwerk.server.features.tables.messages.tables import Note, Perspective
 from stellwerk.server.features.tables.model.folding import judged, positions, restored
 from stellwerk.server.model.sheet import (
     Done,
-    Sheet,
     Steady,
     Stored,
+    TableRow,
     steady,
 )
 
@@ -31,11 +31,11 @@ class Ready(Struct, frozen=True):
     """What was worked out for a change before it was on disk, and when."""
 
     at: float
-    sheet: Sheet
+    sheet: TableRow
     perspectives: dict[int | None, Perspective]
     texts: Texts
 
-    def serves(self, sheet: Sheet) -> bool:
+    def serves(self, sheet: TableRow) -> bool:
         """Whether it was worked out for this very change, and not long ago."""
         return self.sheet is sheet and monotonic() - self.at < STALE_SECONDS
 
@@ -93,7 +93,7 @@ class Table:
             self._steady = found
         return self._steady
 
-    def changed(self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None) -> None:
+    def changed(self, sheet: TableRow, turns: list[int], fold: Fold | Trial | None) -> None:
         """Take over what is on disk now."""
         ready = self._ready if self._ready is not None and self._ready.serves(sheet) else Ready(0.0, sheet, {}, {})
         self._ready = None
@@ -109,7 +109,7 @@ class Table:
         self._positions = None
 
     def rehearse(
-        self, sheet: Sheet, turns: list[int], fold: Fold | Trial | None, look: Callable[["Table"], None]
+        self, sheet: TableRow, turns: list[int], fold: Fold | Trial | None, look: Callable[["Table"], None]
     ) -> None:
         """Look at the table as a change will leave it that is on its way to the disk; what is worked out serves then.
 

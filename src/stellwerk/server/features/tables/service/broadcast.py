@@ -30,7 +30,7 @@ from stellwerk.server.platform.security.keys import Keys
 NOBODY = ""
 
 
-class Scene:
+class Broadcast:
     """Shows a table to one person after another, until it changes."""
 
     def __init__(self, table: Table, keys: Keys, present: Set[str]) -> None:

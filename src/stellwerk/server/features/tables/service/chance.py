@@ -13,7 +13,7 @@ from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.proof import Proof, VerifiableChance, chance_key, commitment
 from stellwerk.server.errors import bad_input
 from stellwerk.server.features.tables.messages.tables import ProofInfo
-from stellwerk.server.model.sheet import Chair, Sheet
+from stellwerk.server.model.sheet import Chair, TableRow
 
 SEED_BYTES = 32
 _HASH = re.compile(r"[0-9a-f]{64}")
@@ -41,7 +41,7 @@ def checked_salt(chair: Chair, text: str) -> str:
     return text
 
 
-def wanted(sheet: Sheet) -> list[int]:
+def wanted(sheet: TableRow) -> list[int]:
     """The seats whose salt is still to come."""
     if sheet.status != "salting":
         return []
@@ -52,7 +52,7 @@ def _missing(chair: Chair) -> bool:
     return chair.salt_hash is not None and chair.salt is None and not chair.withheld
 
 
-def chance_of(sheet: Sheet, number: int) -> VerifiableChance:
+def chance_of(sheet: TableRow, number: int) -> VerifiableChance:
     """The chance of this table from event `number` on."""
     salts = [None if chair.salt is None else bytes.fromhex(chair.salt) for chair in sheet.chairs]
     return VerifiableChance(chance_key(sheet.seed, sheet.id, salts), number)
@@ -61,7 +61,7 @@ def chance_of(sheet: Sheet, number: int) -> VerifiableChance:
 class NextChance:
     """The chance of a table from its next event on; key and number are worked out when something is drawn."""
 
-    def __init__(self, sheet: Sheet, fold: Fold) -> None:
+    def __init__(self, sheet: TableRow, fold: Fold) -> None:
         self._sheet, self._fold = sheet, fold
         self._chance: VerifiableChance | None = None
 
@@ -77,7 +77,7 @@ def _promise(seed: bytes) -> str:
     return commitment(seed)
 
 
-def proof_of(sheet: Sheet) -> Proof | None:
+def proof_of(sheet: TableRow) -> Proof | None:
     """The proof of a record; the seed stands in it only after the end. An uploaded one brought its own or none."""
     if sheet.origin is not None and sheet.origin.kind == "record":
         return sheet.proof
@@ -92,12 +92,12 @@ def proof_of(sheet: Sheet) -> Proof | None:
     )
 
 
-def withheld(sheet: Sheet) -> list[int]:
+def withheld(sheet: TableRow) -> list[int]:
     """The seats whose salt was promised and never came."""
     return [seat for seat, chair in enumerate(sheet.chairs) if chair.withheld]
 
 
-def proof_info(sheet: Sheet, mine: list[int]) -> ProofInfo:
+def proof_info(sheet: TableRow, mine: list[int]) -> ProofInfo:
     """What is public of the chance, and what is wanted from the asker."""
     if sheet.origin is not None and sheet.origin.kind == "record":
         return _brought_along(sheet.proof)

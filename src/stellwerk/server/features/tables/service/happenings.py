@@ -3,10 +3,10 @@
 from collections.abc import Set
 
 from stellwerk.server.features.notices.messages import NoticeKind
-from stellwerk.server.model.sheet import Sheet
+from stellwerk.server.model.sheet import TableRow
 
 
-def happenings(before: Sheet | None, after: Sheet, looking: Set[str]) -> list[tuple[NoticeKind, str]]:
+def happenings(before: TableRow | None, after: TableRow, looking: Set[str]) -> list[tuple[NoticeKind, str]]:
     """Your turn, invited, finished: each person once, not those who look at the table (see `attention.py`)."""
     told: dict[tuple[NoticeKind, str], None] = {}
     for seat, chair in enumerate(after.chairs):
@@ -21,21 +21,21 @@ def happenings(before: Sheet | None, after: Sheet, looking: Set[str]) -> list[tu
     return [(kind, person) for kind, person in told if person not in looking]
 
 
-def waits_for(sheet: Sheet, person: str) -> bool:
+def waits_for(sheet: TableRow, person: str) -> bool:
     """Whether the table waits for a decision of this person."""
     return bool(asked_seats(sheet, person))
 
 
-def asked_seats(sheet: Sheet, person: str) -> list[int]:
+def asked_seats(sheet: TableRow, person: str) -> list[int]:
     """The seats for which this person is to decide now."""
     return [seat for seat, chair in enumerate(sheet.chairs) if chair.person == person and _is_asked(sheet, seat)]
 
 
-def _is_asked(sheet: Sheet, seat: int) -> bool:
+def _is_asked(sheet: TableRow, seat: int) -> bool:
     chair = sheet.chairs[seat]
     waited = sheet.status == "running" and bool(sheet.to_act >> seat & 1)
     return waited and chair.person is not None and chair.bot is None
 
 
-def _same_asked(before: Sheet, after: Sheet, seat: int) -> bool:
+def _same_asked(before: TableRow, after: TableRow, seat: int) -> bool:
     return _is_asked(before, seat) and before.chairs[seat].person == after.chairs[seat].person

@@ -12,7 +12,7 @@ from stellwerk.kernel.fold import Fold, Refused, Trial
 from stellwerk.kernel.game import State
 from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.journal import Journal
-from stellwerk.server.errors import Trouble, bad_input, refused
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input, refused
 
 MOST_DECISIONS = 60
 LONGEST = 200
@@ -29,7 +29,7 @@ def judged(fold: Fold, seat: int, do: Sequence[str], chance: Chance, at: str, no
         raise refused(trial.refusal, trial.index)
     if known < len(do):
         detail = "The decision before this one shows something new; send the rest when you have seen it."
-        raise Trouble("bad_input", detail, index=known)
+        raise RequestError(ErrorCode.BAD_INPUT, detail, index=known)
     return trial if note is None else _with_note(trial, note)
 
 

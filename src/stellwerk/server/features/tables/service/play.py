@@ -8,7 +8,7 @@ import msgspec
 from stellwerk.kernel.entries import Entry, Undo
 from stellwerk.kernel.fold import Fold, Refused, Trial
 from stellwerk.kernel.preview import preview
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.tables.messages.deciding import (
     Act,
     Answer,
@@ -58,7 +58,9 @@ class Play:
             if back.count < 1:
                 raise bad_input("At least one decision is taken back.")
             if back.count > free:
-                raise Trouble("no_undo", f"Only {free} decisions can be taken back without asking the others.")
+                raise RequestError(
+                    ErrorCode.NO_UNDO, f"Only {free} decisions can be taken back without asking the others."
+                )
             log = [*table.fold.log, Undo(back.count, back.seat, now())]
             return restored(table.game, len(table.sheet.chairs), table.sheet.options, log)
 
@@ -69,10 +71,10 @@ class Play:
         table = await self._asked(id, person, ask)
         try:
             judged(table.fold, ask.seat, ask.do, NextChance(table.sheet, table.fold), now(), None)
-        except Trouble as trouble:
-            if trouble.refusal is None and trouble.index is None:  # no question that has an answer
+        except RequestError as error:
+            if error.refusal is None and error.index is None:  # no question that has an answer
                 raise
-            return Answer(trouble.refusal, [], complete=trouble.refusal is not None)
+            return Answer(error.refusal, [], complete=error.refusal is not None)
         return Answer(None, [], complete=True)
 
     async def preview(self, id: str, person: str, ask: Ask) -> Answer:
@@ -115,7 +117,7 @@ class Play:
                 acknowledge(done.number)
                 return
             if chair.bot is not None:
-                raise Trouble("substituted", "A bot plays this seat; take it back first.")
+                raise RequestError(ErrorCode.SUBSTITUTED, "A bot plays this seat; take it back first.")
             result = judge(table)
             change = change_of(table, result, person, None if request is None else (seat, *request))
             await self.tables.commit(table, change, result)
@@ -138,14 +140,14 @@ class Play:
             raise bad_input("The log has no such length.")
         if number < pending_since(table.fold, seat):
             view = self.tables.view(table, person)
-            raise Trouble("overtaken", "The table has changed; look again before you decide.", table=view)
+            raise RequestError(ErrorCode.OVERTAKEN, "The table has changed; look again before you decide.", table=view)
 
 
 def _must_have_begun(table: Table) -> None:
     if table.state is None:
-        raise Trouble("not_running", "The game has not begun.")
+        raise RequestError(ErrorCode.NOT_RUNNING, "The game has not begun.")
     if table.sheet.ended is not None:
-        raise Trouble("not_running", "The game was ended by agreement.")
+        raise RequestError(ErrorCode.NOT_RUNNING, "The game was ended by agreement.")
 
 
 def _bot_is_asked(table: Table, seat: int) -> bool:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.game import Game, State
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.service.clocks import started, ticked
 from stellwerk.server.features.clocks.service.deadlines import deadline_of
 from stellwerk.server.features.seating.messages.chairs import Proposal
@@ -15,12 +15,12 @@ from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.service.chance import chance_of, wanted
 from stellwerk.server.model.moment import after as in_seconds
 from stellwerk.server.model.moment import now
-from stellwerk.server.model.sheet import Chair, Row, Sheet
+from stellwerk.server.model.sheet import Chair, LogRow, TableRow
 
 
 def advanced(
-    sheet: Sheet, game: Game, salt_seconds: float, past: Sequence[Entry] = ()
-) -> tuple[Sheet, list[Row], Fold | None]:
+    sheet: TableRow, game: Game, salt_seconds: float, past: Sequence[Entry] = ()
+) -> tuple[TableRow, list[LogRow], Fold | None]:
     """Go on as far as nobody needs to be waited for: ask for the salts when all sit, begin when all are in.
 
     `past` is the log that a continued game begins with.
@@ -32,13 +32,13 @@ def advanced(
     return _continued(sheet, game, past) if past else _begun(sheet, game)
 
 
-def without_missing_salts(sheet: Sheet) -> Sheet:
+def without_missing_salts(sheet: TableRow) -> TableRow:
     """Who has not sent the promised salt is left out and named."""
     missing = wanted(sheet)
     return replace(sheet, chairs=with_chairs(sheet, {seat: {"withheld": True} for seat in missing}))
 
 
-def _begun(sheet: Sheet, game: Game) -> tuple[Sheet, list[Row], Fold]:
+def _begun(sheet: TableRow, game: Game) -> tuple[TableRow, list[LogRow], Fold]:
     fold = Fold(game, len(sheet.chairs), sheet.options)
     entries = fold.begin(chance_of(sheet, 0))
     assert fold.state is not None
@@ -46,20 +46,20 @@ def _begun(sheet: Sheet, game: Game) -> tuple[Sheet, list[Row], Fold]:
     return followed(begun, fold.state, len(entries)), rows_of(entries, 0, None), fold
 
 
-def _continued(sheet: Sheet, game: Game, past: Sequence[Entry]) -> tuple[Sheet, list[Row], Fold]:
+def _continued(sheet: TableRow, game: Game, past: Sequence[Entry]) -> tuple[TableRow, list[LogRow], Fold]:
     """The game goes on where the past ends; its entries are in the log already."""
     try:
         fold = restored(game, len(sheet.chairs), sheet.options, past)
     except BrokenLog as error:
-        raise Trouble("outdated", "This table cannot be carried on under the present rules.") from error
+        raise RequestError(ErrorCode.OUTDATED, "This table cannot be carried on under the present rules.") from error
     assert fold.state is not None
     begun = started(replace(sheet, status="running", due_at=None))
     return followed(begun, fold.state, 0), [], fold
 
 
 def followed(
-    sheet: Sheet, state: State, added: int, first: int | None = None, proposal: Proposal | None = None
-) -> Sheet:
+    sheet: TableRow, state: State, added: int, first: int | None = None, proposal: Proposal | None = None
+) -> TableRow:
     """The sheet after so many new entries that led to this position.
 
     `first`: the first entry that was taken back, if any; `proposal`: one that stands all the same.
@@ -85,11 +85,11 @@ def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:
     return any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(chairs))
 
 
-def rows_of(entries: list[Entry], turn: int, author: str | None) -> list[Row]:
+def rows_of(entries: list[Entry], turn: int, author: str | None) -> list[LogRow]:
     """Entries of one request as they are stored."""
-    return [Row(entry, turn, author) for entry in entries]
+    return [LogRow(entry, turn, author) for entry in entries]
 
 
-def with_chairs(sheet: Sheet, changes: Mapping[int, Mapping[str, object]]) -> tuple[Chair, ...]:
+def with_chairs(sheet: TableRow, changes: Mapping[int, Mapping[str, object]]) -> tuple[Chair, ...]:
     """The chairs with some fields changed, by seat."""
     return tuple(replace(chair, **changes.get(seat, {})) for seat, chair in enumerate(sheet.chairs))

@@ -11,18 +11,18 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.notices.model import Notice
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import BrokenLog
-from stellwerk.server.features.tables.model.stores import Collision, Shelf
+from stellwerk.server.features.tables.model.stores import TableStore, WriteConflict
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.features.tables.service.broadcast import Scene
+from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.happenings import happenings
 from stellwerk.server.model.moment import after as in_seconds
-from stellwerk.server.model.sheet import Change, Sheet, Stored
+from stellwerk.server.model.sheet import Change, Stored, TableRow
 from stellwerk.server.platform.security.keys import Keys, is_table
-from stellwerk.server.platform.sockets.presence import Nobody, Others, Presence
+from stellwerk.server.platform.sockets.presence import NoOtherWorkers, OtherWorkers, Presence
 
 Result = TypeVar("Result")
 ATTEMPTS = 6  # at a change that others are faster with
@@ -34,12 +34,17 @@ class Tables:
     """Keeps recently used tables in memory, one lock per table, and tells listeners of every change."""
 
     def __init__(
-        self, shelf: Shelf, games: Mapping[str, Game], keys: Keys, in_memory: int, others: Others | None = None
+        self,
+        store: TableStore,
+        games: Mapping[str, Game],
+        keys: Keys,
+        in_memory: int,
+        others: OtherWorkers | None = None,
     ) -> None:
-        self.shelf = shelf
+        self.store = store
         self.games = games
         self.keys = keys
-        self.presence = Presence(others or Nobody())
+        self.presence = Presence(others or NoOtherWorkers())
         self.listeners: list[Callable[[Table], None]] = []  # hear of every change
         self.preparing: list[Callable[[Table], None]] = []  # work out what they will say of a change that is written
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
@@ -71,7 +76,7 @@ class Tables:
             table = await self._loaded(id)
             try:
                 yield table
-            except Trouble:
+            except RequestError:
                 raise
             except BaseException:
                 self._tables.pop(id, None)
@@ -87,11 +92,11 @@ class Tables:
             table = await self._loaded(id) if known is None else self._kept(known)
             try:
                 await work(table)
-            except Trouble:
+            except RequestError:
                 if await self._is_current(table):
                     raise
                 self._tables.pop(id, None)
-                raise Collision from None
+                raise WriteConflict from None
             except BaseException:
                 self._tables.pop(id, None)
                 raise
@@ -102,7 +107,7 @@ class Tables:
         notices = self.notices(table.sheet, sheet)
         turns = [row.turn for row in change.rows]
         saved = replace(change, sheet=sheet, notices=notices, before=table.on_disk)
-        await self.shelf.save(saved, lambda: table.rehearse(sheet, turns, fold, self._prepare))
+        await self.store.save(saved, lambda: table.rehearse(sheet, turns, fold, self._prepare))
         table.changed(sheet, turns, fold)
         if change.watcher is not None:
             table.watchers.add(change.watcher)
@@ -115,7 +120,7 @@ class Tables:
         for prepares in self.preparing:
             prepares(table)
 
-    def notices(self, before: Sheet | None, after: Sheet) -> list[Notice]:
+    def notices(self, before: TableRow | None, after: TableRow) -> list[Notice]:
         """Whom to tell about a change; not those who have the table in view."""
         told = happenings(before, after, self.presence.looking(after.id))
         due_at = in_seconds(self.notice_seconds) if told else ""
@@ -157,16 +162,16 @@ class Tables:
         if self.presence.anybody(id):
             try:
                 self.show(await self.open(id))
-            except Trouble:
+            except RequestError:
                 self.removed(id)
 
     def view(self, table: Table, person: str, since: int = 0) -> TableView:
         """The table as a person sees it, who may."""
-        return self.scene(table).seen_by(person, since)
+        return self.broadcast(table).seen_by(person, since)
 
-    def scene(self, table: Table) -> Scene:
+    def broadcast(self, table: Table) -> Broadcast:
         """The table as it is now, for several who look at it."""
-        return Scene(table, self.keys, self.presence.at(table.sheet.id))
+        return Broadcast(table, self.keys, self.presence.at(table.sheet.id))
 
     def looked_back(self) -> None:
         """Keep earlier positions of a few tables only."""
@@ -199,21 +204,23 @@ class Tables:
         table = self._tables.get(id)
         if table is not None and await self._is_current(table):
             return self._kept(table)
-        stored = await self.shelf.load(id) if is_table(id) else None
+        stored = await self.store.load(id) if is_table(id) else None
         if stored is None:
             self._tables.pop(id, None)
-            raise Trouble("no_such_table", "There is no such table.")
+            raise RequestError(ErrorCode.NO_SUCH_TABLE, "There is no such table.")
         game = self.games.get(stored.sheet.game)
         if game is None:
-            raise Trouble("no_such_game", "The game of this table is not installed.")
+            raise RequestError(ErrorCode.NO_SUCH_GAME, "The game of this table is not installed.")
         try:
             return self._kept(Table(stored, game))
         except BrokenLog as error:
-            raise Trouble("outdated", "This table cannot be carried on under the present rules.") from error
+            raise RequestError(
+                ErrorCode.OUTDATED, "This table cannot be carried on under the present rules."
+            ) from error
 
     async def _is_current(self, table: Table) -> bool:
         """Whether nobody else has changed the table; alone on a store, nobody can."""
-        return not self.shelf.shared or await self.shelf.version(table.sheet.id) == table.sheet.version
+        return not self.store.shared or await self.store.version(table.sheet.id) == table.sheet.version
 
     def _kept(self, table: Table) -> Table:
         id = table.sheet.id
@@ -236,6 +243,6 @@ async def _persistent(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result
     for _ in range(ATTEMPTS - 1):
         try:
             return await work()
-        except Collision:
+        except WriteConflict:
             continue
     return await work()

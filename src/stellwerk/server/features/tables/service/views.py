@@ -20,11 +20,11 @@ from stellwerk.server.features.tables.messages.tables import (
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import held, kept
 from stellwerk.server.model.names import FORMER
-from stellwerk.server.model.sheet import Chair, Sheet
+from stellwerk.server.model.sheet import Chair, TableRow
 from stellwerk.server.platform.security.keys import Keys, matches
 
 
-def audience(sheet: Sheet, person: str) -> str:
+def audience(sheet: TableRow, person: str) -> str:
     """Who sees byte for byte the same table: everybody who neither owns it nor sits nor is expected there is one.
 
     Whatever a `Scene` shows to one spectator alone must make an audience of its own here.
@@ -33,7 +33,7 @@ def audience(sheet: Sheet, person: str) -> str:
     return person if involved else ""
 
 
-def head(sheet: Sheet, person: str, present: Set[str]) -> TableHead:
+def head(sheet: TableRow, person: str, present: Set[str]) -> TableHead:
     """A table as lists show it."""
     return TableHead(
         id=sheet.id,
@@ -70,7 +70,7 @@ def head(sheet: Sheet, person: str, present: Set[str]) -> TableHead:
     )
 
 
-def moved_head(sheet: Sheet) -> MovedHead:
+def moved_head(sheet: TableRow) -> MovedHead:
     """What a move may change in the head."""
     return MovedHead(
         to_act=[seat for seat in range(len(sheet.chairs)) if sheet.to_act >> seat & 1],
@@ -112,7 +112,7 @@ def _seat(seat: int, chair: Chair, symbol: int, present: Set[str]) -> SeatInfo:
     )
 
 
-def invitations(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:
+def invitations(sheet: TableRow, person: str, keys: Keys) -> dict[str, str]:
     """The keys that the owner may pass on: of free chairs while the table is open, of any of them, and to watch."""
     if sheet.owner != person:
         return {}
@@ -128,7 +128,7 @@ def invitations(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:
     return {place: key for place, (key, hash) in found.items() if matches(key, hash)}
 
 
-def offered(sheet: Sheet, person: str, keys: Keys) -> dict[str, str]:
+def offered(sheet: TableRow, person: str, keys: Keys) -> dict[str, str]:
     """The keys with which the seats of this person can be taken over while the game runs."""
     if sheet.status != "running":
         return {}

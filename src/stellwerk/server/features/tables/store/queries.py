@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, exists, func, insert, or_, select, update
 
-from stellwerk.server.features.tables.model.stores import Collision
+from stellwerk.server.features.tables.model.stores import WriteConflict
 from stellwerk.server.features.tables.store import plain
 from stellwerk.server.features.tables.store.rows import (
     chair_rows,
@@ -18,8 +18,8 @@ from stellwerk.server.features.tables.store.rows import (
 from stellwerk.server.model.sheet import (
     Change,
     Done,
-    Sheet,
     Stored,
+    TableRow,
 )
 from stellwerk.server.platform.database.schema import (
     ACCOUNTS,
@@ -71,7 +71,7 @@ def save(connection: Connection, changes: Sequence[Change]) -> None:
             connection.execute(insert(CHAIRS), chair_rows(change.sheet))
 
 
-def renew(connection: Connection, sheets: Sequence[tuple[Sheet, Sheet | None]]) -> None:
+def renew(connection: Connection, sheets: Sequence[tuple[TableRow, TableRow | None]]) -> None:
     """Sheets over their last versions (as far as they are known); Collision if those are not the ones on disk."""
     if len(sheets) > 1:
         plain.hold(connection, [sheet.id for sheet, _ in sheets])
@@ -81,7 +81,7 @@ def renew(connection: Connection, sheets: Sequence[tuple[Sheet, Sheet | None]]) 
         alike.setdefault(tuple(row), []).append((sheet.id, *row.values()))
     for names, rows in alike.items():
         if plain.renew(connection, names, rows) != len(rows):
-            raise Collision
+            raise WriteConflict
 
 
 def _append(connection: Connection, changes: Sequence[Change]) -> None:
@@ -91,7 +91,7 @@ def _append(connection: Connection, changes: Sequence[Change]) -> None:
         plain.append(connection, REQUESTS, asked)
 
 
-def sheets(connection: Connection, chosen: Sheets) -> list[Sheet]:
+def sheets(connection: Connection, chosen: Sheets) -> list[TableRow]:
     """The sheets that a query chooses, in its order."""
     rows = list(connection.execute(chosen).mappings())
     ids = [row["id"] for row in rows]

@@ -17,9 +17,9 @@ from stellwerk.server.model.sheet import (
     Change,
     Clocks,
     Deadline,
+    LogRow,
     Request,
-    Row,
-    Sheet,
+    TableRow,
 )
 
 _JSON: dict[str, Any] = {
@@ -37,21 +37,21 @@ _JSON: dict[str, Any] = {
 """What is kept as JSON, and its type."""
 EntryRow = tuple[str, int, str, int, str | None]
 RequestRow = tuple[str, int, str, str, int]
-SHEET = tuple(name for name in Sheet.__struct_fields__ if name not in ("id", "chairs"))
+SHEET = tuple(name for name in TableRow.__struct_fields__ if name not in ("id", "chairs"))
 _values = attrgetter(*SHEET)
 _PLAIN = (str, int, bool)
 _moving = attrgetter(*MOVING)
 _UNKNOWN = (object(),) * len(SHEET)
 
 
-def sheet_row(sheet: Sheet, before: Sheet | None = None) -> dict[str, Any]:
+def sheet_row(sheet: TableRow, before: TableRow | None = None) -> dict[str, Any]:
     """A sheet without id and chairs as a row; with the one before only what has changed since."""
     known = _UNKNOWN if before is None else _values(before)
     fields = zip(SHEET, _values(sheet), known, strict=True)
     return {name: _column(name, value) for name, value, old in fields if value is not old and value != old}
 
 
-def moving_columns(sheet: Sheet) -> list[Any]:
+def moving_columns(sheet: TableRow) -> list[Any]:
     """What a move may change, as columns in the order of MOVING."""
     return [value if value is None or type(value) in _PLAIN else _json(value) for value in _moving(sheet)]
 
@@ -64,16 +64,16 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def sheet_of(row: Mapping[Any, Any], chairs: list[Any]) -> Sheet:
+def sheet_of(row: Mapping[Any, Any], chairs: list[Any]) -> TableRow:
     """The sheet of a row and the rows of its chairs, in the order of the seats."""
     fields = {name: row[name] for name in ("id", *SHEET)}
     for name, kind in _JSON.items():
         fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name], type=kind)
     names = Chair.__struct_fields__
-    return Sheet(**fields, chairs=tuple(Chair(**{name: chair[name] for name in names}) for chair in chairs))
+    return TableRow(**fields, chairs=tuple(Chair(**{name: chair[name] for name in names}) for chair in chairs))
 
 
-def chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
+def chair_rows(sheet: TableRow) -> list[dict[str, Any]]:
     """The chairs of a table as rows."""
     return [
         {"table": sheet.id, "seat": seat, **{name: getattr(chair, name) for name in Chair.__struct_fields__}}
@@ -95,7 +95,7 @@ def request_row(table: str, asked: Request) -> RequestRow:
     return table, asked.seat, asked.id, asked.done.content, asked.done.number
 
 
-def log_rows(found: list[Any]) -> list[Row]:
+def log_rows(found: list[Any]) -> list[LogRow]:
     """Entries as they were stored, in order: (entry, turn, author). Decoded together, which is faster."""
     raw = msgspec.json.decode("[" + ",".join(entry for entry, _, _ in found) + "]")
-    return [Row(read_entry(raw[index], index), turn, author) for index, (_, turn, author) in enumerate(found)]
+    return [LogRow(read_entry(raw[index], index), turn, author) for index, (_, turn, author) in enumerate(found)]

@@ -6,35 +6,35 @@ from collections.abc import Callable, Iterable
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.history.store import SqlCurves
-from stellwerk.server.features.notices.store import SqlPost, put
-from stellwerk.server.features.people.store.accounts import SqlBook
-from stellwerk.server.features.plans.store import SqlPlans
-from stellwerk.server.features.tables.model.stores import Collision
+from stellwerk.server.features.history.store import SqlCurveStore
+from stellwerk.server.features.notices.store import SqlNoticeStore, put
+from stellwerk.server.features.people.store.accounts import SqlAccountStore
+from stellwerk.server.features.plans.store import SqlPlanStore
+from stellwerk.server.features.tables.model.stores import WriteConflict
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.features.tables.store.plain import Clash
 from stellwerk.server.features.tables.store.saving import Save
-from stellwerk.server.features.talk.store.chat import SqlTalk
-from stellwerk.server.features.timeouts.store import SqlDrafts
-from stellwerk.server.model.sheet import Change, Sheet, Stored
+from stellwerk.server.features.talk.store.chat import SqlChatStore
+from stellwerk.server.features.timeouts.store import SqlDraftStore
+from stellwerk.server.model.sheet import Change, Stored, TableRow
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import post
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import PERSONS, TABLES, WATCHERS
 
 
-class SqlShelf:
+class SqlTableStore:
     """Keeps tables in a database; other workers on it hear of every change."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.shared = database.shared
-        self.book = SqlBook(database, self.tell)
-        self.talk = SqlTalk(database, self.tell)
-        self.drafts = SqlDrafts(database)
-        self.post = SqlPost(database)
-        self.curves = SqlCurves(database)
-        self.plans = SqlPlans(database)
+        self.account_store = SqlAccountStore(database, self.tell)
+        self.chat_store = SqlChatStore(database, self.tell)
+        self.drafts = SqlDraftStore(database)
+        self.post = SqlNoticeStore(database)
+        self.curves = SqlCurveStore(database)
+        self.plans = SqlPlanStore(database)
         self.worker = 1 + secrets.randbelow(2**31 - 1)
 
     async def load(self, id: str) -> Stored | None:
@@ -56,7 +56,7 @@ class SqlShelf:
 
         await self.database.write(work)
 
-    async def link(self, change: Change, old: Sheet) -> None:
+    async def link(self, change: Change, old: TableRow) -> None:
         """Write a new table and renew the sheet of the one that it follows."""
 
         def work(connection: Connection) -> None:
@@ -73,7 +73,7 @@ class SqlShelf:
         try:
             await self.database.write(Save(change, self.worker if self.shared else None), meanwhile)
         except (IntegrityError, *Clash) as error:
-            raise Collision from error
+            raise WriteConflict from error
 
     async def remove(self, id: str) -> None:
         """Delete a table with everything that belongs to it."""
@@ -84,11 +84,11 @@ class SqlShelf:
 
         await self.database.write(work)
 
-    async def mine(self, person: str, most: int) -> list[Sheet]:
+    async def mine(self, person: str, most: int) -> list[TableRow]:
         """The tables of a person: those that wait for the person first, then unfinished, then finished ones."""
         return await self.database.read(lambda connection: queries.sheets(connection, queries.of_person(person, most)))
 
-    async def sheets(self, ids: Iterable[str]) -> list[Sheet]:
+    async def sheets(self, ids: Iterable[str]) -> list[TableRow]:
         """The sheets of these tables, as far as there are such."""
         query = select(TABLES).where(TABLES.c.id.in_(list(ids)))
         return await self.database.read(lambda connection: queries.sheets(connection, query))
@@ -98,16 +98,16 @@ class SqlShelf:
         query = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
-    async def public(self, status: str, most: int) -> list[Sheet]:
+    async def public(self, status: str, most: int) -> list[TableRow]:
         """Public tables of this status, the newest first."""
         return await self.database.read(lambda connection: queries.sheets(connection, queries.of_status(status, most)))
 
-    async def latest(self, most: int) -> list[Sheet]:
+    async def latest(self, most: int) -> list[TableRow]:
         """All tables, the last moved first."""
         query = select(TABLES).order_by(TABLES.c.moved_at.desc()).limit(most)
         return await self.database.read(lambda connection: queries.sheets(connection, query))
 
-    async def finished(self, person: str, most: int) -> list[Sheet]:
+    async def finished(self, person: str, most: int) -> list[TableRow]:
         """The finished games of a person, the latest first."""
         return await self.database.read(
             lambda connection: queries.sheets(connection, queries.finished_of(person, most))

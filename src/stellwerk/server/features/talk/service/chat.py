@@ -3,15 +3,15 @@
 import unicodedata
 from collections.abc import Callable
 
-from stellwerk.server.errors import Trouble, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.tables.service.rights import held, must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.messages import ChatLine, Say
-from stellwerk.server.features.talk.model import Saying, Talk
+from stellwerk.server.features.talk.model import ChatStore, Saying
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import GUEST, checked_request
-from stellwerk.server.model.sheet import Sheet
-from stellwerk.server.platform.limits.token_bucket import Pace
+from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
 LONGEST = 500
 KEPT = 2000  # per table
@@ -22,10 +22,10 @@ JOINER = "\u200d"  # holds the parts of one picture letter together
 class Chat:
     """Says things, and tells what was said."""
 
-    def __init__(self, tables: Tables, talk: Talk, per_minute: int) -> None:
+    def __init__(self, tables: Tables, chat_store: ChatStore, per_minute: int) -> None:
         self.tables = tables
-        self.talk = talk
-        self.pace = Pace(per_minute)
+        self.chat_store = chat_store
+        self.pace = TokenBucket(per_minute)
         self.listeners: list[Callable[[str], None]] = []  # hear at which table something was said
         self.removals: list[Callable[[str], None]] = []  # hear at which table something said was removed
 
@@ -36,9 +36,9 @@ class Chat:
         must_have_a_voice(sheet, watchers, person)
         text = checked_text(say.text)
         self.pace.spend(person)
-        name = sheet.chairs[seat].name if seat is not None else await self.tables.shelf.name_of(person)
+        name = sheet.chairs[seat].name if seat is not None else await self.tables.store.name_of(person)
         saying = Saying(id, person, name or GUEST, seat, text, now(), checked_request(request))
-        number = await self.talk.say(saying, KEPT)
+        number = await self.chat_store.say(saying, KEPT)
         self.tell(id)
         return number
 
@@ -47,7 +47,7 @@ class Chat:
         await self._seen(id, person)
         if after < 0:
             raise bad_input("Numbers begin at 1.")
-        return await self.talk.said(id, after, SHOWN)
+        return await self.chat_store.said(id, after, SHOWN)
 
     def tell(self, id: str) -> None:
         """Something was said at a table, here or at another worker."""
@@ -59,23 +59,23 @@ class Chat:
         for listener in self.removals:
             listener(id)
 
-    async def _seen(self, id: str, person: str) -> tuple[Sheet, set[str]]:
+    async def _seen(self, id: str, person: str) -> tuple[TableRow, set[str]]:
         table = await self.tables.open(id)
         must_see(table.sheet, table.watchers, person)
         return table.sheet, table.watchers
 
 
-def has_a_voice(sheet: Sheet, watchers: set[str], person: str) -> bool:
+def has_a_voice(sheet: TableRow, watchers: set[str], person: str) -> bool:
     """Who sits or is expected there, who opened the table, who was invited to watch a private one."""
     if sheet.owner == person or any(person in (chair.person, chair.reserved) for chair in sheet.chairs):
         return True
     return not sheet.public and person in watchers
 
 
-def must_have_a_voice(sheet: Sheet, watchers: set[str], person: str) -> None:
+def must_have_a_voice(sheet: TableRow, watchers: set[str], person: str) -> None:
     """Passers-by at a public table read what is said, and are silent."""
     if not has_a_voice(sheet, watchers, person):
-        raise Trouble("forbidden", "At a public table only those who sit there can write.")
+        raise RequestError(ErrorCode.FORBIDDEN, "At a public table only those who sit there can write.")
 
 
 def checked_text(text: str) -> str:
@@ -91,7 +91,7 @@ def _is_seen(letter: str) -> bool:
     return unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
-def _seat(sheet: Sheet, person: str, wished: int | None) -> int | None:
+def _seat(sheet: TableRow, person: str, wished: int | None) -> int | None:
     if wished is not None:
         must_hold(sheet, person, wished)
         return wished

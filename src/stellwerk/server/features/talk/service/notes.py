@@ -4,7 +4,7 @@ from stellwerk.server.errors import bad_input
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.messages import SeatNote
-from stellwerk.server.features.talk.model import Talk
+from stellwerk.server.features.talk.model import ChatStore
 
 LONGEST = 4000
 
@@ -12,14 +12,14 @@ LONGEST = 4000
 class Notes:
     """Keeps what somebody writes down about a game; whoever takes the seat over does not get it."""
 
-    def __init__(self, tables: Tables, talk: Talk) -> None:
+    def __init__(self, tables: Tables, chat_store: ChatStore) -> None:
         self.tables = tables
-        self.talk = talk
+        self.chat_store = chat_store
 
     async def read(self, id: str, person: str, seat: int) -> SeatNote:
         """The person's own notes on a seat."""
         await self._must_hold(id, person, seat)
-        return SeatNote(await self.talk.note(id, person, seat))
+        return SeatNote(await self.chat_store.note(id, person, seat))
 
     async def write(self, id: str, person: str, seat: int, note: SeatNote) -> SeatNote:
         """Replace them; an empty text clears them away."""
@@ -27,7 +27,7 @@ class Notes:
         text = note.text.replace("\0", "").encode(errors="replace").decode()
         if len(text) > LONGEST:
             raise bad_input(f"Notes have at most {LONGEST} characters.")
-        await self.talk.set_note(id, person, seat, text)
+        await self.chat_store.set_note(id, person, seat, text)
         return SeatNote(text)
 
     async def _must_hold(self, id: str, person: str, seat: int) -> None:

@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.errors import Trouble
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.talk.messages import ChatLine
 from stellwerk.server.features.talk.model import Saying
 from stellwerk.server.features.talk.store import notes
@@ -46,7 +46,7 @@ LAST = 2**31 - 1
 ATTEMPTS = 8  # two who speak in the same moment want the same number
 
 
-class SqlTalk:
+class SqlChatStore:
     """Keeps what was said beside the tables."""
 
     def __init__(self, database: Database, tell: Callable[[Connection, News], None]) -> None:
@@ -60,7 +60,7 @@ class SqlTalk:
                 return await self.database.write(lambda connection: self._say(connection, saying, most))
             except IntegrityError:  # somebody was faster, or the table is gone
                 continue
-        raise Trouble("no_such_table", "There is no such table.")
+        raise RequestError(ErrorCode.NO_SUCH_TABLE, "There is no such table.")
 
     def _say(self, connection: Connection, saying: Saying, most: int) -> int:
         known = _number_of(connection, saying)

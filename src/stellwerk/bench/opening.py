@@ -12,7 +12,7 @@ from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, Undo
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed
 from stellwerk.server.features.tables.store.tables import SqlTableStore
-from stellwerk.server.model.sheet import (
+from stellwerk.server.model.table_row import (
     Chair,
     Change,
     LogRow,
@@ -41,7 +41,7 @@ async def _measured(game: Game, folder: Path) -> float:
     try:
         await database.migrate()
         shelf = SqlTableStore(database)
-        await shelf.create(Change(_sheet(game), [LogRow(entry, 1, None) for entry in long_log(game, ENTRIES)]))
+        await shelf.create(Change(_row(game), [LogRow(entry, 1, None) for entry in long_log(game, ENTRIES)]))
         return median([await _open(Services(shelf, {game.meta.id: game}, bytes(32), settings)) for _ in range(TIMES)])
     finally:
         await database.close()
@@ -54,7 +54,7 @@ async def _open(services: Services) -> float:
     return perf_counter() - start
 
 
-def _sheet(game: Game) -> TableRow:
+def _row(game: Game) -> TableRow:
     meta = game.meta
     chairs = [
         Chair(person=PERSON, name="Anna"),

@@ -219,9 +219,9 @@ async def _accounts(services: Services) -> list[dict[str, Any]]:
 
 async def _tables(services: Services) -> list[dict[str, Any]]:
     return [
-        {"id": sheet.id, "game": sheet.game, "status": sheet.status, "entries": sheet.number, "moved": sheet.moved_at}
-        | {"seats": ", ".join(chair.name or "–" for chair in sheet.chairs)}
-        for sheet in await services.store.latest(MOST)
+        {"id": row.id, "game": row.game, "status": row.status, "entries": row.number, "moved": row.moved_at}
+        | {"seats": ", ".join(chair.name or "–" for chair in row.chairs)}
+        for row in await services.store.latest(MOST)
     ]
 
 

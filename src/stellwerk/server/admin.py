@@ -109,8 +109,8 @@ async def _services(settings: Settings, secret: bytes) -> AsyncIterator[Services
 
 async def _is_its_own(services: Services) -> bool:
     """Whether one of the latest invitations was made with the secret that is here, or there is none."""
-    sheets = [sheet for sheet in await services.store.latest(LATEST) if sheet.watch_hash is not None]
-    keys = [(services.keys.invitation(sheet.id, "watch", sheet.watch_round), sheet.watch_hash) for sheet in sheets]
+    rows = [row for row in await services.store.latest(LATEST) if row.watch_hash is not None]
+    keys = [(services.keys.invitation(row.id, "watch", row.watch_round), row.watch_hash) for row in rows]
     return not keys or any(matches(key, hash) for key, hash in keys)
 
 

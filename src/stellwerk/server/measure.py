@@ -72,7 +72,7 @@ async def _long_table(services: Services, entries: int) -> str:
 
 async def _move(services: Services, table: Table, random: Random) -> None:
     """One decision, taken back now and then."""
-    id, number, state = table.sheet.id, table.number, table.state
+    id, number, state = table.row.id, table.number, table.state
     assert state is not None
     seat = state.to_act().bit_length() - 1
     if table.fold.free_undo(seat) and random.random() < 0.2:

@@ -9,7 +9,7 @@ from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.tables.jobs.bots import Bots
 from stellwerk.server.features.timeouts.jobs import Clock
-from stellwerk.server.model.sheet import Change
+from stellwerk.server.model.table_row import Change
 from stellwerk.server.services import Services
 
 
@@ -18,9 +18,9 @@ def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
     meters, tables = services.meters, services.tables
 
     def written(change: Change) -> None:
-        decisions = len([row for row in change.rows if isinstance(row.entry, Decision)])
+        decisions = len([log_row for log_row in change.log_rows if isinstance(log_row.entry, Decision)])
         if decisions:
-            meters.moves.add("bot" if change.rows[0].author is None else "person", by=decisions)
+            meters.moves.add("bot" if change.log_rows[0].author is None else "person", by=decisions)
 
     tables.written.append(written)
     meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: hub.count)

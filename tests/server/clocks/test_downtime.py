@@ -18,7 +18,7 @@ from stellwerk.server.features.seating.messages.chairs import Proposal
 from stellwerk.server.features.seating.service.away import come_back
 from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.model.moment import after, now, seconds_until
-from stellwerk.server.model.sheet import (
+from stellwerk.server.model.table_row import (
     Away,
     Chair,
     Clocks,
@@ -67,24 +67,24 @@ def test_hours_that_were_quiet_anyway_are_not_given_twice() -> None:
     """From evening to morning no clock runs: an outage in the night changes nothing."""
     night = Downtime("2026-11-16T22:00:00.000Z", "2026-11-17T07:00:00.000Z")
     time = TimeControl(bank=3600, quiet=Quiet("Europe/Berlin", nights=True))
-    sheet = a_sheet(time=time, clocks=Clocks("2026-11-16T20:30:00.000Z", [SeatClock(3600.0), SeatClock(3600.0)]))
-    assert put_forward(sheet, night).due_at == "2026-11-17T07:30:00.000Z"
+    row = a_sheet(time=time, clocks=Clocks("2026-11-16T20:30:00.000Z", [SeatClock(3600.0), SeatClock(3600.0)]))
+    assert put_forward(row, night).due_at == "2026-11-17T07:30:00.000Z"
 
 
 def test_whatever_waits_for_a_moment_waits_longer() -> None:
     """Phases, proposals, salts; and somebody whom a bot represents was not away for so long."""
     phase = Deadline(1, "tip", 60, "2026-11-16T12:00:30.000Z")
-    sheet = put_forward(a_sheet(time=None, clocks=None, deadline=phase), DOWN)
-    assert left(sheet.due_at) == 30
+    row = put_forward(a_sheet(time=None, clocks=None, deadline=phase), DOWN)
+    assert left(row.due_at) == 30
     asked = Proposal("end", 0, 0, [0], "2026-11-16T12:05:00.000Z")
-    sheet = put_forward(a_sheet(time=None, clocks=None, proposal=asked), DOWN)
-    assert left(sheet.due_at) == 300 and sheet.proposal is not None and sheet.proposal.until == sheet.due_at
+    row = put_forward(a_sheet(time=None, clocks=None, proposal=asked), DOWN)
+    assert left(row.due_at) == 300 and row.proposal is not None and row.proposal.until == row.due_at
     salting = a_sheet(status="salting", time=None, clocks=None, due_at="2026-11-16T12:00:10.000Z")
     assert left(put_forward(salting, DOWN).due_at) == 10
     gone = SeatClock(100.0, away=Away(3, "2026-11-16T11:59:00.000Z", over=False))
-    sheet = put_forward(a_sheet(clocks=Clocks("2026-11-16T11:59:50.000Z", [SeatClock(100.0), gone])), DOWN)
-    assert sheet.clocks is not None and sheet.clocks.seats[1].away is not None
-    assert left(sheet.clocks.seats[1].away.at) == -60
+    row = put_forward(a_sheet(clocks=Clocks("2026-11-16T11:59:50.000Z", [SeatClock(100.0), gone])), DOWN)
+    assert row.clocks is not None and row.clocks.seats[1].away is not None
+    assert left(row.clocks.seats[1].away.at) == -60
 
 
 def test_a_server_that_is_late_with_its_beat_is_not_taken_for_dead() -> None:
@@ -106,8 +106,8 @@ async def test_who_comes_back_after_an_outage_was_not_away_for_so_long(store: St
         begin = now()
         await asyncio.sleep(1.5)
         waiting = await house.services.tables.open(id)
-        put = put_forward(waiting.sheet, Downtime(begin, now()))
-        used = [come_back(waiting, sheet, 1).clocks.seats[1].used for sheet in (put, waiting.sheet)]  # type: ignore[union-attr]
+        put = put_forward(waiting.row, Downtime(begin, now()))
+        used = [come_back(waiting, row, 1).clocks.seats[1].used for row in (put, waiting.row)]  # type: ignore[union-attr]
         assert used[0] < 0.5, "an outage"
         assert used[1] >= 1.5, "none"
 
@@ -204,8 +204,8 @@ async def test_a_crash_an_hour_ago_costs_a_beat_at_most(store: Store, workers: W
     async with running(store, workers) as house:
         id, cookies = await a_clocked_table(house, 100)
     database = Database(store.settings().url)
-    sheet = (await SqlTableStore(database).load(id)).sheet  # type: ignore[union-attr]
-    clocks = replace(sheet.clocks, at=after(-3605))
+    row = (await SqlTableStore(database).load(id)).row  # type: ignore[union-attr]
+    clocks = replace(row.clocks, at=after(-3605))
     rows = {"clocks": msgspec.json.encode(clocks).decode(), "due_at": after(-3505)}
     await database.write(lambda held: held.execute(update(TABLES).where(TABLES.c.id == id).values(rows)))
     await database.write(lambda held: held.execute(update(HEARTBEAT).values(at=after(-3600))))

@@ -161,7 +161,7 @@ async def seen(house: House, id: str) -> tuple[int, list[Any], bytes]:
     table = await house.services.tables.open(id)
     stored = await house.services.store.load(id)
     assert table.state is not None and stored is not None
-    return table.sheet.version, [table.fold.log, stored.sheet, stored.rows, stored.requests], table.state.dump()
+    return table.row.version, [table.fold.log, stored.row, stored.log_rows, stored.requests], table.state.dump()
 
 
 async def fuzz(store: Store, seed: int, seconds: float, caplog: pytest.LogCaptureFixture) -> list[Fuzzer]:

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.lobby.diff import LobbyDiff
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
-from stellwerk.server.features.seating.service.opening import new_sheet
-from stellwerk.server.model.sheet import Chair, TableRow
+from stellwerk.server.features.seating.service.opening import new_row
+from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.platform.security.keys import Keys
 
 NAMES = ("anna", "ben", "cleo")
@@ -15,9 +15,9 @@ NAMES = ("anna", "ben", "cleo")
 def running(public: bool = False) -> TableRow:
     """A running table of three people; Anna is to act."""
     new = NewTable("paris", [NewSeat("me")] * 3, public=public)
-    sheet = new_sheet(all_games(), new, "anna", None, Keys(bytes(32)))
+    row = new_row(all_games(), new, "anna", None, Keys(bytes(32)))
     chairs = tuple(Chair(person=name, name=name) for name in NAMES)
-    return replace(sheet, chairs=chairs, status="running", to_act=0b001)
+    return replace(row, chairs=chairs, status="running", to_act=0b001)
 
 
 def stir_of(*people: str) -> LobbyDiff:
@@ -28,36 +28,36 @@ def stir_of(*people: str) -> LobbyDiff:
     return stir
 
 
-def told(stir: LobbyDiff, sheet: TableRow) -> tuple[bool, set[str]]:
+def told(stir: LobbyDiff, row: TableRow) -> tuple[bool, set[str]]:
     """What a change leads to."""
-    stir.table_changed(sheet)
+    stir.table_changed(row)
     return stir.taken()
 
 
 def test_a_plain_move_is_told_to_nobody() -> None:
     """Whose turn it is stays; the turn and the number do not matter."""
-    stir, sheet = stir_of("anna"), running(public=True)
-    told(stir, sheet)
-    stir.show("anna", [sheet.id])
-    stir.table_changed(replace(sheet, number=9, turn=3, moved_at="later", version=7))
+    stir, row = stir_of("anna"), running(public=True)
+    told(stir, row)
+    stir.show("anna", [row.id])
+    stir.table_changed(replace(row, number=9, turn=3, moved_at="later", version=7))
     assert not stir
 
 
 def test_those_hear_whose_turn_begins_or_ends_if_they_have_the_lists_open() -> None:
     """Not the third, and nobody who looks elsewhere; the public tables stay."""
-    sheet = running(public=True)
+    row = running(public=True)
     for people, expected in ((NAMES, {"anna", "ben"}), (("cleo", "ben"), {"ben"}), (("cleo",), set())):
         stir = stir_of(*people)
-        told(stir, sheet)
-        assert told(stir, replace(sheet, to_act=0b010)) == (False, expected)
+        told(stir, row)
+        assert told(stir, replace(row, to_act=0b010)) == (False, expected)
 
 
 def test_everybody_of_the_table_hears_who_sits_and_how_far_it_is() -> None:
     """Also the owner, those for whom a chair is kept, and those who sat there; the lists of all if it is public."""
-    stir, sheet = stir_of(*NAMES, "dora", "emil"), replace(running(public=True), owner="dora")
-    told(stir, sheet)
-    stir.show("cleo", [sheet.id])
-    kept = replace(sheet, chairs=(*sheet.chairs[:2], Chair(reserved="emil")))
+    stir, row = stir_of(*NAMES, "dora", "emil"), replace(running(public=True), owner="dora")
+    told(stir, row)
+    stir.show("cleo", [row.id])
+    kept = replace(row, chairs=(*row.chairs[:2], Chair(reserved="emil")))
     assert told(stir, kept) == (True, {*NAMES, "dora", "emil"})
     assert told(stir, replace(kept, status="over", public=False)) == (False, {*NAMES, "dora", "emil"})
 
@@ -83,8 +83,8 @@ def test_of_moves_elsewhere_only_those_tables_are_looked_at_that_were_shown_as_o
 
 def test_nothing_is_remembered_when_nobody_has_the_lists_open() -> None:
     """Then the next who comes is sent everything anyway."""
-    stir, sheet = stir_of("anna"), running()
-    told(stir, sheet)
+    stir, row = stir_of("anna"), running()
+    told(stir, row)
     stir.hide("anna")
     stir.show("anna", ())
-    assert told(stir, sheet) == (False, {"anna"})
+    assert told(stir, row) == (False, {"anna"})

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import sqlite
 from stellwerk.server.features.history.service.reading import MOST_LISTED
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.store import queries
-from stellwerk.server.model.sheet import Chair, Change, TableRow
+from stellwerk.server.model.table_row import Chair, Change, TableRow
 from stellwerk.server.platform.security.keys import new_table
 from stellwerk.server.services import Services
 from tests.server.platform.database.test_store import opened
@@ -24,16 +24,16 @@ async def shop(store: Store) -> AsyncIterator[tuple[Services, TableRow]]:
     database, services = await opened(store)
     new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
     id = (await services.lobby.open_table("anna", new)).head.id
-    yield services, (await services.tables.open(id)).sheet
+    yield services, (await services.tables.open(id)).row
     await database.close()
 
 
-async def put(services: Services, sheet: TableRow, count: int = 1, **changed: object) -> list[str]:
+async def put(services: Services, row: TableRow, count: int = 1, **changed: object) -> list[str]:
     """More tables like this one, with something changed."""
     ids = [new_table() for _ in range(count)]
     for id in ids:
         fresh = {"id": id, "version": 0, "number": 0, **changed}
-        await services.store.create(Change(replace(sheet, **fresh), [], chairs_changed=True))
+        await services.store.create(Change(replace(row, **fresh), [], chairs_changed=True))
     return ids
 
 

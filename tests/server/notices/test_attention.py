@@ -11,7 +11,7 @@ from sqlalchemy import insert
 
 from stellwerk.server.features.notices.service import attention
 from stellwerk.server.model.moment import after
-from stellwerk.server.model.sheet import Change
+from stellwerk.server.model.table_row import Change
 from stellwerk.server.platform.database.schema import PRESENCES
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.sockets import presence
@@ -290,4 +290,4 @@ async def test_a_move_between_two_who_look_writes_no_notice(
     async with sitting(anna, id), sitting(ben, id):
         await move(anna, id, *FIRST)
         await move(ben, id, *SECOND)
-        assert [change.notices for change in saved if change.rows] and not any(change.notices for change in saved)
+        assert [change.notices for change in saved if change.log_rows] and not any(change.notices for change in saved)

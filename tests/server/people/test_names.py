@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from stellwerk.server.features.history.service.file_names import file_name
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.series import next_name
-from stellwerk.server.model.sheet import Chair, TableRow
+from stellwerk.server.model.table_row import Chair, TableRow
 from tests.server.house import House
 
 
@@ -47,6 +47,6 @@ def test_tables_of_a_series_count_on(name: str, following: str) -> None:
 
 
 def test_a_game_is_called_as_a_file_by_game_table_and_day() -> None:
-    sheet = a_sheet('Bahnhof „Über / Älvdalen" …')
-    assert file_name(sheet, "json") == "paris-bahnhof-ueber-aelvdalen-2026-03-01.stellwerk.json"
-    assert file_name(replace(sheet, name="…"), "html") == "paris-t7Kq2ZxP-2026-03-01.stellwerk.html"
+    row = a_sheet('Bahnhof „Über / Älvdalen" …')
+    assert file_name(row, "json") == "paris-bahnhof-ueber-aelvdalen-2026-03-01.stellwerk.json"
+    assert file_name(replace(row, name="…"), "html") == "paris-t7Kq2ZxP-2026-03-01.stellwerk.html"

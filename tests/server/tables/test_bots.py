@@ -9,7 +9,7 @@ import pytest
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.tables.jobs.bots import next_question
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.model.sheet import Stored
+from stellwerk.server.model.table_row import Stored
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, Guest, House, running
 from tests.server.stores import Store
@@ -51,9 +51,9 @@ def with_bot(stored: Stored, seat: int) -> Stored:
     """The same table with a bot on a chair."""
     from msgspec.structs import replace
 
-    chairs = list(stored.sheet.chairs)
+    chairs = list(stored.row.chairs)
     chairs[seat] = replace(chairs[seat], person=None, bot="random")
-    return replace(stored, sheet=replace(stored.sheet, chairs=tuple(chairs)))
+    return replace(stored, row=replace(stored.row, chairs=tuple(chairs)))
 
 
 @pytest.mark.parametrize("fault", [RuntimeError("a mistake"), ["stop"], []])

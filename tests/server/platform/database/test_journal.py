@@ -22,7 +22,7 @@ from stellwerk.server.features.tables.messages.deciding import Act, TakeBack
 from stellwerk.server.features.tables.model.stores import WriteConflict
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.store.tables import SqlTableStore
-from stellwerk.server.model.sheet import Change, LogRow
+from stellwerk.server.model.table_row import Change, LogRow
 from stellwerk.server.platform.database import blocks, sqlite
 from stellwerk.server.platform.database import database as store_database
 from stellwerk.server.platform.database.blocks import BlockFile
@@ -61,10 +61,10 @@ class SingleWorker:
         """Decide somehow for whoever is to act; the length of the log when the move is acknowledged."""
         table, acknowledged = await self.table(id), list[int]()
         assert table.state is not None
-        seat = table.sheet.to_act.bit_length() - 1
+        seat = table.row.to_act.bit_length() - 1
         do = table.game.actions.notation(self.random.choice(table.state.legal(seat)))
         act, request = Act(seat, table.number, [do]), f"request-{self.random.random()}"
-        await self.services.play.act(table.sheet.id, "anna", act, request, acknowledged.append)
+        await self.services.play.act(table.row.id, "anna", act, request, acknowledged.append)
         return acknowledged[0]
 
     def rows(self, query: str) -> list[Any]:
@@ -129,11 +129,11 @@ async def test_a_move_is_a_line_in_the_journal_until_somebody_reads(folder: Path
         assert stored is not None
         assert (server.in_journal, server.in_log) == (0, number)
         table = await server.table()
-        assert stored.sheet == table.sheet
-        assert [row.entry for row in stored.rows] == table.fold.log
-        assert [row.turn for row in stored.rows] == table.turns
+        assert stored.row == table.row
+        assert [row.entry for row in stored.log_rows] == table.fold.log
+        assert [row.turn for row in stored.log_rows] == table.turns
         assert stored.requests == table.requests
-        assert {row.author for row in stored.rows[-4:]} == {"anna"}
+        assert {row.author for row in stored.log_rows[-4:]} == {"anna"}
 
 
 async def test_whoever_dies_loses_nothing_that_was_acknowledged(folder: Path) -> None:
@@ -176,7 +176,7 @@ async def test_a_table_that_another_process_removes_takes_no_more_moves(folder: 
         await server.begin()
         await play_a_little(server)
         stored = await host.store.load(server.id)
-        assert stored is not None and len(stored.rows) == (await server.table()).number
+        assert stored is not None and len(stored.log_rows) == (await server.table()).number
         await host.store.remove(server.id)
         with pytest.raises(RequestError, match="no such table"):
             await server.move()
@@ -207,7 +207,7 @@ async def test_what_changes_tables_past_the_memory_is_noticed(folder: Path) -> N
         with pytest.raises(RequestError, match="invitation"):
             await server.move()
         assert (await server.table()).number == number
-        assert (await server.table()).sheet.owner == "account"
+        assert (await server.table()).row.owner == "account"
 
 
 async def test_more_than_a_move_goes_the_long_way(folder: Path) -> None:
@@ -228,12 +228,12 @@ async def test_taking_back_is_a_move_too(folder: Path) -> None:
         await play_a_little(server)
         await server.move()
         table, acknowledged = await server.table(), list[int]()
-        seat = table.sheet.to_act.bit_length() - 1
+        seat = table.row.to_act.bit_length() - 1
         back = TakeBack(seat, table.number, 1)
         await server.services.play.take_back(server.id, "anna", back, "back", acknowledged.append)
         assert server.in_journal == 5
         stored = await server.store.load(server.id)
-        assert stored is not None and len(stored.rows) == acknowledged[0]
+        assert stored is not None and len(stored.log_rows) == acknowledged[0]
 
 
 async def test_a_journal_that_cannot_be_settled_keeps_its_moves(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,11 +251,11 @@ async def test_a_journal_that_cannot_be_settled_keeps_its_moves(folder: Path, mo
                 await server.store.load(server.id)
             assert server.in_journal == 3
         stored = await server.store.load(server.id)
-        assert stored is not None and len(stored.rows) == number
+        assert stored is not None and len(stored.log_rows) == number
 
 
 def _empty_change(table: Table) -> Change:
-    return Change(table.sheet, [])
+    return Change(table.row, [])
 
 
 async def test_who_looks_from_another_process_sees_every_move(folder: Path) -> None:
@@ -265,7 +265,7 @@ async def test_who_looks_from_another_process_sees_every_move(folder: Path) -> N
         for _ in range(6):
             number = await server.move()
             stored = await host.store.load(server.id)
-            assert stored is not None and len(stored.rows) == number
+            assert stored is not None and len(stored.log_rows) == number
             assert (await host.store.latest(10))[0].number == number
 
 
@@ -280,7 +280,7 @@ async def test_a_collision_leaves_the_journal_to_be_settled(folder: Path) -> Non
         with pytest.raises(WriteConflict):
             await host.services.tables.commit(early, _empty_change(early))
         stored = await host.store.load(server.id)
-        assert stored is not None and len(stored.rows) == number
+        assert stored is not None and len(stored.log_rows) == number
 
 
 async def test_two_changes_of_one_version_are_not_both_written(folder: Path) -> None:
@@ -289,9 +289,9 @@ async def test_two_changes_of_one_version_are_not_both_written(folder: Path) -> 
         await server.begin()
         await play_a_little(server)
         table = await server.table()
-        sheet = replace(table.sheet, version=table.sheet.version + 1, number=table.number + 1)
-        row = LogRow(Decision(0, "stop"), table.sheet.turn, "anna")
-        twins = [server.store.save(Change(sheet, [row], before=table.sheet)) for _ in range(2)]
+        table_row = replace(table.row, version=table.row.version + 1, number=table.number + 1)
+        row = LogRow(Decision(0, "stop"), table.row.turn, "anna")
+        twins = [server.store.save(Change(table_row, [row], before=table.row)) for _ in range(2)]
         found = await asyncio.gather(*twins, return_exceptions=True)
         assert sorted(type(each).__name__ for each in found) == ["Collision", "NoneType"]
         assert (server.in_journal, server.in_log) == (0, table.number + 1)
@@ -313,7 +313,7 @@ async def test_what_fits_nowhere_is_set_aside_and_nobody_else_suffers(
             editor.execute("DELETE FROM tables WHERE id = ?", [lost])
         editor.close()
         stored = await server.store.load(server.id)
-        assert stored is not None and len(stored.rows) == number
+        assert stored is not None and len(stored.log_rows) == number
         [(fault,)] = server.rows("SELECT fault FROM journal")
         assert "FOREIGN KEY" in fault
         assert lost in caplog.text
@@ -335,7 +335,7 @@ async def test_the_names_of_the_columns_stand_in_the_journal(folder: Path) -> No
     async with alone(folder) as server:
         stored = await server.store.load(dead.id)
         assert stored is not None
-        assert (stored.sheet, len(stored.rows)) == ((await dead.table()).sheet, number)
+        assert (stored.row, len(stored.log_rows)) == ((await dead.table()).row, number)
     await dead.database.close()
 
 
@@ -410,7 +410,7 @@ async def test_who_finds_the_database_locked_waits_in_the_thread(folder: Path, m
         number = await move
         assert threads.spared == 0
         stored = await server.store.load(server.id)
-        assert stored is not None and len(stored.rows) == number
+        assert stored is not None and len(stored.log_rows) == number
 
 
 async def test_a_fault_of_the_database_is_told(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -455,7 +455,7 @@ async def test_a_record_that_was_not_written_to_its_end_does_not_count(
     assert dead.in_journal == 1
     async with alone(folder) as server:
         stored = await server.store.load(dead.id)
-        assert stored is not None and len(stored.rows) == number
+        assert stored is not None and len(stored.log_rows) == number
         assert server.rows("SELECT fault FROM journal") == []
     await dead.database.close()
 
@@ -488,7 +488,7 @@ async def test_nothing_is_written_behind_a_record_that_is_not_there(
     assert faults and dead.in_journal == 3
     async with alone(folder) as server:
         stored = await server.store.load(dead.id)
-        assert stored is not None and len(stored.rows) == number
+        assert stored is not None and len(stored.log_rows) == number
     await dead.database.close()
 
 
@@ -503,7 +503,7 @@ async def test_a_full_journal_is_settled(folder: Path, monkeypatch: pytest.Monke
             waiting.append(server.in_journal)
         assert waiting == [0, 1, 2, 3, 0, 1, 2, 3, 0]
         stored = await server.store.load(server.id)
-        assert stored is not None and len(stored.rows) == number
+        assert stored is not None and len(stored.log_rows) == number
 
 
 async def test_a_journal_of_another_time_fits_nowhere(folder: Path) -> None:
@@ -526,11 +526,11 @@ async def test_a_journal_of_another_time_fits_nowhere(folder: Path) -> None:
     assert Path(f"{dead.file}-moves").read_bytes() == journal, "what was written there still stands there"
     async with alone(folder) as server, alone(folder) as host:
         stored = await server.store.load(id)
-        assert stored is not None and len(stored.rows) == yesterday
+        assert stored is not None and len(stored.log_rows) == yesterday
         server.id = id
         await server.move()
         stored = await host.store.load(id)
-        assert stored is not None and len(stored.rows) == yesterday + 1
+        assert stored is not None and len(stored.log_rows) == yesterday + 1
 
 
 async def test_moves_that_an_earlier_version_left_are_settled(folder: Path) -> None:
@@ -545,7 +545,7 @@ async def test_moves_that_an_earlier_version_left_are_settled(folder: Path) -> N
     editor.close()
     async with alone(folder) as server:
         stored = await server.store.load(dead.id)
-        assert stored is not None and len(stored.rows) == number
+        assert stored is not None and len(stored.log_rows) == number
         assert server.rows("SELECT id FROM journal") == []
     await dead.database.close()
 
@@ -573,7 +573,7 @@ async def test_who_reads_while_another_process_settles_misses_nothing(
         monkeypatch.setattr(BlockFile, "records", late)
         stored = await host.store.load(server.id)
         assert looks
-        assert stored is not None and len(stored.rows) >= number
+        assert stored is not None and len(stored.log_rows) >= number
 
 
 def held_up(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
@@ -592,7 +592,7 @@ def as_it_is(table: Table) -> tuple[object, ...]:
     assert table.state is not None
     fold, views = table.fold, [msgspec.json.encode(table.perspective(seat)) for seat in (None, 0, 1, 2)]
     lists = [*fold.log], [*fold.facts], [*fold.steps], [*table.turns]
-    return table.sheet, table.state.dump(), views, lists, fold.taken_back, table.taken_at
+    return table.row, table.state.dump(), views, lists, fold.taken_back, table.taken_at
 
 
 async def test_nobody_sees_a_move_that_is_not_on_disk(
@@ -666,7 +666,7 @@ async def test_what_goes_wrong_in_the_rehearsal_stops_no_move(
             assert await server.move() == number + 1
         assert "a fault in the preparations" in caplog.text
         stored = await server.store.load(server.id)
-        assert stored is not None and len(stored.rows) == (await server.table()).number == number + 1
+        assert stored is not None and len(stored.log_rows) == (await server.table()).number == number + 1
 
 
 async def test_a_move_that_is_written_while_the_journal_is_settled_is_settled_too(
@@ -713,7 +713,7 @@ async def test_both_ways_at_once_lose_nothing(folder: Path, monkeypatch: pytest.
             while known[id] == 0 or any(not task.done() for task in playing):
                 before = known[id]
                 stored = await server.store.load(id)
-                assert stored is not None and len(stored.rows) >= before
+                assert stored is not None and len(stored.log_rows) >= before
                 await asyncio.sleep(0.001)
 
         async with asyncio.timeout(60):
@@ -722,7 +722,7 @@ async def test_both_ways_at_once_lose_nothing(folder: Path, monkeypatch: pytest.
         for id, number in known.items():
             stored = await server.store.load(id)
             assert stored is not None
-            assert len(stored.rows) == stored.sheet.number == number
+            assert len(stored.log_rows) == stored.row.number == number
         assert server.in_journal == 0
 
 
@@ -742,7 +742,7 @@ async def test_a_copy_of_a_running_server_is_not_followed_by_moves_that_it_does_
     (folder / "copy").rename(server.file)
     async with alone(folder) as again:
         stored = await again.store.load(server.id)
-        assert stored is not None and len(stored.rows) == stored.sheet.number == number
+        assert stored is not None and len(stored.log_rows) == stored.row.number == number
 
 
 async def test_moves_that_do_not_follow_are_set_aside(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -755,7 +755,7 @@ async def test_moves_that_do_not_follow_are_set_aside(folder: Path, caplog: pyte
             editor.execute("UPDATE tables SET version = version - 1")
         editor.close()
         stored = await server.store.load(server.id)
-        assert stored is not None and len(stored.rows) == before
+        assert stored is not None and len(stored.log_rows) == before
         [(fault,)] = server.rows("SELECT fault FROM journal")
         assert "version" in fault and server.id in caplog.text
 
@@ -790,7 +790,7 @@ async def test_a_link_leads_to_the_same_moves(folder: Path) -> None:
         await server.begin()
         number = await play_a_little(server)
         stored = await host.store.load(server.id)
-        assert stored is not None and len(stored.rows) == number
+        assert stored is not None and len(stored.log_rows) == number
 
 
 async def test_a_transaction_that_could_not_be_ended_is_ended_by_the_next(
@@ -836,19 +836,19 @@ async def test_what_was_rehearsed_serves_its_own_change_alone(folder: Path, monk
         await server.begin()
         await play_a_little(server)
         table = await server.table()
-        sheets = [replace(table.sheet, version=table.sheet.version + 1) for _ in range(2)]
+        table_rows = [replace(table.row, version=table.row.version + 1) for _ in range(2)]
 
         def rehearse() -> None:
-            table.rehearse(sheets[0], [], None, lambda seen: seen.texts.update({("all", 0, True): b"said"}))
+            table.rehearse(table_rows[0], [], None, lambda seen: seen.texts.update({("all", 0, True): b"said"}))
 
         rehearse()
         assert table.texts == {}
-        table.changed(sheets[1], [], None)
+        table.changed(table_rows[1], [], None)
         assert table.texts == {}
         rehearse()
-        table.changed(sheets[0], [], None)
+        table.changed(table_rows[0], [], None)
         assert table.texts == {("all", 0, True): b"said"}
         rehearse()
         monkeypatch.setattr("stellwerk.server.features.tables.model.table.STALE_SECONDS", 0.0)
-        table.changed(sheets[0], [], None)
+        table.changed(table_rows[0], [], None)
         assert table.texts == {}

@@ -17,7 +17,7 @@ from stellwerk.server.features.tables.messages.deciding import Act
 from stellwerk.server.features.tables.model.stores import WriteConflict
 from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.measure import measured
-from stellwerk.server.model.sheet import Change
+from stellwerk.server.model.table_row import Change
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import METADATA, SETTLED, TABLES
 from stellwerk.server.platform.security.secret import WeakSecret, signing_secret
@@ -60,7 +60,7 @@ async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(store: S
     new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
     id = (await services.lobby.open_table("anna", new)).head.id
     other = Services(services.store, all_games(), bytes(32), services.settings)
-    stale = (await other.tables.open(id)).sheet
+    stale = (await other.tables.open(id)).row
     await services.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
     with pytest.raises(WriteConflict):
         await services.store.save(Change(replace(stale, version=stale.version + 1), []))
@@ -73,7 +73,7 @@ async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(store: S
     await database.close()
     assert numbers == [3]
     assert stored is not None
-    assert len(stored.rows) == 3
+    assert len(stored.log_rows) == 3
 
 
 async def test_of_changes_that_share_a_transaction_only_the_late_one_fails(store: Store) -> None:
@@ -81,16 +81,16 @@ async def test_of_changes_that_share_a_transaction_only_the_late_one_fails(store
     database, services = await opened(store)
     new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
     ids = [(await services.lobby.open_table("anna", new)).head.id for _ in range(6)]
-    sheets = [(await services.tables.open(id)).sheet for id in ids]
-    late = replace(sheets[3], version=sheets[3].version + 2)
-    wanted = [replace(sheet, name="new", version=sheet.version + 1) for sheet in sheets]
-    changes = [Change(sheet, [], before=known) for sheet, known in zip(wanted, sheets, strict=True)]
-    changes[3] = Change(late, [], before=sheets[3])
+    table_rows = [(await services.tables.open(id)).row for id in ids]
+    late = replace(table_rows[3], version=table_rows[3].version + 2)
+    wanted = [replace(table_row, name="new", version=table_row.version + 1) for table_row in table_rows]
+    changes = [Change(table_row, [], before=known) for table_row, known in zip(wanted, table_rows, strict=True)]
+    changes[3] = Change(late, [], before=table_rows[3])
     found = await asyncio.gather(*map(services.store.save, changes), return_exceptions=True)
     stored = [await services.store.load(id) for id in ids]
     await database.close()
     assert [type(each) for each in found] == [type(None)] * 3 + [WriteConflict] + [type(None)] * 2
-    assert [each.sheet for each in stored if each is not None] == [*wanted[:3], sheets[3], *wanted[4:]]
+    assert [each.row for each in stored if each is not None] == [*wanted[:3], table_rows[3], *wanted[4:]]
 
 
 async def test_what_differs_from_the_disk_is_written_with_the_next_move(store: Store) -> None:
@@ -103,11 +103,11 @@ async def test_what_differs_from_the_disk_is_written_with_the_next_move(store: S
     fresh = Services(services.store, all_games(), bytes(32), services.settings)
     await fresh.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
     stored = await services.store.load(id)
-    sheet = (await fresh.tables.open(id)).sheet
+    table_row = (await fresh.tables.open(id)).row
     await database.close()
     assert stored is not None
-    assert stored.sheet == sheet
-    assert sheet.rules == all_games()["paris"].meta.rules
+    assert stored.row == table_row
+    assert table_row.rules == all_games()["paris"].meta.rules
 
 
 async def test_a_table_is_removed_with_everything_that_belongs_to_it(store: Store) -> None:

@@ -10,7 +10,7 @@ from stellwerk.server.features.clocks.service.downtime import (
     put_forward,
 )
 from stellwerk.server.model.moment import after, now
-from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 LOG = logging.getLogger("stellwerk.heart")
@@ -33,8 +33,8 @@ class HeartbeatJob(PeriodicJob):
                 return None
             LOG.info("no server ran from %s to %s: clocks are put forward by %.0f s", down.begin, at, down.seconds)
 
-            def mended(sheet: TableRow) -> TableRow:
-                return put_forward(sheet, down)
+            def mended(row: TableRow) -> TableRow:
+                return put_forward(row, down)
 
             return mended
 

@@ -52,6 +52,8 @@ def _mend(connection: Connection, mend: Mend) -> int:
     for first in range(0, len(ids), AT_ONCE):
         some = ids[first : first + AT_ONCE]
         plain.hold(connection, some)
-        found = queries.sheets(connection, select(TABLES).where(TABLES.c.id.in_(some)))
-        queries.renew(connection, [(replace(mend(sheet), version=sheet.version + 1), sheet) for sheet in found])
+        found = queries.table_rows(connection, select(TABLES).where(TABLES.c.id.in_(some)))
+        queries.renew(
+            connection, [(replace(mend(table_row), version=table_row.version + 1), table_row) for table_row in found]
+        )
     return len(ids)

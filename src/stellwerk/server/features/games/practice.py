@@ -32,8 +32,8 @@ class Practice:
 
     async def _open_cards(self, person: str) -> set[str]:
         found: set[str] = set()
-        for sheet in await self.tables.store.mine(person, MOST_TABLES):
-            if sheet.game == GAME and sheet.status == "running":
-                state = (await self.tables.open(sheet.id)).state
+        for row in await self.tables.store.mine(person, MOST_TABLES):
+            if row.game == GAME and row.status == "running":
+                state = (await self.tables.open(row.id)).state
                 found |= set() if state is None else open_cards(state)
         return found

@@ -85,7 +85,7 @@ class CurveWork:
 
     async def _point(self, table: Table, place: Place, bot: str) -> CurvePoint:
         """One point; where the process was ended for somebody else's sake, once more."""
-        game, snapshot = table.sheet.game, _snapshot(table, place.number)
+        game, snapshot = table.row.game, _snapshot(table, place.number)
         for _ in range(ATTEMPTS - 1):
             with contextlib.suppress(BrokenExecutor):
                 return await self.background.run(SECONDS, study_place, game, snapshot, place, bot)

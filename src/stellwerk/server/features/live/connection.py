@@ -14,7 +14,7 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import audience
 from stellwerk.server.features.talk.messages import ChatLine
-from stellwerk.server.model.sheet import Steady, TableRow
+from stellwerk.server.model.table_row import Steady, TableRow
 from stellwerk.server.platform.http.problems import problem_of
 from stellwerk.server.platform.sockets.wire import Wire
 
@@ -46,11 +46,11 @@ class Connection:
         broadcast = tables.broadcast(table)
         self.push(TableMessage(broadcast.seen_by(self.person, since)))
         self.number = table.number
-        self.see(table.sheet, table.steady(broadcast.present))
+        self.see(table.row, table.steady(broadcast.present))
 
-    def see(self, sheet: TableRow, steady: Steady) -> None:
+    def see(self, row: TableRow, steady: Steady) -> None:
         """All of the table is sent."""
-        self.steady, self.audience = steady, audience(sheet, self.person)
+        self.steady, self.audience = steady, audience(row, self.person)
 
     def update(self, text: bytes, number: int) -> None:
         """Send what is new, ready made; the log has this length then."""

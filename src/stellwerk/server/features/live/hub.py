@@ -75,28 +75,28 @@ class Hub:
 
     def publish(self, table: Table) -> None:
         """Send a changed table to everybody who listens and still may; worked out once per audience."""
-        here = self.connections.get(table.sheet.id)
+        here = self.connections.get(table.row.id)
         if not here:
             return
         broadcast = self.tables.broadcast(table)
         steady = table.steady(broadcast.present)
         ready, table.texts = table.texts, {}
         for connection in here:
-            if not may_see(table.sheet, table.watchers, connection.person):
+            if not may_see(table.row, table.watchers, connection.person):
                 connection.fail(
                     RequestError(ErrorCode.FORBIDDEN, "This table is private: you need an invitation to see it.")
                 )
             elif connection.number is not None:
                 moved = connection.steady is steady
                 if not moved:
-                    connection.see(table.sheet, steady)
+                    connection.see(table.row, steady)
                 connection.update(
                     _text(broadcast, connection, connection.number, moved and connection.brief, ready), table.number
                 )
 
     def prepare(self, table: Table) -> None:
         """While a move is written: work out what those hear of it for whom nothing else has changed."""
-        here = self.connections.get(table.sheet.id)
+        here = self.connections.get(table.row.id)
         if not here:
             return
         broadcast = self.tables.broadcast(table)

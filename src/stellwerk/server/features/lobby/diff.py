@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.model.table_row import TableRow
 
 MOST_SEEN = 10_000  # sheets that are compared with what comes next
 
@@ -39,17 +39,17 @@ class LobbyDiff:
         self.public = True
         self.persons.update(self.people)
 
-    def table_changed(self, sheet: TableRow) -> None:
+    def table_changed(self, row: TableRow) -> None:
         """Who sits, how far the table is, and whose turn it is where the lists are open: nothing else counts."""
-        before = self._seen.get(sheet.id)
-        self._seen[sheet.id] = sheet
-        if before is not None and before.chairs == sheet.chairs and before.status == sheet.status:
-            if turned := before.to_act ^ sheet.to_act:
-                self._tell(chair.person for seat, chair in enumerate(sheet.chairs) if turned >> seat & 1)
+        before = self._seen.get(row.id)
+        self._seen[row.id] = row
+        if before is not None and before.chairs == row.chairs and before.status == row.status:
+            if turned := before.to_act ^ row.to_act:
+                self._tell(chair.person for seat, chair in enumerate(row.chairs) if turned >> seat & 1)
             return
-        self.public = self.public or sheet.public
-        self._tell((sheet.owner, *self._shown.get(sheet.id, ())))
-        self._tell(person for chair in sheet.chairs for person in (chair.person, chair.reserved))
+        self.public = self.public or row.public
+        self._tell((row.owner, *self._shown.get(row.id, ())))
+        self._tell(person for chair in row.chairs for person in (chair.person, chair.reserved))
         if len(self._seen) > MOST_SEEN:
             self._seen.clear()
 

@@ -108,7 +108,7 @@ class LobbyHub:
     def table_changed(self, table: Table) -> None:
         """A table has changed here; most often nobody has the lists open for whom it matters."""
         if self._here:
-            self._stir.table_changed(table.sheet)
+            self._stir.table_changed(table.row)
             self._soon()
 
     def table_gone(self, id: str) -> None:
@@ -164,8 +164,8 @@ class LobbyHub:
     async def _tell_now(self) -> None:
         if self._stir.elsewhere:
             ids, self._stir.elsewhere = self._stir.elsewhere, set()
-            for sheet in await self.services.store.sheets(ids):
-                self._stir.table_changed(sheet)
+            for row in await self.services.store.rows(ids):
+                self._stir.table_changed(row)
         public, persons = self._stir.taken()
         shown = Shown(await self.services.reading.public()) if public else None
         own = {person: await self._own(person) for person in persons if person in self._here}

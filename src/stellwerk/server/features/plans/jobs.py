@@ -36,7 +36,7 @@ class Planner:
     def notice(self, table: Table) -> None:
         """A seat with a plan is to act."""
         if due_plans(table):
-            self._carry_out(table.sheet.id)
+            self._carry_out(table.row.id)
 
     def _carry_out(self, id: str) -> None:
         if id not in self._tasks:

@@ -11,12 +11,12 @@ from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.seating.service.opening import substitute_of, with_keys
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import held
-from stellwerk.server.features.tables.service.stages import bots_wait, rows_of
+from stellwerk.server.features.tables.service.stages import bots_wait, log_rows_of
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import FORMER
-from stellwerk.server.model.sheet import (
+from stellwerk.server.model.table_row import (
     KEPT_FOR_NOBODY,
     Chair,
     Change,
@@ -37,8 +37,8 @@ class Departures:
 
     async def depart(self, person: str) -> None:
         """Leave every table, then forget the person."""
-        for sheet in await self.tables.store.mine(person, EVERY_TABLE):
-            await self._leave(sheet.id, person)
+        for row in await self.tables.store.mine(person, EVERY_TABLE):
+            await self._leave(row.id, person)
         traces = await self.account_store.remove(person)
         await self.tables.changed_beside(traces.named)
         for id in traces.said:
@@ -48,15 +48,15 @@ class Departures:
     async def _leave(self, id: str, person: str) -> None:
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                sheet = without(table.sheet, table.game, person)
-                if sheet is None:
+                row = without(table.row, table.game, person)
+                if row is None:
                     await self.tables.store.remove(id)
                     self.tables.removed(id)
                     return
-                if table.sheet.status == "open":
-                    sheet = with_keys(sheet, self.tables.keys)
-                seats = held(table.sheet, person)
-                await self.tables.commit(table, *_noted(table, sheet, person))
+                if table.row.status == "open":
+                    row = with_keys(row, self.tables.keys)
+                seats = held(table.row, person)
+                await self.tables.commit(table, *_noted(table, row, person))
                 for seat in seats:
                     await self.tables.store.drafts.forget(id, seat)
                 self.tables.tell(table)
@@ -64,27 +64,27 @@ class Departures:
         await self.tables.carry_through(work)
 
 
-def without(sheet: TableRow, game: Game, person: str) -> TableRow | None:
+def without(row: TableRow, game: Game, person: str) -> TableRow | None:
     """A table without this person; None if nobody else is there."""
-    bot = sheet.substitute or substitute_of(game)
-    chairs = tuple(_left(chair, sheet.status, bot) if _is(chair, person) else chair for chair in sheet.chairs)
+    bot = row.substitute or substitute_of(game)
+    chairs = tuple(_left(chair, row.status, bot) if _is(chair, person) else chair for chair in row.chairs)
     others = [other for chair in chairs for other in (chair.person, chair.reserved) if other is not None]
     if not others:
         return None
-    owner = others[0] if sheet.owner == person else sheet.owner
-    left = replace(sheet, chairs=chairs, owner=owner, proposal=None)
-    return ticked(sheet, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)))
+    owner = others[0] if row.owner == person else row.owner
+    left = replace(row, chairs=chairs, owner=owner, proposal=None)
+    return ticked(row, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)))
 
 
-def _noted(table: Table, sheet: TableRow, person: str) -> tuple[Change, Trial | None]:
+def _noted(table: Table, row: TableRow, person: str) -> tuple[Change, Trial | None]:
     """The table without the person; the log says which seats a bot plays from here on."""
     entries: list[Entry] = [
-        TableEntry("seat", seat, f"bot:{sheet.chairs[seat].bot}", now())
-        for seat, chair in enumerate(table.sheet.chairs)
-        if chair.person == person and chair.bot is None and sheet.status == "running"
+        TableEntry("seat", seat, f"bot:{row.chairs[seat].bot}", now())
+        for seat, chair in enumerate(table.row.chairs)
+        if chair.person == person and chair.bot is None and row.status == "running"
     ]
-    ready = replace(sheet, number=sheet.number + len(entries))
-    change = Change(ready, rows_of(entries, sheet.turn, None), chairs_changed=True)
+    ready = replace(row, number=row.number + len(entries))
+    change = Change(ready, log_rows_of(entries, row.turn, None), chairs_changed=True)
     trial = None if table.state is None else Trial(table.state, entries, [], [[] for _ in entries])
     return change, trial
 

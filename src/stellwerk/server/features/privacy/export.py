@@ -37,7 +37,7 @@ class Export:
         """Name, account, tokens, every table with its record, and what was said, noted, planned and drafted there."""
         account = await self.account_store.account(person)
         store = self.reading.tables.store
-        sheets = await store.mine(person, EVERYTHING)
+        rows = await store.mine(person, EVERYTHING)
         document = {
             "person": await self.people.who(person),
             "since": None if account is None else account.created_at,
@@ -50,7 +50,7 @@ class Export:
             "plans": await self.plans.plans_of(person),
             "notices": await self.ways.list(person, EVERYTHING),
             "watched": await store.watched(person),
-            "tables": [await self._table(sheet.id, person) for sheet in sheets],
+            "tables": [await self._table(row.id, person) for row in rows],
         }
         return msgspec.json.encode(document)
 

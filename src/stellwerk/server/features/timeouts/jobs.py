@@ -40,7 +40,7 @@ class Clock:
 
     def notice(self, table: Table) -> None:
         """Set or stop the timer of a table that changed."""
-        id, due = table.sheet.id, table.sheet.due_at
+        id, due = table.row.id, table.row.due_at
         if due is None:
             self.forget(id)
         else:

@@ -16,7 +16,7 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.timeouts.model import Kept
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_note
-from stellwerk.server.model.sheet import Change
+from stellwerk.server.model.table_row import Change
 
 
 class Drafts:
@@ -31,7 +31,7 @@ class Drafts:
         note = checked_note(draft.note)
         if len(draft.do) > LONGEST or "\0" in draft.do or "\0" in (note or ""):
             raise bad_input(f"A draft has at most {LONGEST} characters.")
-        if table.sheet.deadline is None or seat not in waited_for(table.sheet):
+        if table.row.deadline is None or seat not in waited_for(table.row):
             raise RequestError(
                 ErrorCode.NOT_WANTED, "Nothing is drafted here now: this phase has no time, or you have decided."
             )
@@ -49,14 +49,14 @@ class Drafts:
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                if not is_over(table.sheet):
+                if not is_over(table.row):
                     return
-                kept, phase = await self.tables.store.drafts.of(id), table.sheet.deadline
-                for seat in waited_for(table.sheet):
+                kept, phase = await self.tables.store.drafts.of(id), table.row.deadline
+                for seat in waited_for(table.row):
                     await self._decide(table, seat, _meant(table, seat, kept))
-                if table.sheet.deadline == phase and waited_for(table.sheet):  # the game wants no decision here
-                    sheet = replace(table.sheet, deadline=None)
-                    await self.tables.commit(table, Change(ticked(table.sheet, sheet), []))
+                if table.row.deadline == phase and waited_for(table.row):  # the game wants no decision here
+                    row = replace(table.row, deadline=None)
+                    await self.tables.commit(table, Change(ticked(table.row, row), []))
                 await self.tables.store.drafts.forget(id)
                 self.tables.tell(table)
 
@@ -68,14 +68,14 @@ class Drafts:
         draft = None if kept is None else kept.do
         do = game.timeout(state, seat, draft) if isinstance(game, EndsPhases) else None
         if do is not None:
-            chance = chance_of(table.sheet, table.fold.chance_events())
+            chance = chance_of(table.row, table.fold.chance_events())
             trial = judged(table.fold, seat, [do], chance, now(), None if kept is None else kept.note)
-            await self.tables.commit(table, change_of(table, trial, table.sheet.chairs[seat].person, None), trial)
+            await self.tables.commit(table, change_of(table, trial, table.row.chairs[seat].person, None), trial)
 
     async def _held(self, id: str, person: str, seat: int) -> Table:
         table = await self.tables.open(id)
-        must_see(table.sheet, table.watchers, person)
-        must_hold(table.sheet, person, seat)
+        must_see(table.row, table.watchers, person)
+        must_hold(table.row, person, seat)
         return table
 
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine
 
 from stellwerk.server.features.tables.store.rows import entry_rows, moving_columns, request_row
-from stellwerk.server.model.sheet import MOVING, Change, steady
+from stellwerk.server.model.table_row import MOVING, Change, steady
 from stellwerk.server.platform.database.blocks import (
     BLOCKS,
     BlockFile,
@@ -127,7 +127,7 @@ class MoveJournal:
             return None
         if not all(self._follows(change) for change in changes):
             return None
-        versions = {change.sheet.id: change.sheet.version for change in changes}
+        versions = {change.row.id: change.row.version for change in changes}
         if len(versions) < len(changes):
             return None
         page = Page(MOVING, [_move(change) for change in changes])
@@ -138,8 +138,8 @@ class MoveJournal:
         """Whether a change is a move and nothing else, made from the version of its table that is on disk."""
         if change.notices or change.watcher is not None or change.chairs_changed or change.before is None:
             return False
-        known = self._versions.get(change.sheet.id)
-        return known == change.sheet.version - 1 and steady(change.sheet) == steady(change.before)
+        known = self._versions.get(change.row.id)
+        return known == change.row.version - 1 and steady(change.row) == steady(change.before)
 
     def _is_current(self, driver: Any) -> bool:
         """Whether no other process has written since the versions are known."""
@@ -196,7 +196,7 @@ class MoveJournal:
             self._versions.clear()
         for work in works:
             if isinstance(work, Saving):
-                self._versions[work.change.sheet.id] = work.change.sheet.version
+                self._versions[work.change.row.id] = work.change.row.version
 
     def failed(self) -> None:
         """A transaction was undone, and its settling with it: what is on disk has to be looked at again."""
@@ -256,5 +256,5 @@ def _asked(driver: Any, query: str) -> list[Any]:
 
 
 def _move(change: Change) -> Move:
-    request = None if change.request is None else request_row(change.sheet.id, change.request)
-    return Move(change.sheet.id, moving_columns(change.sheet), entry_rows(change), request)
+    request = None if change.request is None else request_row(change.row.id, change.request)
+    return Move(change.row.id, moving_columns(change.row), entry_rows(change), request)

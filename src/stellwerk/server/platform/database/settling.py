@@ -20,7 +20,7 @@ class Move(Struct, frozen=True, array_like=True, gc=False):
     """What a move writes: the columns of the sheet that it may change, the entries, the request that brought it."""
 
     table: str
-    sheet: list[Any]
+    table_row: list[Any]
     entries: list[EntryRow]
     request: RequestRow | None
 
@@ -65,8 +65,8 @@ def _settled(connection: Connection, driver: Any, columns: tuple[str, ...], move
 def _write(connection: Connection, columns: tuple[str, ...], moves: list[Move]) -> None:
     """The sheets after the last moves; entries and requests table by table, which touches each page once."""
     _must_follow(connection, columns, moves)
-    sheets = {move.table: move.sheet for move in moves}
-    plain.overwrite(connection, columns, [(id, *values) for id, values in sheets.items()])
+    table_rows = {move.table: move.sheet for move in moves}
+    plain.overwrite(connection, columns, [(id, *values) for id, values in table_rows.items()])
     plain.append(connection, LOG, sorted(entry for move in moves for entry in move.entries))
     plain.append(connection, REQUESTS, sorted(move.request for move in moves if move.request is not None))
 

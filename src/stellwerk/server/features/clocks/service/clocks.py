@@ -16,7 +16,7 @@ from stellwerk.server.features.clocks.service.turns import (
     taken_back,
 )
 from stellwerk.server.model.moment import text_of
-from stellwerk.server.model.sheet import Clocks, SeatClock, TableRow
+from stellwerk.server.model.table_row import Clocks, SeatClock, TableRow
 
 LONGEST = 90 * 24 * 3600
 NEARLY = 0.02
@@ -41,18 +41,18 @@ def checked_time(time: TimeControl | None) -> TimeControl | None:
     return time
 
 
-def started(sheet: TableRow) -> TableRow:
+def started(row: TableRow) -> TableRow:
     """The clocks at the beginning of a game."""
-    if sheet.time is None:
-        return sheet
-    clocks = Clocks(_text(datetime.now(UTC)), [SeatClock(float(sheet.time.bank)) for _ in sheet.chairs])
-    return replace(sheet, clocks=clocks)
+    if row.time is None:
+        return row
+    clocks = Clocks(_text(datetime.now(UTC)), [SeatClock(float(row.time.bank)) for _ in row.chairs])
+    return replace(row, clocks=clocks)
 
 
-def runs(sheet: TableRow, seat: int) -> bool:
+def runs(row: TableRow, seat: int) -> bool:
     """Whether the clock of a seat runs: a person is to act there and no bot does so instead."""
-    chair = sheet.chairs[seat]
-    waited = sheet.status == "running" and bool(sheet.to_act >> seat & 1)
+    chair = row.chairs[seat]
+    waited = row.status == "running" and bool(row.to_act >> seat & 1)
     return waited and chair.person is not None and chair.bot is None
 
 
@@ -70,10 +70,10 @@ def ticked(before: TableRow, after: TableRow, first: int | None = None) -> Table
     return with_due(replace(after, clocks=Clocks(_text(moment), seats)))
 
 
-def with_due(sheet: TableRow) -> TableRow:
+def with_due(row: TableRow) -> TableRow:
     """The moment that a running table waits for next."""
-    dues = [_text(tick.due) for tick in ticks(sheet) if tick.due is not None]
-    return replace(sheet, due_at=min([*dues, *ends_at(sheet)], default=None))
+    dues = [_text(tick.due) for tick in ticks(row) if tick.due is not None]
+    return replace(row, due_at=min([*dues, *ends_at(row)], default=None))
 
 
 def _ticked(before: TableRow, after: TableRow, seat: int, gone: float, first: int | None) -> SeatClock:
@@ -96,30 +96,30 @@ def _ticked(before: TableRow, after: TableRow, seat: int, gone: float, first: in
     return entered(back, time, after.turn) if is_ else back
 
 
-def ticks(sheet: TableRow) -> list[Tick]:
+def ticks(row: TableRow) -> list[Tick]:
     """Every clock as it stood when it was last written down."""
-    if sheet.time is None or sheet.clocks is None:
+    if row.time is None or row.clocks is None:
         return []
-    begin = datetime.fromisoformat(sheet.clocks.at)
+    begin = datetime.fromisoformat(row.clocks.at)
     found = []
-    for seat, clock in enumerate(sheet.clocks.seats):
-        left = sheet.time.turn + clock.bank - clock.used
-        found.append(Tick(left, later(begin, left, sheet.time.quiet) if runs(sheet, seat) else None))
+    for seat, clock in enumerate(row.clocks.seats):
+        left = row.time.turn + clock.bank - clock.used
+        found.append(Tick(left, later(begin, left, row.time.quiet) if runs(row, seat) else None))
     return found
 
 
-def run_out(sheet: TableRow) -> list[int]:
+def run_out(row: TableRow) -> list[int]:
     """The seats whose time is over now."""
     moment = datetime.now(UTC)
-    dues = [(seat, tick.due) for seat, tick in enumerate(ticks(sheet))]
+    dues = [(seat, tick.due) for seat, tick in enumerate(ticks(row))]
     return [seat for seat, due in dues if due is not None and (due - moment).total_seconds() <= NEARLY]
 
 
-def clock_infos(sheet: TableRow) -> list[ClockInfo] | None:
+def clock_infos(row: TableRow) -> list[ClockInfo] | None:
     """The clocks as everybody sees them."""
-    if sheet.time is None or sheet.clocks is None:
+    if row.time is None or row.clocks is None:
         return None
-    return [ClockInfo(round(tick.left, 3), None if tick.due is None else _text(tick.due)) for tick in ticks(sheet)]
+    return [ClockInfo(round(tick.left, 3), None if tick.due is None else _text(tick.due)) for tick in ticks(row)]
 
 
 def _text(moment: datetime) -> str:

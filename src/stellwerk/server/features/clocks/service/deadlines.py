@@ -4,46 +4,46 @@ from stellwerk.kernel.registry import find_game
 from stellwerk.kernel.view import View
 from stellwerk.server.features.clocks.messages import Timer
 from stellwerk.server.model.moment import after, seconds_until
-from stellwerk.server.model.sheet import Deadline, TableRow
+from stellwerk.server.model.table_row import Deadline, TableRow
 
 NEARLY = 0.02
 
 
-def deadline_of(sheet: TableRow, view: View) -> Deadline | None:
+def deadline_of(row: TableRow, view: View) -> Deadline | None:
     """The end of the phase that the table is in now; a phase that goes on keeps its own."""
-    game = find_game(sheet.game)
+    game = find_game(row.game)
     setting = None if game is None else game.meta.timed.get(view.phase)
-    seconds = 0 if setting is None else int(sheet.settings.get(setting, 0))
+    seconds = 0 if setting is None else int(row.settings.get(setting, 0))
     if seconds == 0:
         return None
-    known = sheet.deadline
+    known = row.deadline
     if known is not None and (known.turn, known.phase) == (view.turn, view.phase):
         return known
     return Deadline(view.turn, view.phase, seconds, after(seconds))
 
 
-def waited_for(sheet: TableRow) -> list[int]:
+def waited_for(row: TableRow) -> list[int]:
     """The people who have not decided yet; bots take their own time."""
-    if sheet.status != "running":
+    if row.status != "running":
         return []
-    chairs = enumerate(sheet.chairs)
-    return [seat for seat, chair in chairs if sheet.to_act >> seat & 1 and chair.person is not None and not chair.bot]
+    chairs = enumerate(row.chairs)
+    return [seat for seat, chair in chairs if row.to_act >> seat & 1 and chair.person is not None and not chair.bot]
 
 
-def is_over(sheet: TableRow) -> bool:
+def is_over(row: TableRow) -> bool:
     """Whether the time of the phase is up now."""
-    return sheet.deadline is not None and seconds_until(sheet.deadline.at) <= NEARLY
+    return row.deadline is not None and seconds_until(row.deadline.at) <= NEARLY
 
 
-def ends_at(sheet: TableRow) -> list[str]:
+def ends_at(row: TableRow) -> list[str]:
     """The moments at which drafts will count and silence will be consent, if there are any."""
-    drafts = [sheet.deadline.at] if sheet.deadline is not None and waited_for(sheet) else []
-    proposal = sheet.proposal if sheet.status == "running" else None
+    drafts = [row.deadline.at] if row.deadline is not None and waited_for(row) else []
+    proposal = row.proposal if row.status == "running" else None
     return drafts if proposal is None or proposal.until is None else [*drafts, proposal.until]
 
 
-def timer_of(sheet: TableRow) -> Timer | None:
+def timer_of(row: TableRow) -> Timer | None:
     """The timer as everybody sees it."""
-    if sheet.deadline is None or sheet.status != "running":
+    if row.deadline is None or row.status != "running":
         return None
-    return Timer(sheet.deadline.phase, sheet.deadline.seconds, round(max(0.0, seconds_until(sheet.deadline.at)), 3))
+    return Timer(row.deadline.phase, row.deadline.seconds, round(max(0.0, seconds_until(row.deadline.at)), 3))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from stellwerk.server.features.clocks.service.clocks import runs, with_due
 from stellwerk.server.features.clocks.service.hours import counted
 from stellwerk.server.model.moment import plus
-from stellwerk.server.model.sheet import Clocks, SeatClock, TableRow
+from stellwerk.server.model.table_row import Clocks, SeatClock, TableRow
 
 Mend = Callable[[TableRow], TableRow]
 
@@ -52,26 +52,26 @@ def downtime(last: str, now: str, beat: float) -> Downtime | None:
     return Downtime(begin, now) if plus(begin, beat) < now else None
 
 
-def put_forward(sheet: TableRow, down: Downtime) -> TableRow:
+def put_forward(row: TableRow, down: Downtime) -> TableRow:
     """A table that waits for a moment, as if the servers had gone on without a break."""
-    if sheet.status != "running":
-        return replace(sheet, due_at=None if sheet.due_at is None else down.later(sheet.due_at))
-    deadline, proposal = sheet.deadline, sheet.proposal
+    if row.status != "running":
+        return replace(row, due_at=None if row.due_at is None else down.later(row.due_at))
+    deadline, proposal = row.deadline, row.proposal
     if deadline is not None:
         deadline = replace(deadline, at=down.later(deadline.at))
     if proposal is not None and proposal.until is not None:
         proposal = replace(proposal, until=down.later(proposal.until))
-    return with_due(replace(sheet, clocks=_clocks(sheet, down), deadline=deadline, proposal=proposal))
+    return with_due(replace(row, clocks=_clocks(row, down), deadline=deadline, proposal=proposal))
 
 
-def _clocks(sheet: TableRow, down: Downtime) -> Clocks | None:
+def _clocks(row: TableRow, down: Downtime) -> Clocks | None:
     """The clocks at the end of it, with what was used before; so it does not matter which hours are quiet."""
-    if sheet.clocks is None or sheet.time is None:
+    if row.clocks is None or row.time is None:
         return None
-    begin, end = datetime.fromisoformat(sheet.clocks.at), datetime.fromisoformat(down.begin)
-    gone = counted(begin, end, sheet.time.quiet)
-    seats = [_clock(clock, gone if runs(sheet, seat) else 0.0, down) for seat, clock in enumerate(sheet.clocks.seats)]
-    return Clocks(max(sheet.clocks.at, down.end), seats)
+    begin, end = datetime.fromisoformat(row.clocks.at), datetime.fromisoformat(down.begin)
+    gone = counted(begin, end, row.time.quiet)
+    seats = [_clock(clock, gone if runs(row, seat) else 0.0, down) for seat, clock in enumerate(row.clocks.seats)]
+    return Clocks(max(row.clocks.at, down.end), seats)
 
 
 def _clock(clock: SeatClock, gone: float, down: Downtime) -> SeatClock:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from stellwerk.server.features.clocks.messages import TimeControl
-from stellwerk.server.model.sheet import SeatClock, SpentTurn
+from stellwerk.server.model.table_row import SeatClock, SpentTurn
 
 KEPT = 20  # turns of a seat that an undo finds as they were
 UNDONE = 0

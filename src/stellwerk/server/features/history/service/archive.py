@@ -13,7 +13,7 @@ from stellwerk.server.features.seating.service.opening import substitute_of
 from stellwerk.server.features.tables.model.folding import positions
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import BOT, NAME_LENGTH
-from stellwerk.server.model.sheet import (
+from stellwerk.server.model.table_row import (
     Chair,
     LogRow,
     Stored,
@@ -30,7 +30,7 @@ def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> St
     last = found[-1]
     outcome = None if last is None else last.outcome()
     moment = now()
-    sheet = TableRow(
+    row = TableRow(
         id=new_table(),
         game=record.game,
         rules=record.rules,
@@ -51,8 +51,8 @@ def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> St
         origin=Origin("record"),
         proof=record.proof,
     )
-    rows = [LogRow(_dated(entry), turn, None) for entry, turn in zip(record.log, turns, strict=True)]
-    return Stored(sheet, rows, {}, set())
+    log_rows = [LogRow(_dated(entry), turn, None) for entry, turn in zip(record.log, turns, strict=True)]
+    return Stored(row, log_rows, {}, set())
 
 
 def _turns(log: list[Entry], found: list[State | None]) -> list[int]:

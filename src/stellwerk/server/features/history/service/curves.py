@@ -41,7 +41,7 @@ class Curves:
     async def _finished(self, id: str, person: str) -> Table:
         """Nobody is advised before the end."""
         table = await self.reading.seen(id, person)
-        if table.sheet.status != "over":
+        if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "A curve is drawn when the game is over.")
         return table
 

@@ -3,14 +3,14 @@
 import re
 import unicodedata
 
-from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.model.table_row import TableRow
 
 _SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ø": "o", "æ": "ae", "ł": "l"})
 
 
-def file_name(sheet: TableRow, ending: str) -> str:
+def file_name(row: TableRow, ending: str) -> str:
     """paris-gare-du-soir-2026-03-01.stellwerk.json"""
-    parts = [_plain(sheet.game), _plain(sheet.name) or sheet.id, sheet.moved_at[:10]]
+    parts = [_plain(row.game), _plain(row.name) or row.id, row.moved_at[:10]]
     return f"{'-'.join(parts)}.stellwerk.{ending}"
 
 

@@ -28,7 +28,7 @@ class Filing:
     async def file(self, id: str, person: str) -> bytes:
         """The game as a page of its own."""
         table = await self.reading.seen(id, person)
-        if table.sheet.status != "over":
+        if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "A game is handed out as a page when it is over.")
         curve = await self.curves.look(id, person)
         stored = await self.reading.tables.store.load(id)

@@ -11,11 +11,11 @@ from stellwerk.server.features.history.service.reading import Reading
 from stellwerk.server.features.seating.messages.opening import NewTable
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.lobby import Lobby
-from stellwerk.server.features.seating.service.opening import new_sheet
+from stellwerk.server.features.seating.service.opening import new_row
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.model.sheet import LogRow, TableRow
+from stellwerk.server.model.table_row import LogRow, TableRow
 
 
 class Forks:
@@ -29,14 +29,14 @@ class Forks:
     async def fork(self, id: str, person: str, wish: Fork) -> TableView:
         """A new table that goes on after so many entries; only of a finished game, for then nothing is hidden."""
         table = await self.reading.seen(id, person)
-        if table.sheet.status != "over":
+        if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "A game can be continued from an earlier position when it is over.")
         await self.lobby.must_have_room(person)
         past = past_of(table, wish.number)
-        sheet = await self._sheet(table.sheet, person, wish, past)
-        return await self.chairs.tables.carry_through(lambda: self.chairs.create(sheet, person, past=past))
+        row = await self._row(table.row, person, wish, past)
+        return await self.chairs.tables.carry_through(lambda: self.chairs.create(row, person, past=past))
 
-    async def _sheet(self, old: TableRow, person: str, wish: Fork, past: list[LogRow]) -> TableRow:
+    async def _row(self, old: TableRow, person: str, wish: Fork, past: list[LogRow]) -> TableRow:
         if len(wish.seats) != len(old.chairs):
             raise bad_input(f"The game has {len(old.chairs)} seats.")
         tables = self.chairs.tables
@@ -51,9 +51,9 @@ class Forks:
             time=wish.time,
             substitute=wish.substitute,
         )
-        sheet = new_sheet(tables.games, new, person, await tables.store.name_of(person), tables.keys)
-        chance = sum(isinstance(row.entry, ChanceEntry) for row in past)
-        return replace(sheet, number=len(past), origin=Origin("fork", old.id, wish.number, chance))
+        row = new_row(tables.games, new, person, await tables.store.name_of(person), tables.keys)
+        chance = sum(isinstance(log_row.entry, ChanceEntry) for log_row in past)
+        return replace(row, number=len(past), origin=Origin("fork", old.id, wish.number, chance))
 
 
 def past_of(table: Table, number: int) -> list[LogRow]:
@@ -61,7 +61,7 @@ def past_of(table: Table, number: int) -> list[LogRow]:
     if not 0 <= number <= table.number:
         raise bad_input("The log has no such length.")
     try:
-        fold = restored(table.game, len(table.sheet.chairs), table.sheet.options, table.fold.log[:number])
+        fold = restored(table.game, len(table.row.chairs), table.row.options, table.fold.log[:number])
     except BrokenLog:
         raise bad_input("Nothing can be decided there: chance is still due.") from None
     if fold.state is None or fold.state.to_act() == 0:

@@ -19,7 +19,7 @@ from stellwerk.server.features.tables.service.chance import proof_of
 from stellwerk.server.features.tables.service.rights import held, must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import head
-from stellwerk.server.model.sheet import Chair, TableRow
+from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.platform.http.messages import Verified
 
 MOST_LISTED = 100
@@ -38,15 +38,15 @@ class Reading:
 
     async def mine(self, person: str) -> list[TableHead]:
         """The own tables, those that wait first."""
-        sheets = await self.tables.store.mine(person, MOST_LISTED)
-        present = await self.tables.presence.of(sheet.id for sheet in sheets)
-        return [head(sheet, person, present[sheet.id]) for sheet in sheets]
+        rows = await self.tables.store.mine(person, MOST_LISTED)
+        present = await self.tables.presence.of(row.id for row in rows)
+        return [head(row, person, present[row.id]) for row in rows]
 
     async def public(self) -> "PublicTables":
         """The tables that everybody may find."""
         open = await self.tables.store.public("open", MOST_LISTED)
         running = await self.tables.store.public("running", MOST_LISTED)
-        return PublicTables(open, running, await self.tables.presence.of(sheet.id for sheet in (*open, *running)))
+        return PublicTables(open, running, await self.tables.presence.of(row.id for row in (*open, *running)))
 
     async def view(self, id: str, person: str, since: int = 0) -> TableView:
         """The table as this person may see it."""
@@ -55,11 +55,11 @@ class Reading:
     async def at(self, id: str, person: str, number: int) -> list[Perspective]:
         """The position after so many entries; after the end every seat's, so that nothing is hidden."""
         table = await self.seen(id, person)
-        over = table.sheet.status == "over"
+        over = table.row.status == "over"
         if not 0 <= number <= table.number:
             raise bad_input("The log has no such length.")
         _must_look_back(table)
-        seats: list[int] | list[None] = list(range(len(table.sheet.chairs))) if over else held(table.sheet, person)
+        seats: list[int] | list[None] = list(range(len(table.row.chairs))) if over else held(table.row, person)
         found = table.earlier(number, seats or [None])
         self.tables.looked_back()
         return found
@@ -67,8 +67,8 @@ class Reading:
     async def record(self, id: str, person: str, seat: int | None) -> bytes:
         """The record of the game: full after the end, before it as the asker's seat may have it."""
         table = await self.seen(id, person)
-        if seat is not None and table.sheet.status != "over":
-            must_hold(table.sheet, person, seat)
+        if seat is not None and table.row.status != "over":
+            must_hold(table.row, person, seat)
         if table.state is None:
             raise RequestError(ErrorCode.NOT_RUNNING, "The game has not begun.")
         _must_look_back(table)
@@ -76,22 +76,22 @@ class Reading:
 
     async def file_name(self, id: str, person: str, ending: str) -> str:
         """What the game is called as a file."""
-        return file_name((await self.seen(id, person)).sheet, ending)
+        return file_name((await self.seen(id, person)).row, ending)
 
     async def verify(self, id: str, person: str) -> Verified:
         """Recompute every chance event of a finished game."""
         table = await self.seen(id, person)
-        if table.sheet.status != "over":
+        if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "The seed is opened when the game is over.")
         record = record_of(table, None)
         found = verify(record)
-        draws = draws_of(table.game, len(record.seats), table.sheet.options, record.log)
+        draws = draws_of(table.game, len(record.seats), table.row.options, record.log)
         return Verified(found.ok, found.events, found.withheld, draws)
 
     async def seen(self, id: str, person: str) -> Table:
         """A table that this person may see."""
         table = await self.tables.open(id)
-        must_see(table.sheet, table.watchers, person)
+        must_see(table.row, table.watchers, person)
         return table
 
 
@@ -105,41 +105,39 @@ class PublicTables:
 
     def seen_by(self, person: str) -> tuple[list[TableHead], list[TableHead]]:
         """Both lists as a person sees them."""
-        heads = [
-            [head(sheet, person, self.present[sheet.id]) for sheet in sheets] for sheets in (self.open, self.running)
-        ]
+        heads = [[head(row, person, self.present[row.id]) for row in rows] for rows in (self.open, self.running)]
         return heads[0], heads[1]
 
     def involved(self) -> set[str]:
         """Who sees them differently from everybody else."""
-        sheets = (*self.open, *self.running)
-        chairs = {person for sheet in sheets for chair in sheet.chairs for person in (chair.person, chair.reserved)}
-        return {sheet.owner for sheet in sheets} | {person for person in chairs if person is not None}
+        rows = (*self.open, *self.running)
+        chairs = {person for row in rows for chair in row.chairs for person in (chair.person, chair.reserved)}
+        return {row.owner for row in rows} | {person for person in chairs if person is not None}
 
 
 def _must_look_back(table: Table) -> None:
     """Where the rules hide what was once seen, nobody looks back before the end."""
-    if table.look_back == "turn" and table.sheet.status != "over":
+    if table.look_back == "turn" and table.row.status != "over":
         raise RequestError(ErrorCode.NOT_OVER, "At this table nobody looks back before the end.")
 
 
 def record_of(table: Table, seat: int | None) -> Record:
     """The record of a table as this seat may have it."""
-    sheet, state = table.sheet, table.state
+    row, state = table.row, table.state
     assert state is not None
     outcome = state.outcome()
-    log: list[Entry] = table.fold.log if sheet.status == "over" else table.game.seen(state, table.fold.log, seat)
+    log: list[Entry] = table.fold.log if row.status == "over" else table.game.seen(state, table.fold.log, seat)
     record = Record(
-        game=sheet.game,
-        rules=sheet.rules,
-        seats=[_name(chair) for chair in sheet.chairs],
-        options=sheet.options,
+        game=row.game,
+        rules=row.rules,
+        seats=[_name(chair) for chair in row.chairs],
+        options=row.options,
         log=log,
-        proof=proof_of(sheet),
+        proof=proof_of(row),
     )
     if outcome is not None:
         record.result = result_of(outcome)
-    if sheet.ended is not None:
+    if row.ended is not None:
         record.ended = "agreement"
     return record
 

@@ -19,7 +19,7 @@ from stellwerk.server.features.tables.messages.tables import Perspective, TableV
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import proof_info
 from stellwerk.server.features.tables.service.views import head, lines
-from stellwerk.server.model.sheet import Chair, Stored
+from stellwerk.server.model.table_row import Chair, Stored
 from stellwerk.words.source import LANGUAGES, game_source
 
 TEMPLATE = "replay-file.html"
@@ -45,7 +45,7 @@ def template_of(client: Path) -> str:
 
 def replay_file(stored: Stored, curve: Curve, template: str) -> bytes:
     """The page with the game in it: the record readable, everything else packed."""
-    game = find_game(stored.sheet.game)
+    game = find_game(stored.row.game)
     assert game is not None
     table = Table(stored, game)
     view = _view(table)
@@ -55,7 +55,7 @@ def replay_file(stored: Stored, curve: Curve, template: str) -> bytes:
         "meta": game.meta,
         "words": {language: game_source(game, language) for language in LANGUAGES},
         "data": {file: Raw(game_file(game, f"data/{file}") or b"null") for file in game.meta.public_data},
-        "draws": draws_of(game, len(stored.sheet.chairs), stored.sheet.options, table.fold.log),
+        "draws": draws_of(game, len(stored.row.chairs), stored.row.options, table.fold.log),
         "curve": curve,
     }
     packed = base64.b64encode(gzip.compress(msgspec.json.encode(content), 9, mtime=0)).decode()
@@ -73,7 +73,7 @@ def harmless(json: str) -> str:
 
 
 def _title(table: Table, game: Game) -> str:
-    return table.sheet.name or next(iter(game.meta.titles.values()))
+    return table.row.name or next(iter(game.meta.titles.values()))
 
 
 def _bare(chair: Chair) -> Chair:
@@ -84,11 +84,11 @@ def _bare(chair: Chair) -> Chair:
 
 def _view(table: Table) -> TableView:
     """The table as everybody may see it after the end, without ids of people."""
-    sheet = table.sheet
-    bare = replace(sheet, chairs=tuple(_bare(chair) for chair in sheet.chairs), next=None)
+    row = table.row
+    bare = replace(row, chairs=tuple(_bare(chair) for chair in row.chairs), next=None)
     outcome = None if table.state is None else table.state.outcome()
     found = lines(table, [], 0)
-    return TableView(head(bare, "", set()), proof_info(sheet, []), {}, [], found, 0, outcome, table.look_back)
+    return TableView(head(bare, "", set()), proof_info(row, []), {}, [], found, 0, outcome, table.look_back)
 
 
 def _positions(table: Table, view: TableView) -> dict[int, list[Perspective]]:
@@ -96,5 +96,5 @@ def _positions(table: Table, view: TableView) -> dict[int, list[Perspective]]:
     numbers = [*(line.index for line in view.lines), table.number]
     if len(numbers) > MOST_POSITIONS:
         raise TooLong
-    seats = list(range(len(table.sheet.chairs)))
+    seats = list(range(len(table.row.chairs)))
     return {number: table.earlier(number, seats) for number in numbers}

@@ -13,7 +13,7 @@ from stellwerk.server.features.history.service.archive import stored_of
 from stellwerk.server.features.seating.service.opening import with_keys
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.sheet import Change, Stored
+from stellwerk.server.model.table_row import Change, Stored
 from stellwerk.server.platform.processes.background import Background
 
 MOST_BYTES = 1_000_000
@@ -52,9 +52,9 @@ class Uploads:
         return await self.tables.carry_through(lambda: self._kept(found, person))
 
     async def _kept(self, found: Stored, person: str) -> TableView:
-        sheet = with_keys(replace(found.sheet, owner=person), self.tables.keys)
-        stored = replace(found, sheet=sheet)
-        await self.tables.store.create(Change(sheet, found.rows, chairs_changed=True))
+        row = with_keys(replace(found.row, owner=person), self.tables.keys)
+        stored = replace(found, row=row)
+        await self.tables.store.create(Change(row, found.log_rows, chairs_changed=True))
         table = self.tables.created(stored)
         self.tables.tell(table)
         return self.tables.view(table, person)

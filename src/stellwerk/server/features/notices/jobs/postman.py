@@ -18,7 +18,7 @@ from stellwerk.server.features.plans.service.plans import cancelled_now
 from stellwerk.server.features.tables.service.happenings import waits_for
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import after, now
-from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.cluster.claims import Claims
 from stellwerk.server.platform.processes.periodic import PeriodicJob
 
@@ -131,15 +131,15 @@ class NoticeSender(PeriodicJob):
         if delivery.table is None:
             return self.letter_writer.letter(delivery, way, None)
         try:
-            sheet = (await self.tables.open(delivery.table)).sheet
+            row = (await self.tables.open(delivery.table)).row
         except RequestError:
             return "dropped"
-        if not way.confirmed or not _still_true(delivery, way.person, sheet):
+        if not way.confirmed or not _still_true(delivery, way.person, row):
             return "dropped"
-        if await self.tables.presence.looks(sheet.id, way.person):
+        if await self.tables.presence.looks(row.id, way.person):
             return "seen" if delivery.kind == "turn" else "dropped"
-        plan_failed = delivery.kind == "turn" and await cancelled_now(self.tables.store.plans, sheet, way.person)
-        return self.letter_writer.letter(delivery, way, sheet, plan_failed)
+        plan_failed = delivery.kind == "turn" and await cancelled_now(self.tables.store.plans, row, way.person)
+        return self.letter_writer.letter(delivery, way, row, plan_failed)
 
     async def _hand_over(self, way: Way, letter: Letter) -> None:
         if way.way == "mail":
@@ -185,9 +185,9 @@ def rest_of(together: list[Delivery], moment: str) -> str | None:
     return max((each.due_at for each in together if each.attempts and each.due_at > moment), default=None)
 
 
-def _still_true(delivery: Delivery, person: str, sheet: TableRow) -> bool:
+def _still_true(delivery: Delivery, person: str, row: TableRow) -> bool:
     if delivery.kind == "turn":
-        return waits_for(sheet, person)
+        return waits_for(row, person)
     if delivery.kind == "invited":
-        return any(chair.reserved == person for chair in sheet.chairs)
-    return sheet.status == "over"
+        return any(chair.reserved == person for chair in row.chairs)
+    return row.status == "over"

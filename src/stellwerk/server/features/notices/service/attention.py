@@ -42,11 +42,11 @@ class Attention:
     async def recover(self) -> None:
         """A server that was killed has told nobody who looked then: whoever is to act since lately is told once."""
         lately = after(-LATELY_SECONDS)
-        for sheet in await self.tables.store.latest(MOST):
-            if sheet.status == "running" and sheet.moved_at > lately:
-                for person in {chair.person for chair in sheet.chairs if chair.person is not None}:
-                    if waits_for(sheet, person) and await self.post.ways(person):
-                        await self._recover(sheet.id, person)
+        for row in await self.tables.store.latest(MOST):
+            if row.status == "running" and row.moved_at > lately:
+                for person in {chair.person for chair in row.chairs if chair.person is not None}:
+                    if waits_for(row, person) and await self.post.ways(person):
+                        await self._recover(row.id, person)
 
     async def _recover(self, id: str, person: str) -> None:
         with suppress(RequestError):  # a table that cannot be opened waits for nobody
@@ -82,5 +82,5 @@ class Attention:
 
 def asked_at(table: Table, person: str) -> str | None:
     """Since when the table waits for this person, whatever others decided meanwhile; None if it does not."""
-    asked = [pending_since(table.fold, seat) for seat in asked_seats(table.sheet, person)]
-    return last_moment(table.fold.log[: max(asked)], table.sheet.created_at) if asked else None
+    asked = [pending_since(table.fold, seat) for seat in asked_seats(table.row, person)]
+    return last_moment(table.fold.log[: max(asked)], table.row.created_at) if asked else None

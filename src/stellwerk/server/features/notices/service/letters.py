@@ -8,7 +8,7 @@ from msgspec import Struct
 from stellwerk.kernel.game import Game
 from stellwerk.server.features.notices.model import Delivery, Way
 from stellwerk.server.features.tables.service.rights import held
-from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.security.keys import Keys
 from stellwerk.words.words import words_of
 
@@ -35,16 +35,16 @@ class LetterWriter:
         self.keys = keys
         self.address = address.rstrip("/")
 
-    def letter(self, delivery: Delivery, way: Way, sheet: TableRow | None, plan_failed: bool = False) -> Letter:
+    def letter(self, delivery: Delivery, way: Way, row: TableRow | None, plan_failed: bool = False) -> Letter:
         """The letter about a table, or about the way itself; a plan that did not fit is mentioned."""
-        if sheet is None:
+        if row is None:
             return self._about_the_way(delivery, way)
-        words = words_of(way.language, self.games.get(sheet.game))
+        words = words_of(way.language, self.games.get(row.game))
         title = words.say("title")
-        named = words.say("notice-table", game=title, table=sheet.name.lstrip("@")) if sheet.name else title
+        named = words.say("notice-table", game=title, table=row.name.lstrip("@")) if row.name else title
         text = words.say("notice-turn-planned" if plan_failed else f"notice-{delivery.kind}", table=named)
-        link = f"{self.address}/#/table/{sheet.id}"
-        data = {"game": sheet.game, "table": sheet.id, "name": sheet.name, "seats": held(sheet, way.person)}
+        link = f"{self.address}/#/table/{row.id}"
+        data = {"game": row.game, "table": row.id, "name": row.name, "seats": held(row, way.person)}
         plan = {"plan": "cancelled"} if plan_failed else {}
         return Letter(text, text, link, {"kind": delivery.kind, **data, **plan, "at": delivery.created_at})
 

@@ -14,7 +14,7 @@ from stellwerk.server.features.tables.model.stores import TableStore
 from stellwerk.server.features.tables.service.rights import held
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_name
-from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.model.table_row import TableRow
 
 MOST_FINISHED = 50
 MOST_COUNTED = 5000
@@ -43,31 +43,31 @@ class People:
         account = await self.account_store.account(person)
         if account is None or account.disabled:
             raise RequestError(ErrorCode.NO_SUCH_PERSON, "There is nobody with an account here.")
-        sheets = await self.store.finished(person, MOST_COUNTED)
+        rows = await self.store.finished(person, MOST_COUNTED)
         name = await self.store.name_of(person) or account.name
-        latest = [_finished(sheet, person, asker) for sheet in sheets[:MOST_FINISHED]]
-        return Profile(person, name, account.created_at, _results(sheets, person), latest)
+        latest = [_finished(row, person, asker) for row in rows[:MOST_FINISHED]]
+        return Profile(person, name, account.created_at, _results(rows, person), latest)
 
 
-def _results(sheets: list[TableRow], person: str) -> list[GameResults]:
+def _results(rows: list[TableRow], person: str) -> list[GameResults]:
     """Per game how often each place was reached; several seats of one table count each."""
     reached: dict[str, Counter[int]] = {}
-    for sheet in sheets:
-        counted = reached.setdefault(sheet.game, Counter())
-        counted.update((sheet.places or [])[seat] for seat in held(sheet, person))
+    for row in rows:
+        counted = reached.setdefault(row.game, Counter())
+        counted.update((row.places or [])[seat] for seat in held(row, person))
     return [
         GameResults(game, sum(places.values()), [places[place] for place in range(1, max(places, default=0) + 1)])
         for game, places in sorted(reached.items())
     ]
 
 
-def _finished(sheet: TableRow, person: str, asker: str) -> Finished:
-    seen = sheet.public or sheet.owner == asker or bool(held(sheet, asker))
+def _finished(row: TableRow, person: str, asker: str) -> Finished:
+    seen = row.public or row.owner == asker or bool(held(row, asker))
     return Finished(
-        table=sheet.id if seen else None,
-        game=sheet.game,
-        at=sheet.moved_at,
-        names=[chair.name if seen or chair.person == person or chair.bot else None for chair in sheet.chairs],
-        places=sheet.places or [],
-        seats=held(sheet, person),
+        table=row.id if seen else None,
+        game=row.game,
+        at=row.moved_at,
+        names=[chair.name if seen or chair.person == person or chair.bot else None for chair in row.chairs],
+        places=row.places or [],
+        seats=held(row, person),
     )

@@ -20,7 +20,7 @@ from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now
-from stellwerk.server.model.sheet import Change, LogRow, TableRow
+from stellwerk.server.model.table_row import Change, LogRow, TableRow
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
 LOG = logging.getLogger("stellwerk.hints")
@@ -81,12 +81,12 @@ class Hints:
     async def _advice(self, table: Table, seat: int) -> Advice:
         assert table.state is not None and self.adviser is not None
         snapshot = table.state.determinize(seat, Random(secrets.randbits(64))).dump()
-        game, seed = table.sheet.game, secrets.randbits(64)
+        game, seed = table.row.game, secrets.randbits(64)
         try:
             async with asyncio.timeout(self.seconds):
                 return await self.adviser.advise(game, snapshot, seat, self.milliseconds, seed)
         except Exception as error:
-            LOG.exception("no hint at table %s", table.sheet.id)
+            LOG.exception("no hint at table %s", table.row.id)
             raise RequestError(ErrorCode.NO_HINT, "The bot has no advice now.") from error
 
     async def _tell(self, id: str, person: str, seat: int) -> None:
@@ -105,19 +105,19 @@ class Hints:
 
 def must_be_advisable(table: Table, person: str, seat: int) -> None:
     """Only for the holder of a seat that is to act, in a casual game whose positions know no answers."""
-    must_see(table.sheet, table.watchers, person)
-    chair = must_hold(table.sheet, person, seat)
-    if not gives_hints(table.sheet, table.game.meta.knowledge):
+    must_see(table.row, table.watchers, person)
+    chair = must_hold(table.row, person, seat)
+    if not gives_hints(table.row, table.game.meta.knowledge):
         raise RequestError(ErrorCode.NO_HINT, "At this table no hints are given.")
     if chair.bot is not None:
         raise RequestError(ErrorCode.SUBSTITUTED, "A bot plays this seat; take it back first.")
-    if table.state is None or not table.sheet.to_act >> seat & 1:
+    if table.state is None or not table.row.to_act >> seat & 1:
         raise RequestError(ErrorCode.NOT_WANTED, "This seat has nothing to decide now.")
 
 
-def gives_hints(sheet: TableRow, knowledge: bool) -> bool:
+def gives_hints(row: TableRow, knowledge: bool) -> bool:
     """Whether hints may be asked for at this table; never where a position knows the answers."""
-    return sheet.casual and not knowledge
+    return row.casual and not knowledge
 
 
 def _position(table: Table) -> int:
@@ -136,12 +136,12 @@ def _is_asked(entry: object, seat: int) -> bool:
 def _noted(table: Table, entry: TableEntry) -> tuple[Change, Trial]:
     """A line of the log; clocks run on, a proposal stays."""
     assert table.state is not None
-    sheet = ticked(table.sheet, replace(table.sheet, number=table.sheet.number + 1))
-    return Change(sheet, [LogRow(entry, sheet.turn, None)]), Trial(table.state, [entry], [], [[]])
+    row = ticked(table.row, replace(table.row, number=table.row.number + 1))
+    return Change(row, [LogRow(entry, row.turn, None)]), Trial(table.state, [entry], [], [[]])
 
 
 def _hint(table: Table, seat: int, number: int, advice: Advice) -> Hint:
     assert table.state is not None
     best, *others = [HintPlan(plan.do, round(plan.value, 4)) for plan in advice.plans]
-    brings = preview(table.game, table.state, len(table.sheet.chairs), seat, best.do)
+    brings = preview(table.game, table.state, len(table.row.chairs), seat, best.do)
     return Hint(seat, number, best, round(advice.standing, 4), brings.facts, others)

@@ -20,7 +20,7 @@ from stellwerk.server.features.tables.service.judging import LONGEST, MOST_DECIS
 from stellwerk.server.features.tables.service.play import Play
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.sheet import Change, TableRow
+from stellwerk.server.model.table_row import Change, TableRow
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
 
@@ -43,7 +43,7 @@ class Plans:
         """What the seat could probably do next."""
         table = await self._waiting(id, person, seat)
         assert table.state is not None
-        return ahead(table.game, table.state, len(table.sheet.chairs), seat, _checked(do) if do else do)
+        return ahead(table.game, table.state, len(table.row.chairs), seat, _checked(do) if do else do)
 
     async def write(self, id: str, person: str, seat: int, new: NewPlan) -> SeatPlan:
         """Decide in advance; a former plan is replaced."""
@@ -53,7 +53,7 @@ class Plans:
         for text in do:
             if not isinstance(table.game.actions.read(text), int):
                 raise bad_input("This is nothing that the game knows.")
-        said = labels(table.game, table.state, len(table.sheet.chairs), seat, do)
+        said = labels(table.game, table.state, len(table.row.chairs), seat, do)
         plan = Plan(do, said, "waiting")
         await self.account_store.set_plan(KeptPlan(secrets.token_hex(8), id, seat, person, plan))
         await self._mark(id, seat, True)
@@ -80,7 +80,7 @@ class Plans:
         try:
             await self.play.act(kept.table, kept.person, act, f"plan-{kept.id}", _unheard)
         except RequestError as error:
-            why = {"code": error.code, "refusal": error.refusal, "turn": table.sheet.turn}
+            why = {"code": error.code, "refusal": error.refusal, "turn": table.row.turn}
             failed = replace(kept.plan, state="cancelled", **why)
             await self.account_store.set_plan(replace(kept, plan=failed))
         else:
@@ -90,25 +90,25 @@ class Plans:
         async def work() -> None:
             async with self.tables.changing(id) as table:
                 bit = 1 << seat
-                planned = table.sheet.planned | bit if wanted else table.sheet.planned & ~bit
-                if planned != table.sheet.planned:
-                    await self.tables.commit(table, Change(replace(table.sheet, planned=planned), []))
+                planned = table.row.planned | bit if wanted else table.row.planned & ~bit
+                if planned != table.row.planned:
+                    await self.tables.commit(table, Change(replace(table.row, planned=planned), []))
                     self.tables.tell(table)
 
         await self.tables.carry_through(work)
 
     async def _held(self, id: str, person: str, seat: int) -> Table:
         table = await self.tables.open(id)
-        must_see(table.sheet, table.watchers, person)
-        must_hold(table.sheet, person, seat)
+        must_see(table.row, table.watchers, person)
+        must_hold(table.row, person, seat)
         return table
 
     async def _waiting(self, id: str, person: str, seat: int) -> Table:
         table = await self._held(id, person, seat)
         must_run(table)
-        if table.sheet.to_act >> seat & 1:
+        if table.row.to_act >> seat & 1:
             raise RequestError(ErrorCode.NOT_WANTED, "This seat is to act now; decide instead of planning.")
-        if table.sheet.chairs[seat].bot is not None:
+        if table.row.chairs[seat].bot is not None:
             raise RequestError(ErrorCode.SUBSTITUTED, "A bot plays this seat; take it back first.")
         self.pace.spend(person)
         return table
@@ -116,18 +116,18 @@ class Plans:
 
 def due_plans(table: Table) -> list[int]:
     """The seats with a plan that are to act."""
-    due = table.sheet.planned & table.sheet.to_act
+    due = table.row.planned & table.row.to_act
     if not due:
         return []
-    return [seat for seat in range(len(table.sheet.chairs)) if due >> seat & 1]
+    return [seat for seat in range(len(table.row.chairs)) if due >> seat & 1]
 
 
-async def cancelled_now(account_store: PlanStore, sheet: TableRow, person: str) -> bool:
+async def cancelled_now(account_store: PlanStore, row: TableRow, person: str) -> bool:
     """Whether a plan of this person's did not fit in the present turn."""
-    for seat, chair in enumerate(sheet.chairs):
-        if chair.person == person and sheet.to_act >> seat & 1:
-            kept = await account_store.plan(sheet.id, seat)
-            if kept is not None and kept.person == person and kept.plan.turn == sheet.turn:
+    for seat, chair in enumerate(row.chairs):
+        if chair.person == person and row.to_act >> seat & 1:
+            kept = await account_store.plan(row.id, seat)
+            if kept is not None and kept.person == person and kept.plan.turn == row.turn:
                 return True
     return False
 

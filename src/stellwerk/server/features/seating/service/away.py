@@ -13,39 +13,39 @@ from stellwerk.server.features.clocks.service.hours import counted
 from stellwerk.server.features.clocks.service.turns import beyond
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.model.moment import now
-from stellwerk.server.model.sheet import Away, SeatClock, TableRow
+from stellwerk.server.model.table_row import Away, SeatClock, TableRow
 
 GRACE = 60.0  # what is on a Fischer clock that ran out, once a bot has decided
 
 
-def gone_away(table: Table, sheet: TableRow, seat: int, over: bool) -> TableRow:
+def gone_away(table: Table, row: TableRow, seat: int, over: bool) -> TableRow:
     """A bot plays from here on, because time is over or by the person's own wish."""
-    if sheet.clocks is None:
-        return sheet
-    return _with(sheet, seat, replace(sheet.clocks.seats[seat], away=Away(table.number, now(), over)))
+    if row.clocks is None:
+        return row
+    return _with(row, seat, replace(row.clocks.seats[seat], away=Away(table.number, now(), over)))
 
 
-def come_back(table: Table, sheet: TableRow, seat: int) -> TableRow:
+def come_back(table: Table, row: TableRow, seat: int) -> TableRow:
     """What was thought before the bot came stays used, and so does the time since the pending decision is pending.
 
     Whose time was over finds a little, but not for the decision that time was over for: that is the bot's.
     """
-    time, bot = sheet.time, table.sheet.chairs[seat].bot
-    if time is None or sheet.clocks is None or bot is None:
-        return sheet
-    clock = sheet.clocks.seats[seat]
+    time, bot = row.time, table.row.chairs[seat].bot
+    if time is None or row.clocks is None or bot is None:
+        return row
+    clock = row.clocks.seats[seat]
     away, since = clock.away, pending_since(table.fold, seat)
     if away is None or (away.over and since > away.number):  # None: a bot that an earlier version has set here
-        return _with(sheet, seat, _graced(clock, time))
-    if not sheet.to_act >> seat & 1:
-        return _with(sheet, seat, replace(clock, away=None))
+        return _with(row, seat, _graced(clock, time))
+    if not row.to_act >> seat & 1:
+        return _with(row, seat, replace(clock, away=None))
     begin = datetime.fromisoformat(_pending_at(table, since, away))
     back = replace(clock, used=clock.used + counted(begin, datetime.now(UTC), time.quiet), away=None)
     if time.turn + back.bank - back.used <= NEARLY:
         raise RequestError(
             ErrorCode.TIME_OVER, "Your time for this decision is over: the bot takes it, then the seat is yours."
         )
-    return _with(sheet, seat, back)
+    return _with(row, seat, back)
 
 
 def last_moment(entries: Sequence[Entry], otherwise: str) -> str:
@@ -72,8 +72,8 @@ def _pending_at(table: Table, since: int, away: Away) -> str:
     return max(at, away.resumed) if at else away.at
 
 
-def _with(sheet: TableRow, seat: int, clock: SeatClock) -> TableRow:
-    assert sheet.clocks is not None
-    seats = list(sheet.clocks.seats)
+def _with(row: TableRow, seat: int, clock: SeatClock) -> TableRow:
+    assert row.clocks is not None
+    seats = list(row.clocks.seats)
     seats[seat] = clock
-    return replace(sheet, clocks=replace(sheet.clocks, seats=seats))
+    return replace(row, clocks=replace(row.clocks, seats=seats))

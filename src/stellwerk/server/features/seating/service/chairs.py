@@ -8,7 +8,7 @@ from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.stages import advanced
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.sheet import (
+from stellwerk.server.model.table_row import (
     Change,
     LogRow,
     Stored,
@@ -28,35 +28,35 @@ class Chairs:
 
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
-                sheet = step(table)
-                if sheet != table.sheet:
-                    await self.advance(table, sheet)
+                row = step(table)
+                if row != table.row:
+                    await self.advance(table, row)
                 return self.tables.view(table, person)
 
         return await self.tables.carry_through(work)
 
-    async def advance(self, table: Table, sheet: TableRow) -> None:
+    async def advance(self, table: Table, row: TableRow) -> None:
         """Write a changed sheet; ask for salts or begin the game if everybody is there."""
-        ready, rows, fold = advanced(sheet, table.game, self.salt_seconds, table.past)
-        changed = ready.chairs != table.sheet.chairs
-        await self.tables.commit(table, Change(ready, rows, chairs_changed=changed), fold)
+        ready, log_rows, fold = advanced(row, table.game, self.salt_seconds, table.past)
+        changed = ready.chairs != table.row.chairs
+        await self.tables.commit(table, Change(ready, log_rows, chairs_changed=changed), fold)
         self.tables.tell(table)
 
     async def create(
-        self, sheet: TableRow, person: str, old: Table | None = None, past: Sequence[LogRow] = ()
+        self, row: TableRow, person: str, old: Table | None = None, past: Sequence[LogRow] = ()
     ) -> TableView:
         """Write a new table, linked to the one that it follows, or with the past of the one that it continues."""
-        log = [row.entry for row in past]
-        ready, added, _ = advanced(sheet, self.tables.games[sheet.game], self.salt_seconds, log)
-        rows = [*past, *added]
-        change = Change(ready, rows, chairs_changed=True, notices=self.tables.notices(None, ready))
+        log = [log_row.entry for log_row in past]
+        ready, added, _ = advanced(row, self.tables.games[row.game], self.salt_seconds, log)
+        log_rows = [*past, *added]
+        change = Change(ready, log_rows, chairs_changed=True, notices=self.tables.notices(None, ready))
         if old is None:
             await self.tables.store.create(change)
         else:
-            linked = replace(old.sheet, next=sheet.id, version=old.sheet.version + 1)
+            linked = replace(old.row, next=row.id, version=old.row.version + 1)
             await self.tables.store.link(change, linked)
             old.changed(linked, [], None)
             self.tables.tell(old)
-        table = self.tables.created(Stored(ready, rows, {}, set()))
+        table = self.tables.created(Stored(ready, log_rows, {}, set()))
         self.tables.tell(table)
         return self.tables.view(table, person)

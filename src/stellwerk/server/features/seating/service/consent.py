@@ -4,34 +4,34 @@ from msgspec.structs import replace
 
 from stellwerk.server.features.seating.messages.chairs import Proposal
 from stellwerk.server.model.moment import after
-from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.model.table_row import TableRow
 
 LIVE_SECONDS = 5 * 60.0  # where a Fischer clock runs
 LEISURE_SECONDS = 3 * 24 * 3600.0  # with time per turn, or without clocks
 
 
-def asked(sheet: TableRow) -> list[int]:
+def asked(row: TableRow) -> list[int]:
     """The seats that have to agree: those that people hold and have not given up, whoever plays them at the moment."""
-    chairs = enumerate(sheet.chairs)
+    chairs = enumerate(row.chairs)
     return [seat for seat, chair in chairs if chair.person is not None and not chair.conceded]
 
 
-def missing(sheet: TableRow, proposal: Proposal) -> list[int]:
+def missing(row: TableRow, proposal: Proposal) -> list[int]:
     """The seats that have not agreed yet."""
-    return [seat for seat in asked(sheet) if seat not in proposal.agreed]
+    return [seat for seat in asked(row) if seat not in proposal.agreed]
 
 
-def patient(sheet: TableRow) -> TableRow:
+def patient(row: TableRow) -> TableRow:
     """Where only people are missing for whom bots play, silence is consent after a while; not as long as others are."""
-    proposal = sheet.proposal
+    proposal = row.proposal
     if proposal is None:
-        return sheet
-    seats = missing(sheet, proposal)
-    represented = bool(seats) and all(sheet.chairs[seat].bot is not None for seat in seats)
-    until = (proposal.until or after(_patience(sheet))) if represented else None
-    return sheet if until == proposal.until else replace(sheet, proposal=replace(proposal, until=until))
+        return row
+    seats = missing(row, proposal)
+    represented = bool(seats) and all(row.chairs[seat].bot is not None for seat in seats)
+    until = (proposal.until or after(_patience(row))) if represented else None
+    return row if until == proposal.until else replace(row, proposal=replace(proposal, until=until))
 
 
-def _patience(sheet: TableRow) -> float:
-    live = sheet.time is not None and sheet.time.turn == 0
+def _patience(row: TableRow) -> float:
+    live = row.time is not None and row.time.turn == 0
     return LIVE_SECONDS if live else LEISURE_SECONDS

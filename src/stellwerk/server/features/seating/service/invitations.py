@@ -21,7 +21,7 @@ from stellwerk.server.features.tables.service.rights import (
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import head
-from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, Change, TableRow
+from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, Change, TableRow
 from stellwerk.server.platform.security.keys import matches
 
 
@@ -36,47 +36,47 @@ class Invitations:
         """Make an invitation anew; the old key is void."""
 
         def renewed(table: Table) -> TableRow:
-            sheet = table.sheet
-            must_see(sheet, table.watchers, person)
-            must_own(sheet, person)
+            row = table.row
+            must_see(row, table.watchers, person)
+            must_own(row, person)
             if seat is None:
-                return with_keys(replace(sheet, watch_round=sheet.watch_round + 1), self.tables.keys)
+                return with_keys(replace(row, watch_round=row.watch_round + 1), self.tables.keys)
             if seat == "any":
-                must_be_open(sheet)
-                return with_keys(replace(sheet, any_round=sheet.any_round + 1), self.tables.keys)
-            chair = chair_at(sheet, seat)
-            must_be_open(sheet)
-            must_be_free(sheet, seat)
+                must_be_open(row)
+                return with_keys(replace(row, any_round=row.any_round + 1), self.tables.keys)
+            chair = chair_at(row, seat)
+            must_be_open(row)
+            must_be_free(row, seat)
             fresh = {seat: {"key_round": chair.key_round + 1, **KEPT_FOR_NOBODY}}
-            return with_keys(replace(sheet, chairs=with_chairs(sheet, fresh)), self.tables.keys)
+            return with_keys(replace(row, chairs=with_chairs(row, fresh)), self.tables.keys)
 
         return await self.chairs.change(id, person, renewed)
 
     async def look(self, id: str, person: str, shown: Invitation) -> TableHead:
         """What one is invited to, before sitting down; nothing changes."""
-        sheet = (await self.tables.open(id)).sheet
+        row = (await self.tables.open(id)).row
         if shown.seat is None:
-            _must_be_let_in(sheet, shown.key)
+            _must_be_let_in(row, shown.key)
         elif shown.seat == "any":
-            must_be_invited_to_any(sheet, person, shown.key)
+            must_be_invited_to_any(row, person, shown.key)
         else:
-            must_be_invited(sheet, shown.seat, person, shown.key)
+            must_be_invited(row, shown.seat, person, shown.key)
         present = await self.tables.presence.of([id])
-        return head(sheet, person, present[id])
+        return head(row, person, present[id])
 
     async def watch(self, id: str, person: str, key: str) -> TableView:
         """Be let in as a spectator."""
 
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
-                _must_be_let_in(table.sheet, key)
-                if not may_see(table.sheet, table.watchers, person):  # a public one needs no list of guests
-                    await self.tables.commit(table, Change(table.sheet, [], watcher=person))
+                _must_be_let_in(table.row, key)
+                if not may_see(table.row, table.watchers, person):  # a public one needs no list of guests
+                    await self.tables.commit(table, Change(table.row, [], watcher=person))
                 return self.tables.view(table, person)
 
         return await self.tables.carry_through(work)
 
 
-def _must_be_let_in(sheet: TableRow, key: str) -> None:
-    if not (sheet.public or matches(key, sheet.watch_hash)):
+def _must_be_let_in(row: TableRow, key: str) -> None:
+    if not (row.public or matches(key, row.watch_hash)):
         raise RequestError(ErrorCode.FORBIDDEN, "This invitation is not valid.")

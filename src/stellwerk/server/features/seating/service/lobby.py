@@ -7,7 +7,7 @@ from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.messages.opening import NewTable, Salt
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.namesakes import free_name
-from stellwerk.server.features.seating.service.opening import checked_bot, new_sheet, with_keys
+from stellwerk.server.features.seating.service.opening import checked_bot, new_row, with_keys
 from stellwerk.server.features.seating.service.seats import Seats
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
@@ -23,7 +23,7 @@ from stellwerk.server.features.tables.service.rights import (
 from stellwerk.server.features.tables.service.stages import with_chairs, without_missing_salts
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.names import checked_name
-from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, TableRow
+from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, TableRow
 
 
 class Lobby:
@@ -39,8 +39,8 @@ class Lobby:
         """Open a table; it begins at once if nobody needs to be waited for."""
         await self.must_have_room(person)
         name = await self.tables.store.name_of(person)
-        sheet = new_sheet(self.tables.games, new, person, name, self.tables.keys)
-        return await self.tables.carry_through(lambda: self.chairs.create(sheet, person))
+        row = new_row(self.tables.games, new, person, name, self.tables.keys)
+        return await self.tables.carry_through(lambda: self.chairs.create(row, person))
 
     async def must_have_room(self, person: str) -> None:
         """Nobody keeps more tables than the host allows."""
@@ -54,31 +54,31 @@ class Lobby:
             return await self.seats.take_over(id, person, seat, wish)
 
         def seated(table: Table) -> TableRow:
-            sheet = table.sheet
-            if person != sheet.owner:
-                must_be_invited(sheet, seat, person, wish.key)
-            must_be_free(sheet, seat)
-            must_be_open(sheet)
-            name = free_name(wanted, sheet.chairs, seat)
+            row = table.row
+            if person != row.owner:
+                must_be_invited(row, seat, person, wish.key)
+            must_be_free(row, seat)
+            must_be_open(row)
+            name = free_name(wanted, row.chairs, seat)
             taken = {"person": person, "name": name, "salt_hash": salt_hash, **KEPT_FOR_NOBODY}
-            return replace(sheet, chairs=with_chairs(sheet, {seat: taken}))
+            return replace(row, chairs=with_chairs(row, {seat: taken}))
 
         return await self.chairs.change(id, person, seated)
 
     async def _is_offered(self, id: str, seat: int) -> bool:
-        chairs = (await self.tables.open(id)).sheet.chairs
+        chairs = (await self.tables.open(id)).row.chairs
         return 0 <= seat < len(chairs) and chairs[seat].offered
 
     async def leave(self, id: str, person: str, seat: int) -> TableView:
         """Get up before the start; the chair gets a new key."""
 
         def left(table: Table) -> TableRow:
-            sheet = table.sheet
-            must_see(sheet, table.watchers, person)
-            chair = must_hold(sheet, person, seat)
-            must_be_open(sheet)
+            row = table.row
+            must_see(row, table.watchers, person)
+            chair = must_hold(row, person, seat)
+            must_be_open(row)
             free = {"person": None, "name": None, "salt_hash": None, "key_round": chair.key_round + 1}
-            return with_keys(replace(sheet, chairs=with_chairs(sheet, {seat: free})), self.tables.keys)
+            return with_keys(replace(row, chairs=with_chairs(row, {seat: free})), self.tables.keys)
 
         return await self.chairs.change(id, person, left)
 
@@ -86,13 +86,13 @@ class Lobby:
         """Set a bot on a free chair."""
 
         def seated(table: Table) -> TableRow:
-            sheet = table.sheet
-            must_see(sheet, table.watchers, person)
-            must_own(sheet, person)
-            must_be_free(sheet, seat)
-            must_be_open(sheet)
+            row = table.row
+            must_see(row, table.watchers, person)
+            must_own(row, person)
+            must_be_free(row, seat)
+            must_be_open(row)
             name = checked_bot(table.game, bot)
-            return replace(sheet, chairs=with_chairs(sheet, {seat: {"bot": bot, "name": name, **KEPT_FOR_NOBODY}}))
+            return replace(row, chairs=with_chairs(row, {seat: {"bot": bot, "name": name, **KEPT_FOR_NOBODY}}))
 
         return await self.chairs.change(id, person, seated)
 
@@ -100,13 +100,13 @@ class Lobby:
         """Take the salt that was promised; with the last one the game begins."""
 
         def salted(table: Table) -> TableRow:
-            sheet = table.sheet
-            must_see(sheet, table.watchers, person)
-            chair = must_hold(sheet, person, salt.seat)
-            if chair.salt_hash is None or sheet.status == "open" or chair.withheld:
+            row = table.row
+            must_see(row, table.watchers, person)
+            chair = must_hold(row, person, salt.seat)
+            if chair.salt_hash is None or row.status == "open" or chair.withheld:
                 raise RequestError(ErrorCode.NOT_WANTED, "No salt is wanted from this seat now.")
             known = checked_salt(chair, salt.salt)
-            return replace(sheet, chairs=with_chairs(sheet, {salt.seat: {"salt": known}}))
+            return replace(row, chairs=with_chairs(row, {salt.seat: {"salt": known}}))
 
         return await self.chairs.change(id, person, salted)
 
@@ -115,9 +115,9 @@ class Lobby:
 
         async def work() -> bool:
             async with self.tables.changing(id) as table:
-                if table.sheet.status == "salting":
-                    await self.chairs.advance(table, without_missing_salts(table.sheet))
-                return table.sheet.status == "running"
+                if table.row.status == "salting":
+                    await self.chairs.advance(table, without_missing_salts(table.row))
+                return table.row.status == "running"
 
         if await self.tables.carry_through(work):
             await self.seats.time_is_up(id)
@@ -127,9 +127,9 @@ class Lobby:
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                must_see(table.sheet, table.watchers, person)
-                must_own(table.sheet, person)
-                if any(chair.person not in (None, person) for chair in table.sheet.chairs):
+                must_see(table.row, table.watchers, person)
+                must_own(table.row, person)
+                if any(chair.person not in (None, person) for chair in table.row.chairs):
                     raise RequestError(ErrorCode.FORBIDDEN, "Other people sit at this table.")
                 await self.tables.store.remove(id)
                 self.tables.removed(id)

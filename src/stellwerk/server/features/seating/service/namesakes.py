@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stellwerk.server.model.names import NAME_LENGTH, login_of, with_ending
-from stellwerk.server.model.sheet import Chair
+from stellwerk.server.model.table_row import Chair
 
 
 def free_name(name: str, chairs: Sequence[Chair], seat: int | None = None) -> str:

@@ -14,13 +14,13 @@ from stellwerk.server.features.seating.service.series import next_name
 from stellwerk.server.features.tables.service.chance import checked_hash, new_seed
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import GUEST, checked_name, checked_table_name
-from stellwerk.server.model.sheet import Chair, TableRow
+from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.platform.security.keys import Keys, hashed, new_table
 
 SUBSTITUTES = ("greedy", "good")
 
 
-def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys) -> TableRow:
+def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys) -> TableRow:
     """The sheet of a new table; Trouble if it cannot be played like this."""
     game = games.get(new.game)
     if game is None:
@@ -32,11 +32,11 @@ def new_sheet(games: Mapping[str, Game], new: NewTable, person: str, name: str |
         raise refused(refusal)
     chairs = _told_apart([_chair(game, seat, person, name) for seat in new.seats])
     options = completed(game.meta, new.options)
-    sheet = _sheet(game, checked_table_name(new.name), new.public, options, person, chairs)
+    row = _row(game, checked_table_name(new.name), new.public, options, person, chairs)
     bot = substitute_of(game) if new.substitute is None else checked_bot(game, new.substitute)
     casual = is_casual(new) if new.casual is None else new.casual
     agreed = {"time": checked_time(new.time), "substitute": bot, "casual": casual}
-    return with_keys(replace(sheet, settings=completed_settings(game.meta, new.settings), **agreed), keys)
+    return with_keys(replace(row, settings=completed_settings(game.meta, new.settings), **agreed), keys)
 
 
 def _told_apart(chairs: list[Chair]) -> tuple[Chair, ...]:
@@ -52,7 +52,7 @@ def is_casual(new: NewTable) -> bool:
     return not new.public and new.time is None
 
 
-def _sheet(
+def _row(
     game: Game, name: str, public: bool, options: dict[str, object], owner: str, chairs: tuple[Chair, ...]
 ) -> TableRow:
     moment = now()
@@ -92,23 +92,23 @@ def checked_bot(game: Game, bot: str | None) -> str:
     return bot
 
 
-def with_keys(sheet: TableRow, keys: Keys) -> TableRow:
+def with_keys(row: TableRow, keys: Keys) -> TableRow:
     """The sheet with a valid invitation for every free chair, one for any of them, and one to watch."""
     chairs = tuple(
-        replace(chair, key_hash=hashed(keys.invitation(sheet.id, str(seat), chair.key_round))) if chair.free else chair
-        for seat, chair in enumerate(sheet.chairs)
+        replace(chair, key_hash=hashed(keys.invitation(row.id, str(seat), chair.key_round))) if chair.free else chair
+        for seat, chair in enumerate(row.chairs)
     )
-    any_hash = hashed(keys.invitation(sheet.id, "any", sheet.any_round))
-    watch_hash = hashed(keys.invitation(sheet.id, "watch", sheet.watch_round))
-    return replace(sheet, chairs=chairs, any_hash=any_hash, watch_hash=watch_hash)
+    any_hash = hashed(keys.invitation(row.id, "any", row.any_round))
+    watch_hash = hashed(keys.invitation(row.id, "watch", row.watch_round))
+    return replace(row, chairs=chairs, any_hash=any_hash, watch_hash=watch_hash)
 
 
-def with_key(sheet: TableRow, seat: int, keys: Keys) -> TableRow:
+def with_key(row: TableRow, seat: int, keys: Keys) -> TableRow:
     """The sheet with a valid key for this seat."""
-    chairs = list(sheet.chairs)
-    hash = hashed(keys.invitation(sheet.id, str(seat), chairs[seat].key_round))
+    chairs = list(row.chairs)
+    hash = hashed(keys.invitation(row.id, str(seat), chairs[seat].key_round))
     chairs[seat] = replace(chairs[seat], key_hash=hash)
-    return replace(sheet, chairs=tuple(chairs))
+    return replace(row, chairs=tuple(chairs))
 
 
 def substitute_of(game: Game) -> str:
@@ -116,7 +116,7 @@ def substitute_of(game: Game) -> str:
     return next((bot for bot in SUBSTITUTES if bot in game.meta.bots), game.meta.bots[0])
 
 
-def sheet_again(old: TableRow, game: Game, state: State, person: str, again: Rematch, keys: Keys) -> TableRow:
+def row_again(old: TableRow, game: Game, state: State, person: str, again: Rematch, keys: Keys) -> TableRow:
     """The same game once more: the asker sits, the bots sit, the others' chairs are kept; points are added up."""
     hashes = [checked_hash(text) for text in again.salt_hashes]
     chairs = tuple(
@@ -124,10 +124,10 @@ def sheet_again(old: TableRow, game: Game, state: State, person: str, again: Rem
         for seat, chair in enumerate(old.chairs)
     )
     options = old.options if old.ended else game.again(state, old.options)
-    sheet = _sheet(game, next_name(old.name), old.public, options, person, chairs)
+    row = _row(game, next_name(old.name), old.public, options, person, chairs)
     same = {"time": old.time, "substitute": old.substitute, "casual": old.casual}
     settings = completed_settings(game.meta, old.settings)
-    return with_keys(replace(sheet, earlier=_added(old, state), settings=settings, **same), keys)
+    return with_keys(replace(row, earlier=_added(old, state), settings=settings, **same), keys)
 
 
 def _added(old: TableRow, state: State) -> list[int] | None:

@@ -14,10 +14,10 @@ from stellwerk.server.features.tables.model.folding import restored
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.play import first_taken_back
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
-from stellwerk.server.features.tables.service.stages import followed, rows_of
+from stellwerk.server.features.tables.service.stages import followed, log_rows_of
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now, seconds_until
-from stellwerk.server.model.sheet import Change, TableRow
+from stellwerk.server.model.table_row import Change, TableRow
 
 AGREEMENT = "agreement"
 
@@ -34,12 +34,12 @@ class Proposals:
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
                 _must_have_a_say(table, person, wish.seat)
-                if table.sheet.proposal is not None:
+                if table.row.proposal is not None:
                     raise RequestError(ErrorCode.NOT_WANTED, "There is a proposal already; answer that one first.")
                 if wish.kind == "undo" and not 1 <= wish.count <= len(table.fold.steps):
                     raise bad_input(f"There are {len(table.fold.steps)} decisions to take back.")
                 count = wish.count if wish.kind == "undo" else 0
-                proposal = Proposal(wish.kind, wish.seat, count, _held(table.sheet, person))
+                proposal = Proposal(wish.kind, wish.seat, count, _held(table.row, person))
                 await self._go_on(table, proposal)
                 return self.tables.view(table, person)
 
@@ -51,13 +51,13 @@ class Proposals:
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
                 _must_have_a_say(table, person, vote.seat)
-                proposal = table.sheet.proposal
+                proposal = table.row.proposal
                 if proposal is None:
                     raise RequestError(ErrorCode.NOT_WANTED, "Nothing is proposed.")
                 if not vote.agree:
-                    await self._write(table, replace(table.sheet, proposal=None))
+                    await self._write(table, replace(table.row, proposal=None))
                 else:
-                    agreed = sorted({*proposal.agreed, *_held(table.sheet, person)})
+                    agreed = sorted({*proposal.agreed, *_held(table.row, person)})
                     await self._go_on(table, replace(proposal, agreed=agreed))
                 return self.tables.view(table, person)
 
@@ -68,7 +68,7 @@ class Proposals:
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                proposal = table.sheet.proposal if table.sheet.status == "running" else None
+                proposal = table.row.proposal if table.row.status == "running" else None
                 if proposal is not None and proposal.until is not None and seconds_until(proposal.until) <= NEARLY:
                     await self._carry_out(table, proposal)
 
@@ -76,8 +76,8 @@ class Proposals:
 
     async def _go_on(self, table: Table, proposal: Proposal) -> None:
         """Carry the proposal out if everybody has agreed; else write down who has."""
-        if missing(table.sheet, proposal):
-            await self._write(table, patient(replace(table.sheet, proposal=proposal)))
+        if missing(table.row, proposal):
+            await self._write(table, patient(replace(table.row, proposal=proposal)))
         else:
             await self._carry_out(table, proposal)
 
@@ -87,32 +87,32 @@ class Proposals:
         else:
             await self._take_back(table, proposal)
 
-    async def _write(self, table: Table, sheet: TableRow) -> None:
-        await self.tables.commit(table, Change(ticked(table.sheet, sheet), []))
+    async def _write(self, table: Table, row: TableRow) -> None:
+        await self.tables.commit(table, Change(ticked(table.row, row), []))
         self.tables.tell(table)
 
     async def _end(self, table: Table) -> None:
-        sheet = replace(table.sheet, status="over", ended=AGREEMENT, to_act=0, moved_at=now(), proposal=None)
-        change, trial = noted(table, sheet, TableEntry("end", by=AGREEMENT, at=now()))
+        row = replace(table.row, status="over", ended=AGREEMENT, to_act=0, moved_at=now(), proposal=None)
+        change, trial = noted(table, row, TableEntry("end", by=AGREEMENT, at=now()))
         await self.tables.commit(table, change, trial)
         self.tables.tell(table)
 
     async def _take_back(self, table: Table, proposal: Proposal) -> None:
         log = [*table.fold.log, Undo(proposal.count, proposal.seat, now())]
-        fold: Fold | Trial = restored(table.game, len(table.sheet.chairs), table.sheet.options, log)
+        fold: Fold | Trial = restored(table.game, len(table.row.chairs), table.row.options, log)
         assert fold.state is not None
-        sheet = followed(table.sheet, fold.state, 1, first_taken_back(table, log[-1:]))
-        await self.tables.commit(table, Change(sheet, rows_of(log[-1:], table.sheet.turn, None)), fold)
+        row = followed(table.row, fold.state, 1, first_taken_back(table, log[-1:]))
+        await self.tables.commit(table, Change(row, log_rows_of(log[-1:], table.row.turn, None)), fold)
         self.tables.tell(table)
 
 
-def _held(sheet: TableRow, person: str) -> list[int]:
-    return [seat for seat in asked(sheet) if sheet.chairs[seat].person == person]
+def _held(row: TableRow, person: str) -> list[int]:
+    return [seat for seat in asked(row) if row.chairs[seat].person == person]
 
 
 def _must_have_a_say(table: Table, person: str, seat: int) -> None:
-    must_see(table.sheet, table.watchers, person)
-    chair = must_hold(table.sheet, person, seat)
+    must_see(table.row, table.watchers, person)
+    chair = must_hold(table.row, person, seat)
     must_run(table)
     if chair.conceded:
         raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")

@@ -6,14 +6,14 @@ from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.seating.messages.opening import Rematch
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.lobby import Lobby
-from stellwerk.server.features.seating.service.opening import sheet_again
+from stellwerk.server.features.seating.service.opening import row_again
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import checked_hash
 from stellwerk.server.features.tables.service.rights import held, must_see
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, TableRow
+from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, TableRow
 
 
 class Rematches:
@@ -30,13 +30,13 @@ class Rematches:
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
                 _must_have_played(table, person)
-                next = table.sheet.next
+                next = table.row.next
                 if next is not None and await self.tables.store.load(next) is not None:
-                    return await self._sit_again(next, table.sheet, person, wish)
+                    return await self._sit_again(next, table.row, person, wish)
                 await self.lobby.must_have_room(person)
                 assert table.state is not None
-                sheet = sheet_again(table.sheet, table.game, table.state, person, wish, self.tables.keys)
-                return await self.chairs.create(sheet, person, table)
+                row = row_again(table.row, table.game, table.state, person, wish, self.tables.keys)
+                return await self.chairs.create(row, person, table)
 
         return await self.tables.carry_through(work)
 
@@ -44,9 +44,9 @@ class Rematches:
         hashes = dict(enumerate(checked_hash(text) for text in wish.salt_hashes))
 
         def seated(table: Table) -> TableRow:
-            sheet = table.sheet
-            must_see(sheet, table.watchers, person)
-            chairs = enumerate(sheet.chairs)
+            row = table.row
+            must_see(row, table.watchers, person)
+            chairs = enumerate(row.chairs)
             kept = [seat for seat, chair in chairs if chair.free and chair.reserved == person]
             taken: dict[int, dict[str, object]] = {
                 seat: {
@@ -57,14 +57,14 @@ class Rematches:
                 }
                 for seat in kept
             }
-            return replace(sheet, chairs=with_chairs(sheet, taken))
+            return replace(row, chairs=with_chairs(row, taken))
 
         return await self.chairs.change(id, person, seated)
 
 
 def _must_have_played(table: Table, person: str) -> None:
-    must_see(table.sheet, table.watchers, person)
-    if not held(table.sheet, person):
+    must_see(table.row, table.watchers, person)
+    if not held(table.row, person):
         raise RequestError(ErrorCode.FORBIDDEN, "Only those who played may ask for a rematch.")
-    if table.sheet.status != "over":
+    if table.row.status != "over":
         raise RequestError(ErrorCode.NOT_OVER, "The game is not over.")

@@ -18,7 +18,7 @@ from stellwerk.server.features.tables.service.rights import (
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.names import checked_name, login_of
-from stellwerk.server.model.sheet import KEPT_FOR_NOBODY, TableRow
+from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, TableRow
 
 
 class Reservations:
@@ -40,7 +40,7 @@ class Reservations:
 
         def kept(table: Table) -> TableRow:
             _must_be_keepable(table, person, seat)
-            return self._changed(table.sheet, seat, {"reserved": account.person, "reserved_name": account.name})
+            return self._changed(table.row, seat, {"reserved": account.person, "reserved_name": account.name})
 
         return await self.chairs.change(id, person, kept)
 
@@ -48,27 +48,27 @@ class Reservations:
         """The chair is open to others again, as its owner or the invited person wishes."""
 
         def released(table: Table) -> TableRow:
-            sheet = table.sheet
-            must_see(sheet, table.watchers, person)
-            chair = chair_at(sheet, seat)
-            if person not in (sheet.owner, chair.reserved):
+            row = table.row
+            must_see(row, table.watchers, person)
+            chair = chair_at(row, seat)
+            if person not in (row.owner, chair.reserved):
                 raise RequestError(
                     ErrorCode.FORBIDDEN, "Only the owner of the table and the one who is invited may do this."
                 )
-            must_be_open(sheet)
+            must_be_open(row)
             if not chair.free or chair.reserved is None:
                 raise RequestError(ErrorCode.NOT_WANTED, "This chair is kept for nobody.")
-            return self._changed(sheet, seat, KEPT_FOR_NOBODY)
+            return self._changed(row, seat, KEPT_FOR_NOBODY)
 
         return await self.chairs.change(id, person, released)
 
-    def _changed(self, sheet: TableRow, seat: int, fields: dict[str, str | None]) -> TableRow:
-        fresh = {**fields, "key_round": sheet.chairs[seat].key_round + 1}
-        return with_keys(replace(sheet, chairs=with_chairs(sheet, {seat: fresh})), self.tables.keys)
+    def _changed(self, row: TableRow, seat: int, fields: dict[str, str | None]) -> TableRow:
+        fresh = {**fields, "key_round": row.chairs[seat].key_round + 1}
+        return with_keys(replace(row, chairs=with_chairs(row, {seat: fresh})), self.tables.keys)
 
 
 def _must_be_keepable(table: Table, person: str, seat: int) -> None:
-    must_see(table.sheet, table.watchers, person)
-    must_own(table.sheet, person)
-    must_be_free(table.sheet, seat)
-    must_be_open(table.sheet)
+    must_see(table.row, table.watchers, person)
+    must_own(table.row, person)
+    must_be_free(table.row, seat)
+    must_be_open(table.row)

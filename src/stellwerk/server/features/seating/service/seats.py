@@ -20,7 +20,7 @@ from stellwerk.server.features.tables.service.stages import bots_wait, with_chai
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_name
-from stellwerk.server.model.sheet import (
+from stellwerk.server.model.table_row import (
     Chair,
     Change,
     LogRow,
@@ -41,7 +41,7 @@ class Seats:
         def handed(table: Table) -> tuple[TableRow, str]:
             _must_play_oneself(table, person, seat)
             chosen = _substitute(table) if bot is None else checked_bot(table.game, bot)
-            return gone_away(table, _with(table.sheet, seat, {"bot": chosen}), seat, over=False), f"bot:{chosen}"
+            return gone_away(table, _with(table.row, seat, {"bot": chosen}), seat, over=False), f"bot:{chosen}"
 
         return await self._change(id, person, seat, handed)
 
@@ -54,7 +54,7 @@ class Seats:
                 raise RequestError(ErrorCode.NOT_WANTED, "You play this seat yourself.")
             if chair.conceded:
                 raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")
-            return come_back(table, _with(table.sheet, seat, {"bot": None}), seat), chair.name or ""
+            return come_back(table, _with(table.row, seat, {"bot": None}), seat), chair.name or ""
 
         return await self._change(id, person, seat, taken)
 
@@ -67,7 +67,7 @@ class Seats:
                 raise RequestError(ErrorCode.CONCEDED, "This seat was given up already.")
             bot = chair.bot or _substitute(table)
             gone = {"bot": bot, "conceded": True, "offered": False}
-            return replace(_with(table.sheet, seat, gone), proposal=None), f"bot:{bot}"
+            return replace(_with(table.row, seat, gone), proposal=None), f"bot:{bot}"
 
         return await self._change(id, person, seat, conceded)
 
@@ -80,9 +80,9 @@ class Seats:
                 if wanted and chair.conceded:
                     raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")
                 fresh = {"offered": wanted, "key_round": chair.key_round + 1, "key_hash": None}
-                sheet = replace(table.sheet, chairs=with_chairs(table.sheet, {seat: fresh}))
-                sheet = with_key(sheet, seat, self.tables.keys) if wanted else sheet
-                await self.tables.commit(table, Change(sheet, [], chairs_changed=True))
+                row = replace(table.row, chairs=with_chairs(table.row, {seat: fresh}))
+                row = with_key(row, seat, self.tables.keys) if wanted else row
+                await self.tables.commit(table, Change(row, [], chairs_changed=True))
                 self.tables.tell(table)
                 return self.tables.view(table, person)
 
@@ -93,13 +93,13 @@ class Seats:
         wanted = checked_name(wish.name)
 
         def taken(table: Table) -> tuple[TableRow, str]:
-            chair = chair_at(table.sheet, seat)
+            chair = chair_at(table.row, seat)
             if not (chair.offered and matches(wish.key, chair.key_hash)):
                 raise RequestError(ErrorCode.FORBIDDEN, "This chair needs an invitation with a valid key.")
             must_run(table)
-            name = free_name(wanted, table.sheet.chairs, seat)
+            name = free_name(wanted, table.row.chairs, seat)
             fresh = {"person": person, "name": name, "bot": None, "offered": False}
-            return replace(come_back(table, _with(table.sheet, seat, fresh), seat), proposal=None), name
+            return replace(come_back(table, _with(table.row, seat, fresh), seat), proposal=None), name
 
         view = await self._change(id, person, seat, taken)
         await self.tables.store.drafts.forget(id, seat)
@@ -110,10 +110,10 @@ class Seats:
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                for seat in run_out(table.sheet):
+                for seat in run_out(table.row):
                     bot = _substitute(table)
-                    sheet = gone_away(table, _with(table.sheet, seat, {"bot": bot}), seat, over=True)
-                    await self.tables.commit(table, *noted(table, sheet, TableEntry("time", seat, f"bot:{bot}", now())))
+                    row = gone_away(table, _with(table.row, seat, {"bot": bot}), seat, over=True)
+                    await self.tables.commit(table, *noted(table, row, TableEntry("time", seat, f"bot:{bot}", now())))
                 self.tables.tell(table)  # sets the clock again if it rang too early
 
         await self.tables.carry_through(work)
@@ -123,42 +123,42 @@ class Seats:
     ) -> TableView:
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
-                sheet, by = step(table)
-                named = person if sheet.chairs[seat].bot is None else None
-                await self.tables.commit(table, *noted(table, sheet, TableEntry("seat", seat, by, now()), named))
+                row, by = step(table)
+                named = person if row.chairs[seat].bot is None else None
+                await self.tables.commit(table, *noted(table, row, TableEntry("seat", seat, by, now()), named))
                 self.tables.tell(table)
                 return self.tables.view(table, person)
 
         return await self.tables.carry_through(work)
 
 
-def noted(table: Table, sheet: TableRow, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
+def noted(table: Table, row: TableRow, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
     """A changed sheet with an entry that says why, and whom it names; clocks go on, and so does a proposal."""
     assert table.state is not None
-    waits = bots_wait(sheet.chairs, sheet.to_act)
-    ready = ticked(table.sheet, patient(replace(sheet, number=sheet.number + 1, bot_to_move=waits)))
-    change = Change(ready, [LogRow(entry, sheet.turn, named)], chairs_changed=True)
+    waits = bots_wait(row.chairs, row.to_act)
+    ready = ticked(table.row, patient(replace(row, number=row.number + 1, bot_to_move=waits)))
+    change = Change(ready, [LogRow(entry, row.turn, named)], chairs_changed=True)
     return change, Trial(table.state, [entry], [], [[]])
 
 
 def must_run(table: Table) -> None:
     """Only while the game runs."""
-    if table.sheet.status != "running":
+    if table.row.status != "running":
         raise RequestError(ErrorCode.NOT_RUNNING, "The game does not run.")
 
 
 def _substitute(table: Table) -> str:
     """The bot that was agreed on; a table of an earlier version names none."""
-    return table.sheet.substitute or substitute_of(table.game)
+    return table.row.substitute or substitute_of(table.game)
 
 
-def _with(sheet: TableRow, seat: int, fields: Mapping[str, object]) -> TableRow:
-    return replace(sheet, chairs=with_chairs(sheet, {seat: fields}))
+def _with(row: TableRow, seat: int, fields: Mapping[str, object]) -> TableRow:
+    return replace(row, chairs=with_chairs(row, {seat: fields}))
 
 
 def _must_hold_running(table: Table, person: str, seat: int) -> Chair:
-    must_see(table.sheet, table.watchers, person)
-    chair = must_hold(table.sheet, person, seat)
+    must_see(table.row, table.watchers, person)
+    chair = must_hold(table.row, person, seat)
     must_run(table)
     return chair
 

@@ -55,9 +55,9 @@ class Bots:
 
     def notice(self, table: Table) -> None:
         """Begin to play where a bot is to move."""
-        if table.sheet.bot_to_move:
-            self._left.discard(table.sheet.id)
-            self.play_at(table.sheet.id, patient=True)
+        if table.row.bot_to_move:
+            self._left.discard(table.row.id)
+            self.play_at(table.row.id, patient=True)
 
     def play_at(self, id: str, patient: bool) -> None:
         """Play at a table until no bot is to move, unless another worker does; who is patient waits for that one."""
@@ -152,7 +152,7 @@ class Bots:
 
 def bot_is_asked(table: Table) -> bool:
     """Whether a bot is to move."""
-    return table.sheet.bot_to_move
+    return table.row.bot_to_move
 
 
 def next_question(table: Table) -> Question | None:
@@ -160,10 +160,10 @@ def next_question(table: Table) -> Question | None:
     state = table.state
     if state is None:
         return None
-    waiting = table.sheet.to_act
-    for seat, chair in enumerate(table.sheet.chairs):
+    waiting = table.row.to_act
+    for seat, chair in enumerate(table.row.chairs):
         if chair.bot is not None and waiting >> seat & 1:
             guess = state.determinize(seat, Random(secrets.randbits(64)))
             legal = [table.game.actions.notation(action) for action in state.legal(seat)]
-            return Question(table.sheet.game, seat, chair.bot, table.number, guess.dump(), legal)
+            return Question(table.row.game, seat, chair.bot, table.number, guess.dump(), legal)
     return None

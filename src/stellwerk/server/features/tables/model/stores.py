@@ -9,7 +9,7 @@ from stellwerk.server.features.people.model import AccountStore
 from stellwerk.server.features.plans.model import PlanStore
 from stellwerk.server.features.talk.model import ChatStore
 from stellwerk.server.features.timeouts.model import DraftStore
-from stellwerk.server.model.sheet import Change, Stored, TableRow
+from stellwerk.server.model.table_row import Change, Stored, TableRow
 
 
 class WriteConflict(Exception):
@@ -97,7 +97,7 @@ class TableStore(Protocol):
         """The tables of a person (owned, sitting at, expected at): waiting for the person, unfinished, finished."""
         ...
 
-    async def sheets(self, ids: Iterable[str]) -> list[TableRow]:
+    async def rows(self, ids: Iterable[str]) -> list[TableRow]:
         """The sheets of these tables, as far as there are such."""
         ...
 

@@ -14,7 +14,7 @@ from stellwerk.kernel.settings import TellsLess
 from stellwerk.kernel.view import View
 from stellwerk.server.features.tables.messages.tables import Note, Perspective
 from stellwerk.server.features.tables.model.folding import judged, positions, restored
-from stellwerk.server.model.sheet import (
+from stellwerk.server.model.table_row import (
     Done,
     Steady,
     Stored,
@@ -31,13 +31,13 @@ class Ready(Struct, frozen=True):
     """What was worked out for a change before it was on disk, and when."""
 
     at: float
-    sheet: TableRow
+    row: TableRow
     perspectives: dict[int | None, Perspective]
     texts: Texts
 
-    def serves(self, sheet: TableRow) -> bool:
+    def serves(self, row: TableRow) -> bool:
         """Whether it was worked out for this very change, and not long ago."""
-        return self.sheet is sheet and monotonic() - self.at < STALE_SECONDS
+        return self.row is row and monotonic() - self.at < STALE_SECONDS
 
 
 class Table:
@@ -46,12 +46,12 @@ class Table:
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
         self._tells_less = game if isinstance(game, TellsLess) else None
-        self.sheet = self.on_disk = stored.sheet
+        self.row = self.on_disk = stored.row
         self.requests: dict[tuple[int, str], Done] = stored.requests
         self.watchers = stored.watchers
-        self.turns = [row.turn for row in stored.rows]
-        log = [row.entry for row in stored.rows]
-        self.past = [] if self.sheet.status in ("running", "over") else log  # what a continued game begins with
+        self.turns = [log_row.turn for log_row in stored.log_rows]
+        log = [log_row.entry for log_row in stored.log_rows]
+        self.past = [] if self.row.status in ("running", "over") else log  # what a continued game begins with
         self.fold = self._folded(log)
         self.taken_at = taken_at(self.fold.log)
         self._noted = _noted(self.fold.log)
@@ -64,14 +64,14 @@ class Table:
 
     def _folded(self, log: list[Entry]) -> Fold:
         """The fold of a stored log; under new rules every line is judged again before play goes on."""
-        sheet = self.sheet
-        seats = len(sheet.chairs)
-        if sheet.status not in ("running", "over"):
-            return Fold(self.game, seats, sheet.options)
-        if sheet.rules == self.game.meta.rules:
-            return restored(self.game, seats, sheet.options, log)
-        fold = judged(self.game, seats, sheet.options, log)
-        self.sheet = replace(sheet, rules=self.game.meta.rules)
+        row = self.row
+        seats = len(row.chairs)
+        if row.status not in ("running", "over"):
+            return Fold(self.game, seats, row.options)
+        if row.rules == self.game.meta.rules:
+            return restored(self.game, seats, row.options, log)
+        fold = judged(self.game, seats, row.options, log)
+        self.row = replace(row, rules=self.game.meta.rules)
         return fold
 
     @property
@@ -84,20 +84,20 @@ class Table:
 
     @property
     def look_back(self) -> LookBack:
-        return self.game.look_back(self.sheet.options)
+        return self.game.look_back(self.row.options)
 
     def steady(self, present: Set[str]) -> Steady:
         """Everything that is shown of the table beside what a move may change: the same object as long as it is so."""
-        found = (present, *steady(self.sheet))
+        found = (present, *steady(self.row))
         if found != self._steady:
             self._steady = found
         return self._steady
 
-    def changed(self, sheet: TableRow, turns: list[int], fold: Fold | Trial | None) -> None:
+    def changed(self, row: TableRow, turns: list[int], fold: Fold | Trial | None) -> None:
         """Take over what is on disk now."""
-        ready = self._ready if self._ready is not None and self._ready.serves(sheet) else Ready(0.0, sheet, {}, {})
+        ready = self._ready if self._ready is not None and self._ready.serves(row) else Ready(0.0, row, {}, {})
         self._ready = None
-        self.sheet = self.on_disk = sheet
+        self.row = self.on_disk = row
         self.turns += turns
         if isinstance(fold, Trial):
             self.fold.accept(fold)
@@ -109,7 +109,7 @@ class Table:
         self._positions = None
 
     def rehearse(
-        self, sheet: TableRow, turns: list[int], fold: Fold | Trial | None, look: Callable[["Table"], None]
+        self, row: TableRow, turns: list[int], fold: Fold | Trial | None, look: Callable[["Table"], None]
     ) -> None:
         """Look at the table as a change will leave it that is on its way to the disk; what is worked out serves then.
 
@@ -117,8 +117,8 @@ class Table:
         """
         before, past, mark = vars(self).copy(), len(self.turns), self.fold.mark()
         try:
-            self.changed(sheet, turns, fold)
-            ready = Ready(monotonic(), sheet, self._perspectives, self.texts)
+            self.changed(row, turns, fold)
+            ready = Ready(monotonic(), row, self._perspectives, self.texts)
             look(self)
         finally:
             vars(self).update(before)
@@ -131,7 +131,7 @@ class Table:
         if seat not in self._perspectives:
             state = self.state
             assert state is not None
-            to_act = seat is not None and self.sheet.to_act >> seat & 1 and self.sheet.chairs[seat].bot is None
+            to_act = seat is not None and self.row.to_act >> seat & 1 and self.row.chairs[seat].bot is None
             self._perspectives[seat] = Perspective(
                 seat=seat,
                 view=self._view(state, seat),
@@ -145,10 +145,10 @@ class Table:
     def _view(self, state: State, seat: int | None) -> View:
         """The view of a seat, as far as this table wants to see it."""
         view = state.view(seat)
-        return view if self._tells_less is None else self._tells_less.told(view, self.sheet.settings)
+        return view if self._tells_less is None else self._tells_less.told(view, self.row.settings)
 
     def _free_undo(self, seat: int | None) -> int:
-        played = seat is not None and self.sheet.ended is None and self.sheet.chairs[seat].bot is None
+        played = seat is not None and self.row.ended is None and self.row.chairs[seat].bot is None
         return self.fold.free_undo(seat) if seat is not None and played else 0
 
     def earlier(self, number: int, seats: list[int] | list[None]) -> list[Perspective]:
@@ -180,7 +180,7 @@ class Table:
         if number == self.number:
             return self.state
         if self._positions is None:
-            self._positions = positions(self.game, len(self.sheet.chairs), self.sheet.options, self.fold.log)
+            self._positions = positions(self.game, len(self.row.chairs), self.row.options, self.fold.log)
         return self._positions[number]
 
     def forget_positions(self) -> None:

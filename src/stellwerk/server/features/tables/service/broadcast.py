@@ -43,15 +43,15 @@ class Broadcast:
 
     def seen_by(self, person: str, since: int = 0) -> TableView:
         """The table for a person who may see it; lines from entry `since` on."""
-        table, sheet = self.table, self.table.sheet
-        mine = held(sheet, person)
+        table, row = self.table, self.table.row
+        mine = held(row, person)
         begin = lines_begin(table, since)
         if self._head is None:
-            self._head = head(sheet, NOBODY, self.present)
+            self._head = head(row, NOBODY, self.present)
         return TableView(
-            head=replace(self._head, mine=mine, kept=kept(sheet, person), owner=sheet.owner == person),
-            proof=proof_info(sheet, mine),
-            keys=invitations(sheet, person, self.keys) | offered(sheet, person, self.keys),
+            head=replace(self._head, mine=mine, kept=kept(row, person), owner=row.owner == person),
+            proof=proof_info(row, mine),
+            keys=invitations(row, person, self.keys) | offered(row, person, self.keys),
             perspectives=perspectives(table, mine),
             lines=self._heard(mine, begin),
             lines_from=begin,
@@ -61,10 +61,10 @@ class Broadcast:
 
     def moved_for(self, person: str, since: int) -> Moved:
         """What is new for a person who has seen the table after `since` entries, and since then only moves."""
-        mine = held(self.table.sheet, person)
+        mine = held(self.table.row, person)
         begin = lines_begin(self.table, since)
         if self._moved is None:
-            self._moved = moved_head(self.table.sheet)
+            self._moved = moved_head(self.table.row)
         return Moved(self._moved, perspectives(self.table, mine), self._heard(mine, begin), begin)
 
     def _heard(self, mine: list[int], begin: int) -> list[Line]:

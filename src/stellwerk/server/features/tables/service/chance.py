@@ -13,7 +13,7 @@ from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.proof import Proof, VerifiableChance, chance_key, commitment
 from stellwerk.server.errors import bad_input
 from stellwerk.server.features.tables.messages.tables import ProofInfo
-from stellwerk.server.model.sheet import Chair, TableRow
+from stellwerk.server.model.table_row import Chair, TableRow
 
 SEED_BYTES = 32
 _HASH = re.compile(r"[0-9a-f]{64}")
@@ -41,34 +41,34 @@ def checked_salt(chair: Chair, text: str) -> str:
     return text
 
 
-def wanted(sheet: TableRow) -> list[int]:
+def wanted(row: TableRow) -> list[int]:
     """The seats whose salt is still to come."""
-    if sheet.status != "salting":
+    if row.status != "salting":
         return []
-    return [seat for seat, chair in enumerate(sheet.chairs) if _missing(chair)]
+    return [seat for seat, chair in enumerate(row.chairs) if _missing(chair)]
 
 
 def _missing(chair: Chair) -> bool:
     return chair.salt_hash is not None and chair.salt is None and not chair.withheld
 
 
-def chance_of(sheet: TableRow, number: int) -> VerifiableChance:
+def chance_of(row: TableRow, number: int) -> VerifiableChance:
     """The chance of this table from event `number` on."""
-    salts = [None if chair.salt is None else bytes.fromhex(chair.salt) for chair in sheet.chairs]
-    return VerifiableChance(chance_key(sheet.seed, sheet.id, salts), number)
+    salts = [None if chair.salt is None else bytes.fromhex(chair.salt) for chair in row.chairs]
+    return VerifiableChance(chance_key(row.seed, row.id, salts), number)
 
 
 class NextChance:
     """The chance of a table from its next event on; key and number are worked out when something is drawn."""
 
-    def __init__(self, sheet: TableRow, fold: Fold) -> None:
-        self._sheet, self._fold = sheet, fold
+    def __init__(self, row: TableRow, fold: Fold) -> None:
+        self._row, self._fold = row, fold
         self._chance: VerifiableChance | None = None
 
     def draw(self, event: ChanceEvent, *parameters: Any) -> Value:
         """What comes out."""
         if self._chance is None:
-            self._chance = chance_of(self._sheet, self._fold.chance_events())
+            self._chance = chance_of(self._row, self._fold.chance_events())
         return self._chance.draw(event, *parameters)
 
 
@@ -77,38 +77,38 @@ def _promise(seed: bytes) -> str:
     return commitment(seed)
 
 
-def proof_of(sheet: TableRow) -> Proof | None:
+def proof_of(row: TableRow) -> Proof | None:
     """The proof of a record; the seed stands in it only after the end. An uploaded one brought its own or none."""
-    if sheet.origin is not None and sheet.origin.kind == "record":
-        return sheet.proof
+    if row.origin is not None and row.origin.kind == "record":
+        return row.proof
     return Proof(
-        commitment=_promise(sheet.seed),
-        seed=sheet.seed.hex() if sheet.status == "over" else None,
-        table=sheet.id,
-        salts=[chair.salt for chair in sheet.chairs],
-        hashes=[chair.salt_hash for chair in sheet.chairs],
-        withheld=withheld(sheet),
-        since=UNSET if sheet.origin is None else sheet.origin.chance,
+        commitment=_promise(row.seed),
+        seed=row.seed.hex() if row.status == "over" else None,
+        table=row.id,
+        salts=[chair.salt for chair in row.chairs],
+        hashes=[chair.salt_hash for chair in row.chairs],
+        withheld=withheld(row),
+        since=UNSET if row.origin is None else row.origin.chance,
     )
 
 
-def withheld(sheet: TableRow) -> list[int]:
+def withheld(row: TableRow) -> list[int]:
     """The seats whose salt was promised and never came."""
-    return [seat for seat, chair in enumerate(sheet.chairs) if chair.withheld]
+    return [seat for seat, chair in enumerate(row.chairs) if chair.withheld]
 
 
-def proof_info(sheet: TableRow, mine: list[int]) -> ProofInfo:
+def proof_info(row: TableRow, mine: list[int]) -> ProofInfo:
     """What is public of the chance, and what is wanted from the asker."""
-    if sheet.origin is not None and sheet.origin.kind == "record":
-        return _brought_along(sheet.proof)
-    full, begun = sheet.status != "open", sheet.status in ("running", "over")
+    if row.origin is not None and row.origin.kind == "record":
+        return _brought_along(row.proof)
+    full, begun = row.status != "open", row.status in ("running", "over")
     return ProofInfo(
-        commitment=_promise(sheet.seed),
-        hashes=[chair.salt_hash if full else None for chair in sheet.chairs],
-        wanted=[seat for seat in wanted(sheet) if seat in mine],
-        withheld=withheld(sheet),
-        salts=[chair.salt for chair in sheet.chairs] if begun else None,
-        seed=sheet.seed.hex() if sheet.status == "over" else None,
+        commitment=_promise(row.seed),
+        hashes=[chair.salt_hash if full else None for chair in row.chairs],
+        wanted=[seat for seat in wanted(row) if seat in mine],
+        withheld=withheld(row),
+        salts=[chair.salt for chair in row.chairs] if begun else None,
+        seed=row.seed.hex() if row.status == "over" else None,
     )
 
 

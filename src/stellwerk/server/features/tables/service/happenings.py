@@ -3,7 +3,7 @@
 from collections.abc import Set
 
 from stellwerk.server.features.notices.messages import NoticeKind
-from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.model.table_row import TableRow
 
 
 def happenings(before: TableRow | None, after: TableRow, looking: Set[str]) -> list[tuple[NoticeKind, str]]:
@@ -21,19 +21,19 @@ def happenings(before: TableRow | None, after: TableRow, looking: Set[str]) -> l
     return [(kind, person) for kind, person in told if person not in looking]
 
 
-def waits_for(sheet: TableRow, person: str) -> bool:
+def waits_for(row: TableRow, person: str) -> bool:
     """Whether the table waits for a decision of this person."""
-    return bool(asked_seats(sheet, person))
+    return bool(asked_seats(row, person))
 
 
-def asked_seats(sheet: TableRow, person: str) -> list[int]:
+def asked_seats(row: TableRow, person: str) -> list[int]:
     """The seats for which this person is to decide now."""
-    return [seat for seat, chair in enumerate(sheet.chairs) if chair.person == person and _is_asked(sheet, seat)]
+    return [seat for seat, chair in enumerate(row.chairs) if chair.person == person and _is_asked(row, seat)]
 
 
-def _is_asked(sheet: TableRow, seat: int) -> bool:
-    chair = sheet.chairs[seat]
-    waited = sheet.status == "running" and bool(sheet.to_act >> seat & 1)
+def _is_asked(row: TableRow, seat: int) -> bool:
+    chair = row.chairs[seat]
+    waited = row.status == "running" and bool(row.to_act >> seat & 1)
     return waited and chair.person is not None and chair.bot is None
 
 

@@ -20,11 +20,11 @@ from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.chance import NextChance
 from stellwerk.server.features.tables.service.judging import judged
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
-from stellwerk.server.features.tables.service.stages import followed, rows_of
+from stellwerk.server.features.tables.service.stages import followed, log_rows_of
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_note, checked_request
-from stellwerk.server.model.sheet import Change, Done, Request
+from stellwerk.server.model.table_row import Change, Done, Request
 
 Acknowledge = Callable[[int], None]
 """Is told the length of the log as soon as a request is on disk, before everybody hears of it."""
@@ -42,7 +42,7 @@ class Play:
 
         def judge(table: Table) -> Trial:
             self._must_be_current(table, person, act.seat, act.number)
-            chance = NextChance(table.sheet, table.fold)
+            chance = NextChance(table.row, table.fold)
             return judged(table.fold, act.seat, act.do, chance, now(), note)
 
         await self._carry_out(id, person, act.seat, _named(request, act), judge, acknowledge)
@@ -62,7 +62,7 @@ class Play:
                     ErrorCode.NO_UNDO, f"Only {free} decisions can be taken back without asking the others."
                 )
             log = [*table.fold.log, Undo(back.count, back.seat, now())]
-            return restored(table.game, len(table.sheet.chairs), table.sheet.options, log)
+            return restored(table.game, len(table.row.chairs), table.row.options, log)
 
         await self._carry_out(id, person, back.seat, _named(request, back), undone, acknowledge)
 
@@ -70,7 +70,7 @@ class Play:
         """Why decisions are not allowed; no refusal means that they are."""
         table = await self._asked(id, person, ask)
         try:
-            judged(table.fold, ask.seat, ask.do, NextChance(table.sheet, table.fold), now(), None)
+            judged(table.fold, ask.seat, ask.do, NextChance(table.row, table.fold), now(), None)
         except RequestError as error:
             if error.refusal is None and error.index is None:  # no question that has an answer
                 raise
@@ -81,7 +81,7 @@ class Play:
         """What decisions would bring, up to the first thing that they would reveal."""
         table = await self._asked(id, person, ask)
         assert table.state is not None
-        found = preview(table.game, table.state, len(table.sheet.chairs), ask.seat, ask.do)
+        found = preview(table.game, table.state, len(table.row.chairs), ask.seat, ask.do)
         return Answer(found.refusal, found.facts, found.complete, found.goes_on)
 
     async def bot_acts(self, id: str, seat: int, number: int, do: Sequence[str]) -> bool:
@@ -110,8 +110,8 @@ class Play:
         acknowledge: Acknowledge,
     ) -> None:
         async def work(table: Table) -> None:
-            must_see(table.sheet, table.watchers, person)
-            chair = must_hold(table.sheet, person, seat)
+            must_see(table.row, table.watchers, person)
+            chair = must_hold(table.row, person, seat)
             done = _done_before(table, seat, request)
             if done is not None:
                 acknowledge(done.number)
@@ -128,8 +128,8 @@ class Play:
 
     async def _asked(self, id: str, person: str, ask: Ask) -> Table:
         table = await self.tables.open(id)
-        must_see(table.sheet, table.watchers, person)
-        must_hold(table.sheet, person, ask.seat)
+        must_see(table.row, table.watchers, person)
+        must_hold(table.row, person, ask.seat)
         _must_have_begun(table)
         return table
 
@@ -146,20 +146,20 @@ class Play:
 def _must_have_begun(table: Table) -> None:
     if table.state is None:
         raise RequestError(ErrorCode.NOT_RUNNING, "The game has not begun.")
-    if table.sheet.ended is not None:
+    if table.row.ended is not None:
         raise RequestError(ErrorCode.NOT_RUNNING, "The game was ended by agreement.")
 
 
 def _bot_is_asked(table: Table, seat: int) -> bool:
-    asked = table.state is not None and bool(table.sheet.to_act >> seat & 1)
-    return asked and table.sheet.chairs[seat].bot is not None
+    asked = table.state is not None and bool(table.row.to_act >> seat & 1)
+    return asked and table.row.chairs[seat].bot is not None
 
 
 def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | None:
     """A bot plans on a guess: what turns out impossible on the way is left out."""
     count = len(do)
     while count > 0:
-        trial = table.fold.judge(seat, do[:count], NextChance(table.sheet, table.fold), now())
+        trial = table.fold.judge(seat, do[:count], NextChance(table.row, table.fold), now())
         if isinstance(trial, Trial):
             return trial
         assert isinstance(trial, Refused)
@@ -171,11 +171,11 @@ def change_of(table: Table, result: Fold | Trial, author: str | None, request: t
     """What is written: the new entries, the sheet after them, the request. A bot's move is no answer to a proposal."""
     entries = result.entries if isinstance(result, Trial) else result.log[table.number :]
     assert result.state is not None
-    proposal = table.sheet.proposal
+    proposal = table.row.proposal
     stands = proposal if proposal is not None and proposal.kind == "end" and author is None else None
-    sheet = followed(table.sheet, result.state, len(entries), first_taken_back(table, entries), stands)
-    named = None if request is None else Request(request[0], request[1], Done(request[2], sheet.number))
-    return Change(sheet, rows_of(entries, table.sheet.turn, author), request=named)
+    row = followed(table.row, result.state, len(entries), first_taken_back(table, entries), stands)
+    named = None if request is None else Request(request[0], request[1], Done(request[2], row.number))
+    return Change(row, log_rows_of(entries, table.row.turn, author), request=named)
 
 
 def first_taken_back(table: Table, entries: Sequence[Entry]) -> int | None:

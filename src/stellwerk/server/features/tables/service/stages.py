@@ -15,50 +15,50 @@ from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.service.chance import chance_of, wanted
 from stellwerk.server.model.moment import after as in_seconds
 from stellwerk.server.model.moment import now
-from stellwerk.server.model.sheet import Chair, LogRow, TableRow
+from stellwerk.server.model.table_row import Chair, LogRow, TableRow
 
 
 def advanced(
-    sheet: TableRow, game: Game, salt_seconds: float, past: Sequence[Entry] = ()
+    row: TableRow, game: Game, salt_seconds: float, past: Sequence[Entry] = ()
 ) -> tuple[TableRow, list[LogRow], Fold | None]:
     """Go on as far as nobody needs to be waited for: ask for the salts when all sit, begin when all are in.
 
     `past` is the log that a continued game begins with.
     """
-    if sheet.status == "open" and not any(chair.free for chair in sheet.chairs):
-        sheet = replace(sheet, status="salting", due_at=in_seconds(salt_seconds))
-    if sheet.status != "salting" or wanted(sheet):
-        return sheet, [], None
-    return _continued(sheet, game, past) if past else _begun(sheet, game)
+    if row.status == "open" and not any(chair.free for chair in row.chairs):
+        row = replace(row, status="salting", due_at=in_seconds(salt_seconds))
+    if row.status != "salting" or wanted(row):
+        return row, [], None
+    return _continued(row, game, past) if past else _begun(row, game)
 
 
-def without_missing_salts(sheet: TableRow) -> TableRow:
+def without_missing_salts(row: TableRow) -> TableRow:
     """Who has not sent the promised salt is left out and named."""
-    missing = wanted(sheet)
-    return replace(sheet, chairs=with_chairs(sheet, {seat: {"withheld": True} for seat in missing}))
+    missing = wanted(row)
+    return replace(row, chairs=with_chairs(row, {seat: {"withheld": True} for seat in missing}))
 
 
-def _begun(sheet: TableRow, game: Game) -> tuple[TableRow, list[LogRow], Fold]:
-    fold = Fold(game, len(sheet.chairs), sheet.options)
-    entries = fold.begin(chance_of(sheet, 0))
+def _begun(row: TableRow, game: Game) -> tuple[TableRow, list[LogRow], Fold]:
+    fold = Fold(game, len(row.chairs), row.options)
+    entries = fold.begin(chance_of(row, 0))
     assert fold.state is not None
-    begun = started(replace(sheet, status="running", due_at=None))
-    return followed(begun, fold.state, len(entries)), rows_of(entries, 0, None), fold
+    begun = started(replace(row, status="running", due_at=None))
+    return followed(begun, fold.state, len(entries)), log_rows_of(entries, 0, None), fold
 
 
-def _continued(sheet: TableRow, game: Game, past: Sequence[Entry]) -> tuple[TableRow, list[LogRow], Fold]:
+def _continued(row: TableRow, game: Game, past: Sequence[Entry]) -> tuple[TableRow, list[LogRow], Fold]:
     """The game goes on where the past ends; its entries are in the log already."""
     try:
-        fold = restored(game, len(sheet.chairs), sheet.options, past)
+        fold = restored(game, len(row.chairs), row.options, past)
     except BrokenLog as error:
         raise RequestError(ErrorCode.OUTDATED, "This table cannot be carried on under the present rules.") from error
     assert fold.state is not None
-    begun = started(replace(sheet, status="running", due_at=None))
+    begun = started(replace(row, status="running", due_at=None))
     return followed(begun, fold.state, 0), [], fold
 
 
 def followed(
-    sheet: TableRow, state: State, added: int, first: int | None = None, proposal: Proposal | None = None
+    row: TableRow, state: State, added: int, first: int | None = None, proposal: Proposal | None = None
 ) -> TableRow:
     """The sheet after so many new entries that led to this position.
 
@@ -66,18 +66,18 @@ def followed(
     """
     outcome, to_act, view = state.outcome(), state.to_act(), state.view(None)
     after = replace(
-        sheet,
+        row,
         status="running" if outcome is None else "over",
         moved_at=now(),
-        number=sheet.number + added,
+        number=row.number + added,
         turn=view.turn,
         to_act=to_act,
         places=None if outcome is None else outcome.places,
         proposal=proposal if outcome is None else None,
-        deadline=deadline_of(sheet, view),
-        bot_to_move=bots_wait(sheet.chairs, to_act),
+        deadline=deadline_of(row, view),
+        bot_to_move=bots_wait(row.chairs, to_act),
     )
-    return ticked(sheet, after, first)
+    return ticked(row, after, first)
 
 
 def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:
@@ -85,11 +85,11 @@ def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:
     return any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(chairs))
 
 
-def rows_of(entries: list[Entry], turn: int, author: str | None) -> list[LogRow]:
+def log_rows_of(entries: list[Entry], turn: int, author: str | None) -> list[LogRow]:
     """Entries of one request as they are stored."""
     return [LogRow(entry, turn, author) for entry in entries]
 
 
-def with_chairs(sheet: TableRow, changes: Mapping[int, Mapping[str, object]]) -> tuple[Chair, ...]:
+def with_chairs(row: TableRow, changes: Mapping[int, Mapping[str, object]]) -> tuple[Chair, ...]:
     """The chairs with some fields changed, by seat."""
-    return tuple(replace(chair, **changes.get(seat, {})) for seat, chair in enumerate(sheet.chairs))
+    return tuple(replace(chair, **changes.get(seat, {})) for seat, chair in enumerate(row.chairs))

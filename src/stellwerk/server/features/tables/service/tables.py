@@ -20,7 +20,7 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.happenings import happenings
 from stellwerk.server.model.moment import after as in_seconds
-from stellwerk.server.model.sheet import Change, Stored, TableRow
+from stellwerk.server.model.table_row import Change, Stored, TableRow
 from stellwerk.server.platform.security.keys import Keys, is_table
 from stellwerk.server.platform.sockets.presence import NoOtherWorkers, OtherWorkers, Presence
 
@@ -103,12 +103,12 @@ class Tables:
 
     async def commit(self, table: Table, change: Change, fold: Fold | Trial | None = None) -> None:
         """Write a change, then make it true in memory; what is told of it may be worked out meanwhile."""
-        sheet = replace(change.sheet, version=table.sheet.version + 1)
-        notices = self.notices(table.sheet, sheet)
-        turns = [row.turn for row in change.rows]
-        saved = replace(change, sheet=sheet, notices=notices, before=table.on_disk)
-        await self.store.save(saved, lambda: table.rehearse(sheet, turns, fold, self._prepare))
-        table.changed(sheet, turns, fold)
+        row = replace(change.row, version=table.row.version + 1)
+        notices = self.notices(table.row, row)
+        turns = [log_row.turn for log_row in change.log_rows]
+        saved = replace(change, row=row, notices=notices, before=table.on_disk)
+        await self.store.save(saved, lambda: table.rehearse(row, turns, fold, self._prepare))
+        table.changed(row, turns, fold)
         if change.watcher is not None:
             table.watchers.add(change.watcher)
         if change.request is not None:
@@ -128,7 +128,7 @@ class Tables:
 
     def created(self, stored: Stored) -> Table:
         """Take a new table into memory; it is on disk already."""
-        return self._kept(Table(stored, self.games[stored.sheet.game]))
+        return self._kept(Table(stored, self.games[stored.row.game]))
 
     def removed(self, id: str) -> None:
         """Forget a table that is no longer on disk."""
@@ -171,7 +171,7 @@ class Tables:
 
     def broadcast(self, table: Table) -> Broadcast:
         """The table as it is now, for several who look at it."""
-        return Broadcast(table, self.keys, self.presence.at(table.sheet.id))
+        return Broadcast(table, self.keys, self.presence.at(table.row.id))
 
     def looked_back(self) -> None:
         """Keep earlier positions of a few tables only."""
@@ -208,7 +208,7 @@ class Tables:
         if stored is None:
             self._tables.pop(id, None)
             raise RequestError(ErrorCode.NO_SUCH_TABLE, "There is no such table.")
-        game = self.games.get(stored.sheet.game)
+        game = self.games.get(stored.row.game)
         if game is None:
             raise RequestError(ErrorCode.NO_SUCH_GAME, "The game of this table is not installed.")
         try:
@@ -220,10 +220,10 @@ class Tables:
 
     async def _is_current(self, table: Table) -> bool:
         """Whether nobody else has changed the table; alone on a store, nobody can."""
-        return not self.store.shared or await self.store.version(table.sheet.id) == table.sheet.version
+        return not self.store.shared or await self.store.version(table.row.id) == table.row.version
 
     def _kept(self, table: Table) -> Table:
-        id = table.sheet.id
+        id = table.row.id
         if self._tables.get(id) is not table:
             table.lock = self._lock(id)
             self._tables[id] = table

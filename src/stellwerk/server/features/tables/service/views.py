@@ -20,65 +20,65 @@ from stellwerk.server.features.tables.messages.tables import (
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import held, kept
 from stellwerk.server.model.names import FORMER
-from stellwerk.server.model.sheet import Chair, TableRow
+from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.platform.security.keys import Keys, matches
 
 
-def audience(sheet: TableRow, person: str) -> str:
+def audience(row: TableRow, person: str) -> str:
     """Who sees byte for byte the same table: everybody who neither owns it nor sits nor is expected there is one.
 
     Whatever a `Scene` shows to one spectator alone must make an audience of its own here.
     """
-    involved = person == sheet.owner or any(person in (chair.person, chair.reserved) for chair in sheet.chairs)
+    involved = person == row.owner or any(person in (chair.person, chair.reserved) for chair in row.chairs)
     return person if involved else ""
 
 
-def head(sheet: TableRow, person: str, present: Set[str]) -> TableHead:
+def head(row: TableRow, person: str, present: Set[str]) -> TableHead:
     """A table as lists show it."""
     return TableHead(
-        id=sheet.id,
-        game=sheet.game,
-        name=sheet.name,
-        status=sheet.status,
-        public=sheet.public,
-        options=sheet.options,
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        status=row.status,
+        public=row.public,
+        options=row.options,
         seats=[
             _seat(seat, chair, symbol, present)
-            for seat, (chair, symbol) in enumerate(zip(sheet.chairs, seat_symbols(sheet.game), strict=False))
+            for seat, (chair, symbol) in enumerate(zip(row.chairs, seat_symbols(row.game), strict=False))
         ],
-        to_act=[seat for seat in range(len(sheet.chairs)) if sheet.to_act >> seat & 1],
-        mine=held(sheet, person),
-        kept=kept(sheet, person),
-        owner=sheet.owner == person,
-        turn=sheet.turn,
-        number=sheet.number,
-        created_at=sheet.created_at,
-        moved_at=sheet.moved_at,
-        places=sheet.places,
-        earlier=sheet.earlier,
-        next=sheet.next,
-        time=sheet.time,
-        clocks=clock_infos(sheet),
-        substitute=sheet.substitute,
-        proposal=sheet.proposal,
-        ended=None if sheet.ended is None else "agreement",
-        hints=sheet.casual and not knows_answers(sheet.game),
-        plans=not knows_answers(sheet.game),
-        settings=sheet.settings,
-        timer=timer_of(sheet),
-        origin=sheet.origin,
+        to_act=[seat for seat in range(len(row.chairs)) if row.to_act >> seat & 1],
+        mine=held(row, person),
+        kept=kept(row, person),
+        owner=row.owner == person,
+        turn=row.turn,
+        number=row.number,
+        created_at=row.created_at,
+        moved_at=row.moved_at,
+        places=row.places,
+        earlier=row.earlier,
+        next=row.next,
+        time=row.time,
+        clocks=clock_infos(row),
+        substitute=row.substitute,
+        proposal=row.proposal,
+        ended=None if row.ended is None else "agreement",
+        hints=row.casual and not knows_answers(row.game),
+        plans=not knows_answers(row.game),
+        settings=row.settings,
+        timer=timer_of(row),
+        origin=row.origin,
     )
 
 
-def moved_head(sheet: TableRow) -> MovedHead:
+def moved_head(row: TableRow) -> MovedHead:
     """What a move may change in the head."""
     return MovedHead(
-        to_act=[seat for seat in range(len(sheet.chairs)) if sheet.to_act >> seat & 1],
-        turn=sheet.turn,
-        number=sheet.number,
-        moved_at=sheet.moved_at,
-        clocks=clock_infos(sheet),
-        timer=timer_of(sheet),
+        to_act=[seat for seat in range(len(row.chairs)) if row.to_act >> seat & 1],
+        turn=row.turn,
+        number=row.number,
+        moved_at=row.moved_at,
+        clocks=clock_infos(row),
+        timer=timer_of(row),
     )
 
 
@@ -112,28 +112,28 @@ def _seat(seat: int, chair: Chair, symbol: int, present: Set[str]) -> SeatInfo:
     )
 
 
-def invitations(sheet: TableRow, person: str, keys: Keys) -> dict[str, str]:
+def invitations(row: TableRow, person: str, keys: Keys) -> dict[str, str]:
     """The keys that the owner may pass on: of free chairs while the table is open, of any of them, and to watch."""
-    if sheet.owner != person:
+    if row.owner != person:
         return {}
     places: list[tuple[str, int, str | None]] = []
-    if sheet.status == "open":
-        chairs = enumerate(sheet.chairs)
+    if row.status == "open":
+        chairs = enumerate(row.chairs)
         places = [(str(seat), chair.key_round, chair.key_hash) for seat, chair in chairs if chair.free]
-        if any(chair.free and chair.reserved is None for chair in sheet.chairs):
-            places.append(("any", sheet.any_round, sheet.any_hash))
-    if not sheet.public:
-        places.append(("watch", sheet.watch_round, sheet.watch_hash))
-    found = {place: (keys.invitation(sheet.id, place, round), hash) for place, round, hash in places}
+        if any(chair.free and chair.reserved is None for chair in row.chairs):
+            places.append(("any", row.any_round, row.any_hash))
+    if not row.public:
+        places.append(("watch", row.watch_round, row.watch_hash))
+    found = {place: (keys.invitation(row.id, place, round), hash) for place, round, hash in places}
     return {place: key for place, (key, hash) in found.items() if matches(key, hash)}
 
 
-def offered(sheet: TableRow, person: str, keys: Keys) -> dict[str, str]:
+def offered(row: TableRow, person: str, keys: Keys) -> dict[str, str]:
     """The keys with which the seats of this person can be taken over while the game runs."""
-    if sheet.status != "running":
+    if row.status != "running":
         return {}
-    seats = [(seat, chair) for seat, chair in enumerate(sheet.chairs) if chair.offered and chair.person == person]
-    return {str(seat): keys.invitation(sheet.id, str(seat), chair.key_round) for seat, chair in seats}
+    seats = [(seat, chair) for seat, chair in enumerate(row.chairs) if chair.offered and chair.person == person]
+    return {str(seat): keys.invitation(row.id, str(seat), chair.key_round) for seat, chair in seats}
 
 
 def perspectives(table: Table, mine: list[int]) -> list[Perspective]:
@@ -146,7 +146,7 @@ def perspectives(table: Table, mine: list[int]) -> list[Perspective]:
 
 def lines_begin(table: Table, since: int) -> int:
     """From where on lines are sent: all of them to somebody who has not seen the end, for then secrets open."""
-    if table.sheet.status == "over" and since < table.number:
+    if table.row.status == "over" and since < table.number:
         return 0
     return max(0, min(since, table.number))
 
@@ -162,8 +162,8 @@ def whole_lines(table: Table, begin: int) -> list[Line]:
     They tell everything, so nobody sees them but through `heard_lines`.
     """
     indices = [*sorted(taken_back_since(table, begin)), *range(begin, table.number)]
-    if table.look_back == "turn" and table.sheet.status != "over":
-        round_ago = table.sheet.turn - len(table.sheet.chairs)
+    if table.look_back == "turn" and table.row.status != "over":
+        round_ago = table.row.turn - len(table.row.chairs)
         indices = [index for index in indices if table.turns[index] >= round_ago]
     found = (_line(table, index) for index in indices)
     return [line for line in found if line is not None]
@@ -176,7 +176,7 @@ def taken_back_since(table: Table, begin: int) -> list[int]:
 
 def heard_lines(table: Table, mine: list[int], whole: list[Line]) -> list[Line]:
     """Lines with the facts that the holder of these seats may know; all of them after the end."""
-    if table.sheet.status == "over":
+    if table.row.status == "over":
         return whole
     seats = sum(1 << seat for seat in mine)
     return [_heard(line, seats, spectator=not mine) for line in whole]

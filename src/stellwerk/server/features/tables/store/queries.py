@@ -12,10 +12,10 @@ from stellwerk.server.features.tables.store.rows import (
     entry_rows,
     log_rows,
     request_row,
-    sheet_of,
-    sheet_row,
+    table_row_of,
+    table_columns,
 )
-from stellwerk.server.model.sheet import (
+from stellwerk.server.model.table_row import (
     Change,
     Done,
     Stored,
@@ -45,7 +45,7 @@ def load(connection: Connection, id: str) -> Stored | None:
     requests = connection.execute(select(REQUESTS).where(REQUESTS.c.table == id))
     watchers = connection.execute(select(WATCHERS.c.person).where(WATCHERS.c.table == id))
     return Stored(
-        sheet_of(row, list(chairs)),
+        table_row_of(row, list(chairs)),
         log_rows(list(connection.execute(entries))),
         {(found.seat, found.request): Done(found.content, found.number) for found in requests},
         set(watchers.scalars()),
@@ -54,31 +54,31 @@ def load(connection: Connection, id: str) -> Stored | None:
 
 def create(connection: Connection, change: Change) -> None:
     """A new table."""
-    connection.execute(insert(TABLES), {"id": change.sheet.id, **sheet_row(change.sheet)})
-    connection.execute(insert(CHAIRS), chair_rows(change.sheet))
+    connection.execute(insert(TABLES), {"id": change.row.id, **table_columns(change.row)})
+    connection.execute(insert(CHAIRS), chair_rows(change.row))
     _append(connection, [change])
 
 
 def save(connection: Connection, changes: Sequence[Change]) -> None:
     """New entries, the requests that brought them, the sheets after them."""
-    renew(connection, [(change.sheet, change.before) for change in changes])
+    renew(connection, [(change.row, change.before) for change in changes])
     _append(connection, changes)
     for change in changes:
         if change.watcher is not None:
-            connection.execute(insert(WATCHERS), {"table": change.sheet.id, "person": change.watcher})
+            connection.execute(insert(WATCHERS), {"table": change.row.id, "person": change.watcher})
         if change.chairs_changed:
-            connection.execute(delete(CHAIRS).where(CHAIRS.c.table == change.sheet.id))
-            connection.execute(insert(CHAIRS), chair_rows(change.sheet))
+            connection.execute(delete(CHAIRS).where(CHAIRS.c.table == change.row.id))
+            connection.execute(insert(CHAIRS), chair_rows(change.row))
 
 
-def renew(connection: Connection, sheets: Sequence[tuple[TableRow, TableRow | None]]) -> None:
+def renew(connection: Connection, table_rows: Sequence[tuple[TableRow, TableRow | None]]) -> None:
     """Sheets over their last versions (as far as they are known); Collision if those are not the ones on disk."""
-    if len(sheets) > 1:
-        plain.hold(connection, [sheet.id for sheet, _ in sheets])
+    if len(table_rows) > 1:
+        plain.hold(connection, [table_row.id for table_row, _ in table_rows])
     alike: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
-    for sheet, before in sheets:
-        row = sheet_row(sheet, before)
-        alike.setdefault(tuple(row), []).append((sheet.id, *row.values()))
+    for table_row, before in table_rows:
+        row = table_columns(table_row, before)
+        alike.setdefault(tuple(row), []).append((table_row.id, *row.values()))
     for names, rows in alike.items():
         if plain.renew(connection, names, rows) != len(rows):
             raise WriteConflict
@@ -87,11 +87,11 @@ def renew(connection: Connection, sheets: Sequence[tuple[TableRow, TableRow | No
 def _append(connection: Connection, changes: Sequence[Change]) -> None:
     if rows := [row for change in changes for row in entry_rows(change)]:
         plain.append(connection, LOG, rows)
-    if asked := [request_row(change.sheet.id, change.request) for change in changes if change.request is not None]:
+    if asked := [request_row(change.row.id, change.request) for change in changes if change.request is not None]:
         plain.append(connection, REQUESTS, asked)
 
 
-def sheets(connection: Connection, chosen: Sheets) -> list[TableRow]:
+def table_rows(connection: Connection, chosen: Sheets) -> list[TableRow]:
     """The sheets that a query chooses, in its order."""
     rows = list(connection.execute(chosen).mappings())
     ids = [row["id"] for row in rows]
@@ -99,7 +99,7 @@ def sheets(connection: Connection, chosen: Sheets) -> list[TableRow]:
     chairs: dict[str, list[Any]] = {id: [] for id in ids}
     for chair in connection.execute(query).mappings() if ids else ():
         chairs[chair["table"]].append(chair)
-    return [sheet_of(row, chairs[row["id"]]) for row in rows]
+    return [table_row_of(row, chairs[row["id"]]) for row in rows]
 
 
 def of_person(person: str, most: int) -> Sheets:

@@ -11,7 +11,7 @@ from stellwerk.kernel.record import read_entry
 from stellwerk.server.features.clocks.messages import TimeControl
 from stellwerk.server.features.history.messages import Origin
 from stellwerk.server.features.seating.messages.chairs import Proposal
-from stellwerk.server.model.sheet import (
+from stellwerk.server.model.table_row import (
     MOVING,
     Chair,
     Change,
@@ -44,16 +44,16 @@ _moving = attrgetter(*MOVING)
 _UNKNOWN = (object(),) * len(SHEET)
 
 
-def sheet_row(sheet: TableRow, before: TableRow | None = None) -> dict[str, Any]:
+def table_columns(table_row: TableRow, before: TableRow | None = None) -> dict[str, Any]:
     """A sheet without id and chairs as a row; with the one before only what has changed since."""
     known = _UNKNOWN if before is None else _values(before)
-    fields = zip(SHEET, _values(sheet), known, strict=True)
+    fields = zip(SHEET, _values(table_row), known, strict=True)
     return {name: _column(name, value) for name, value, old in fields if value is not old and value != old}
 
 
-def moving_columns(sheet: TableRow) -> list[Any]:
+def moving_columns(table_row: TableRow) -> list[Any]:
     """What a move may change, as columns in the order of MOVING."""
-    return [value if value is None or type(value) in _PLAIN else _json(value) for value in _moving(sheet)]
+    return [value if value is None or type(value) in _PLAIN else _json(value) for value in _moving(table_row)]
 
 
 def _column(name: str, value: Any) -> Any:
@@ -64,7 +64,7 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def sheet_of(row: Mapping[Any, Any], chairs: list[Any]) -> TableRow:
+def table_row_of(row: Mapping[Any, Any], chairs: list[Any]) -> TableRow:
     """The sheet of a row and the rows of its chairs, in the order of the seats."""
     fields = {name: row[name] for name in ("id", *SHEET)}
     for name, kind in _JSON.items():
@@ -73,20 +73,20 @@ def sheet_of(row: Mapping[Any, Any], chairs: list[Any]) -> TableRow:
     return TableRow(**fields, chairs=tuple(Chair(**{name: chair[name] for name in names}) for chair in chairs))
 
 
-def chair_rows(sheet: TableRow) -> list[dict[str, Any]]:
+def chair_rows(table_row: TableRow) -> list[dict[str, Any]]:
     """The chairs of a table as rows."""
     return [
-        {"table": sheet.id, "seat": seat, **{name: getattr(chair, name) for name in Chair.__struct_fields__}}
-        for seat, chair in enumerate(sheet.chairs)
+        {"table": table_row.id, "seat": seat, **{name: getattr(chair, name) for name in Chair.__struct_fields__}}
+        for seat, chair in enumerate(table_row.chairs)
     ]
 
 
 def entry_rows(change: Change) -> list[EntryRow]:
     """New entries as rows, in the order of the columns; the sheet counts them already."""
-    first = change.sheet.number - len(change.rows)
+    first = change.row.number - len(change.log_rows)
     return [
-        (change.sheet.id, number, msgspec.json.encode(row.entry).decode(), row.turn, row.author)
-        for number, row in enumerate(change.rows, start=first)
+        (change.row.id, number, msgspec.json.encode(row.entry).decode(), row.turn, row.author)
+        for number, row in enumerate(change.log_rows, start=first)
     ]
 
 

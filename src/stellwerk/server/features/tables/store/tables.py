@@ -16,7 +16,7 @@ from stellwerk.server.features.tables.store.plain import Clash
 from stellwerk.server.features.tables.store.saving import Save
 from stellwerk.server.features.talk.store.chat import SqlChatStore
 from stellwerk.server.features.timeouts.store import SqlDraftStore
-from stellwerk.server.model.sheet import Change, Stored, TableRow
+from stellwerk.server.model.table_row import Change, Stored, TableRow
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import post
 from stellwerk.server.platform.database.database import Database
@@ -51,8 +51,8 @@ class SqlTableStore:
 
         def work(connection: Connection) -> None:
             queries.create(connection, change)
-            put(connection, change.sheet.id, change.notices)
-            self.tell(connection, News("lists", change.sheet.id))
+            put(connection, change.row.id, change.notices)
+            self.tell(connection, News("lists", change.row.id))
 
         await self.database.write(work)
 
@@ -61,10 +61,10 @@ class SqlTableStore:
 
         def work(connection: Connection) -> None:
             queries.create(connection, change)
-            put(connection, change.sheet.id, change.notices)
+            put(connection, change.row.id, change.notices)
             queries.renew(connection, [(old, None)])
             self.tell(connection, News("table", old.id))
-            self.tell(connection, News("lists", change.sheet.id))
+            self.tell(connection, News("lists", change.row.id))
 
         await self.database.write(work)
 
@@ -86,12 +86,14 @@ class SqlTableStore:
 
     async def mine(self, person: str, most: int) -> list[TableRow]:
         """The tables of a person: those that wait for the person first, then unfinished, then finished ones."""
-        return await self.database.read(lambda connection: queries.sheets(connection, queries.of_person(person, most)))
+        return await self.database.read(
+            lambda connection: queries.table_rows(connection, queries.of_person(person, most))
+        )
 
-    async def sheets(self, ids: Iterable[str]) -> list[TableRow]:
+    async def rows(self, ids: Iterable[str]) -> list[TableRow]:
         """The sheets of these tables, as far as there are such."""
         query = select(TABLES).where(TABLES.c.id.in_(list(ids)))
-        return await self.database.read(lambda connection: queries.sheets(connection, query))
+        return await self.database.read(lambda connection: queries.table_rows(connection, query))
 
     async def watched(self, person: str) -> list[str]:
         """The tables to which a person was invited to watch."""
@@ -100,17 +102,19 @@ class SqlTableStore:
 
     async def public(self, status: str, most: int) -> list[TableRow]:
         """Public tables of this status, the newest first."""
-        return await self.database.read(lambda connection: queries.sheets(connection, queries.of_status(status, most)))
+        return await self.database.read(
+            lambda connection: queries.table_rows(connection, queries.of_status(status, most))
+        )
 
     async def latest(self, most: int) -> list[TableRow]:
         """All tables, the last moved first."""
         query = select(TABLES).order_by(TABLES.c.moved_at.desc()).limit(most)
-        return await self.database.read(lambda connection: queries.sheets(connection, query))
+        return await self.database.read(lambda connection: queries.table_rows(connection, query))
 
     async def finished(self, person: str, most: int) -> list[TableRow]:
         """The finished games of a person, the latest first."""
         return await self.database.read(
-            lambda connection: queries.sheets(connection, queries.finished_of(person, most))
+            lambda connection: queries.table_rows(connection, queries.finished_of(person, most))
         )
 
     async def count_unfinished(self, owner: str) -> int:

@@ -10,7 +10,7 @@ from stellwerk.server.features.talk.messages import ChatLine, Say
 from stellwerk.server.features.talk.model import ChatStore, Saying
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import GUEST, checked_request
-from stellwerk.server.model.sheet import TableRow
+from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
 LONGEST = 500
@@ -31,12 +31,12 @@ class Chat:
 
     async def say(self, id: str, person: str, say: Say, request: str | None = None) -> int:
         """Say something; its number is returned when it is on disk."""
-        sheet, watchers = await self._seen(id, person)
-        seat = _seat(sheet, person, say.seat)
-        must_have_a_voice(sheet, watchers, person)
+        row, watchers = await self._seen(id, person)
+        seat = _seat(row, person, say.seat)
+        must_have_a_voice(row, watchers, person)
         text = checked_text(say.text)
         self.pace.spend(person)
-        name = sheet.chairs[seat].name if seat is not None else await self.tables.store.name_of(person)
+        name = row.chairs[seat].name if seat is not None else await self.tables.store.name_of(person)
         saying = Saying(id, person, name or GUEST, seat, text, now(), checked_request(request))
         number = await self.chat_store.say(saying, KEPT)
         self.tell(id)
@@ -61,20 +61,20 @@ class Chat:
 
     async def _seen(self, id: str, person: str) -> tuple[TableRow, set[str]]:
         table = await self.tables.open(id)
-        must_see(table.sheet, table.watchers, person)
-        return table.sheet, table.watchers
+        must_see(table.row, table.watchers, person)
+        return table.row, table.watchers
 
 
-def has_a_voice(sheet: TableRow, watchers: set[str], person: str) -> bool:
+def has_a_voice(row: TableRow, watchers: set[str], person: str) -> bool:
     """Who sits or is expected there, who opened the table, who was invited to watch a private one."""
-    if sheet.owner == person or any(person in (chair.person, chair.reserved) for chair in sheet.chairs):
+    if row.owner == person or any(person in (chair.person, chair.reserved) for chair in row.chairs):
         return True
-    return not sheet.public and person in watchers
+    return not row.public and person in watchers
 
 
-def must_have_a_voice(sheet: TableRow, watchers: set[str], person: str) -> None:
+def must_have_a_voice(row: TableRow, watchers: set[str], person: str) -> None:
     """Passers-by at a public table read what is said, and are silent."""
-    if not has_a_voice(sheet, watchers, person):
+    if not has_a_voice(row, watchers, person):
         raise RequestError(ErrorCode.FORBIDDEN, "At a public table only those who sit there can write.")
 
 
@@ -91,8 +91,8 @@ def _is_seen(letter: str) -> bool:
     return unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
-def _seat(sheet: TableRow, person: str, wished: int | None) -> int | None:
+def _seat(row: TableRow, person: str, wished: int | None) -> int | None:
     if wished is not None:
-        must_hold(sheet, person, wished)
+        must_hold(row, person, wished)
         return wished
-    return next(iter(held(sheet, person)), None)
+    return next(iter(held(row, person)), None)

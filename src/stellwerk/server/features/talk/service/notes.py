@@ -32,5 +32,5 @@ class Notes:
 
     async def _must_hold(self, id: str, person: str, seat: int) -> None:
         table = await self.tables.open(id)
-        must_see(table.sheet, table.watchers, person)
-        must_hold(table.sheet, person, seat)
+        must_see(table.row, table.watchers, person)
+        must_hold(table.row, person, seat)

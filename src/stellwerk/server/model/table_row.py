@@ -160,8 +160,8 @@ class Request(Struct, frozen=True):
 class Change(Struct, frozen=True):
     """What one accepted request writes, in one transaction."""
 
-    sheet: TableRow
-    rows: list[LogRow]
+    row: TableRow
+    log_rows: list[LogRow]
     chairs_changed: bool = False
     request: Request | None = None
     watcher: str | None = None  # who is let in to watch
@@ -172,7 +172,7 @@ class Change(Struct, frozen=True):
 class Stored(Struct, frozen=True):
     """A table as the store gives it back."""
 
-    sheet: TableRow
-    rows: list[LogRow]
+    row: TableRow
+    log_rows: list[LogRow]
     requests: dict[tuple[int, str], Done]
     watchers: set[str]

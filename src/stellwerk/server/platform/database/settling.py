@@ -65,7 +65,7 @@ def _settled(connection: Connection, driver: Any, columns: tuple[str, ...], move
 def _write(connection: Connection, columns: tuple[str, ...], moves: list[Move]) -> None:
     """The sheets after the last moves; entries and requests table by table, which touches each page once."""
     _must_follow(connection, columns, moves)
-    table_rows = {move.table: move.sheet for move in moves}
+    table_rows = {move.table: move.table_row for move in moves}
     plain.overwrite(connection, columns, [(id, *values) for id, values in table_rows.items()])
     plain.append(connection, LOG, sorted(entry for move in moves for entry in move.entries))
     plain.append(connection, REQUESTS, sorted(move.request for move in moves if move.request is not None))
@@ -74,7 +74,7 @@ def _write(connection: Connection, columns: tuple[str, ...], moves: list[Move]) 
 def _must_follow(connection: Connection, columns: tuple[str, ...], moves: list[Move]) -> None:
     """The first move at every table was made from the version that is there."""
     version = columns.index("version")
-    first = {move.table: move.sheet[version] for move in reversed(moves)}
+    first = {move.table: move.table_row[version] for move in reversed(moves)}
     driver: Any = connection.connection.driver_connection
     for table, there in driver.execute(_VERSIONS, (msgspec.json.encode(list(first)).decode(),)):
         if there != first[table] - 1:

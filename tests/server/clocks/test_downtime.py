@@ -11,21 +11,13 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, update
 
-from stellwerk.server.features.clocks.messages import Quiet, TimeControl
 from stellwerk.server.features.clocks.service.downtime import Downtime, downtime, put_forward
 from stellwerk.server.features.clocks.store import SqlHeartbeat
-from stellwerk.server.features.seating.messages.chairs import Proposal
 from stellwerk.server.features.seating.service.away import come_back
 from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.model.moment import after, now, seconds_until
-from stellwerk.server.model.table_row import (
-    Away,
-    Chair,
-    Clocks,
-    Deadline,
-    SeatClock,
-    TableRow,
-)
+from stellwerk.server.model.table_row import Chair, Proposal, TableRow
+from stellwerk.server.model.time_control import Away, Clocks, Deadline, Quiet, SeatClock, TimeControl
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import HEARTBEAT, TABLES
 from stellwerk.server.platform.processes.workers import Workers

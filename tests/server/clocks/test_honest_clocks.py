@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stellwerk.server.features.clocks.messages import TimeControl
 from stellwerk.server.features.clocks.service.turns import KEPT, entered, taken_back
 from stellwerk.server.features.clocks.service.turns import left as turn_left
-from stellwerk.server.model.table_row import SeatClock
+from stellwerk.server.model.time_control import SeatClock, TimeControl
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import Guest, House, Json, running

@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from stellwerk.server.features.clocks.messages import Quiet
 from stellwerk.server.features.clocks.service.hours import counted, later
+from stellwerk.server.model.time_control import Quiet
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Json, running
 from tests.server.stores import Store

@@ -2,17 +2,16 @@
 
 from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.proof import Proof
-from stellwerk.server.features.clocks.messages import TimeControl
-from stellwerk.server.features.history.messages import Origin
-from stellwerk.server.features.notices.model import Notice
-from stellwerk.server.features.seating.messages.chairs import Proposal
-from stellwerk.server.features.tables.messages.tables import Status
+from stellwerk.server.model.notice import Notice
+from stellwerk.server.model.time_control import Clocks, Deadline, TimeControl
+
+Status = Literal["open", "salting", "running", "over"]
 
 
 class Chair(Struct, frozen=True):
@@ -40,47 +39,29 @@ KEPT_FOR_NOBODY: dict[str, str | None] = {"reserved": None, "reserved_name": Non
 """What changes in a chair that was kept for somebody and is no longer."""
 
 
-class SpentTurn(Struct, frozen=True, array_like=True):
-    """A turn that a seat has left: what it took, the length of the log then (0: it was taken back), what was added."""
+class Proposal(Struct, frozen=True):
+    """Something that needs consent: what, proposed by which seat, and which seats have agreed.
 
-    turn: int
-    used: float
-    until: int
-    added: int
+    `until`: only people are missing for whom bots play; unless one of them answers, it is carried out then.
+    """
 
-
-class Away(Struct, frozen=True):
-    """Since when a bot plays for somebody: the length of the log, the moment, whether because time was over."""
-
-    number: int
-    at: str
-    over: bool
-    resumed: str = ""  # the moment when a server ran again after the last outage since then, if there was one
+    kind: Literal["undo", "end"]
+    seat: int
+    count: int
+    agreed: list[int]
+    until: str | None = None
 
 
-class SeatClock(Struct, frozen=True, omit_defaults=True):
-    """A seat's clock: seconds in the bank and used in the present turn; the last turns, for an undo."""
+class Origin(Struct, frozen=True):
+    """Where a table comes from: continued from `table` after `number` entries, or uploaded as a record.
 
-    bank: float
-    used: float = 0.0
-    turns: list[SpentTurn] = []
-    away: Away | None = None
+    `chance`: the number of chance events that it brought along and that were drawn elsewhere.
+    """
 
-
-class Clocks(Struct, frozen=True):
-    """The clocks at a moment, by seat; those of the seats that are to act run since then."""
-
-    at: str
-    seats: list[SeatClock]
-
-
-class Deadline(Struct, frozen=True):
-    """A phase in which all decide at once, and the moment when its time is up."""
-
-    turn: int
-    phase: str
-    seconds: int
-    at: str
+    kind: Literal["fork", "record"]
+    table: str | None = None
+    number: int = 0
+    chance: int = 0
 
 
 class TableRow(Struct, frozen=True):

@@ -9,18 +9,6 @@ from stellwerk.server.features.clocks.messages import TimeControl
 from stellwerk.server.features.seating.messages.opening import NewSeat
 
 
-class Origin(Struct, frozen=True):
-    """Where a table comes from: continued from `table` after `number` entries, or uploaded as a record.
-
-    chance: how many chance events it brought along; they were drawn elsewhere.
-    """
-
-    kind: Literal["fork", "record"]
-    table: str | None = None
-    number: int = 0
-    chance: int = 0
-
-
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table that goes on after `number` entries of a finished one; seats and time as in NewTable."""
 

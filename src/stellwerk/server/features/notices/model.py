@@ -4,17 +4,11 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from stellwerk.server.features.notices.messages import DeliveryState, NoticeKind, WayKind
+from stellwerk.server.model.notice import Notice, NoticeKind
 
+WayKind = Literal["mail", "webhook", "push"]
+DeliveryState = Literal["waiting", "sent", "failed", "dropped"]
 Kind = Literal["turn", "invited", "finished", "confirm", "test"]
-
-
-class Notice(Struct, frozen=True):
-    """Something that a person should be told about a table."""
-
-    kind: NoticeKind
-    person: str
-    due_at: str
 
 
 class Way(Struct, frozen=True):

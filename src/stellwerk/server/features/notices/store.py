@@ -20,9 +20,9 @@ from sqlalchemy import (
     update,
 )
 
-from stellwerk.server.features.notices.messages import DeliveryState, WayKind
-from stellwerk.server.features.notices.model import Delivery, Notice, Way
+from stellwerk.server.features.notices.model import Delivery, DeliveryState, Way, WayKind
 from stellwerk.server.model.moment import after, now, plus
+from stellwerk.server.model.notice import Notice
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import ACCOUNTS, METADATA
 

@@ -16,12 +16,7 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import FORMER
-from stellwerk.server.model.table_row import (
-    KEPT_FOR_NOBODY,
-    Chair,
-    Change,
-    TableRow,
-)
+from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, Chair, Change, TableRow
 
 EVERY_TABLE = 1_000_000
 

@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stellwerk.server.errors import bad_input
-from stellwerk.server.features.clocks.messages import ClockInfo, TimeControl
+from stellwerk.server.features.clocks import messages
+from stellwerk.server.features.clocks.messages import ClockInfo
 from stellwerk.server.features.clocks.service.deadlines import ends_at
 from stellwerk.server.features.clocks.service.hours import counted, later, zone_of
 from stellwerk.server.features.clocks.service.turns import (
@@ -16,7 +17,8 @@ from stellwerk.server.features.clocks.service.turns import (
     taken_back,
 )
 from stellwerk.server.model.moment import text_of
-from stellwerk.server.model.table_row import Clocks, SeatClock, TableRow
+from stellwerk.server.model.table_row import TableRow
+from stellwerk.server.model.time_control import Clocks, Quiet, SeatClock, TimeControl
 
 LONGEST = 90 * 24 * 3600
 NEARLY = 0.02
@@ -29,10 +31,12 @@ class Tick(Struct, frozen=True):
     due: datetime | None
 
 
-def checked_time(time: TimeControl | None) -> TimeControl | None:
-    """A time control that makes sense."""
-    if time is None:
+def checked_time(wish: messages.TimeControl | None) -> TimeControl | None:
+    """The time control that a request asks for; RequestError if it makes no sense."""
+    if wish is None:
         return None
+    quiet = None if wish.quiet is None else Quiet(wish.quiet.zone, wish.quiet.nights, wish.quiet.weekends)
+    time = TimeControl(wish.bank, wish.turn, wish.added, quiet)
     seconds = (time.bank, time.turn, time.added)
     if not all(0 <= each <= LONGEST for each in seconds) or time.bank + time.turn <= 0:
         raise bad_input("Times lie between 0 and 90 days, and there must be some.")
@@ -113,6 +117,14 @@ def run_out(row: TableRow) -> list[int]:
     moment = datetime.now(UTC)
     dues = [(seat, tick.due) for seat, tick in enumerate(ticks(row))]
     return [seat for seat, due in dues if due is not None and (due - moment).total_seconds() <= NEARLY]
+
+
+def time_info(time: TimeControl | None) -> messages.TimeControl | None:
+    """The time control as it is sent."""
+    if time is None:
+        return None
+    quiet = None if time.quiet is None else messages.Quiet(time.quiet.zone, time.quiet.nights, time.quiet.weekends)
+    return messages.TimeControl(time.bank, time.turn, time.added, quiet)
 
 
 def clock_infos(row: TableRow) -> list[ClockInfo] | None:

@@ -4,7 +4,8 @@ from stellwerk.kernel.registry import find_game
 from stellwerk.kernel.view import View
 from stellwerk.server.features.clocks.messages import Timer
 from stellwerk.server.model.moment import after, seconds_until
-from stellwerk.server.model.table_row import Deadline, TableRow
+from stellwerk.server.model.table_row import TableRow
+from stellwerk.server.model.time_control import Deadline
 
 NEARLY = 0.02
 

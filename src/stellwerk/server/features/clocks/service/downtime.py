@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from stellwerk.server.features.clocks.service.clocks import runs, with_due
 from stellwerk.server.features.clocks.service.hours import counted
 from stellwerk.server.model.moment import plus
-from stellwerk.server.model.table_row import Clocks, SeatClock, TableRow
+from stellwerk.server.model.table_row import TableRow
+from stellwerk.server.model.time_control import Clocks, SeatClock
 
 Mend = Callable[[TableRow], TableRow]
 

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from stellwerk.server.features.clocks.messages import Quiet
+from stellwerk.server.model.time_control import Quiet
 
 MORNING, EVENING = time(8), time(22)
 SATURDAY = 5

@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.features.clocks.messages import TimeControl
-from stellwerk.server.model.table_row import SeatClock, SpentTurn
+from stellwerk.server.model.time_control import SeatClock, SpentTurn, TimeControl
 
 KEPT = 20  # turns of a seat that an undo finds as they were
 UNDONE = 0

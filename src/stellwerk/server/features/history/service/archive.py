@@ -8,17 +8,11 @@ from stellwerk.kernel.entries import Decision, Entry
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed
 from stellwerk.kernel.record import Record
-from stellwerk.server.features.history.messages import Origin
 from stellwerk.server.features.seating.service.opening import substitute_of
 from stellwerk.server.features.tables.model.folding import positions
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import BOT, NAME_LENGTH
-from stellwerk.server.model.table_row import (
-    Chair,
-    LogRow,
-    Stored,
-    TableRow,
-)
+from stellwerk.server.model.table_row import Chair, LogRow, Origin, Stored, TableRow
 from stellwerk.server.platform.security.keys import new_table
 
 

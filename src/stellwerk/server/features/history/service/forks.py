@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry
 from stellwerk.kernel.fold import Fold
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
-from stellwerk.server.features.history.messages import Fork, Origin
+from stellwerk.server.features.history.messages import Fork
 from stellwerk.server.features.history.service.reading import Reading
 from stellwerk.server.features.seating.messages.opening import NewTable
 from stellwerk.server.features.seating.service.chairs import Chairs
@@ -15,7 +15,7 @@ from stellwerk.server.features.seating.service.opening import new_row
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.model.table_row import LogRow, TableRow
+from stellwerk.server.model.table_row import LogRow, Origin, TableRow
 
 
 class Forks:

@@ -6,12 +6,13 @@ from contextlib import suppress
 from time import monotonic
 
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.notices.model import Notice, NoticeStore
+from stellwerk.server.features.notices.model import NoticeStore
 from stellwerk.server.features.seating.service.away import last_moment
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.happenings import asked_seats, waits_for
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import after
+from stellwerk.server.model.notice import Notice
 
 LOG = logging.getLogger("stellwerk.attention")
 LATELY_SECONDS = 24 * 3600

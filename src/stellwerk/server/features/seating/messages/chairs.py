@@ -66,35 +66,3 @@ class NewKey(Struct, frozen=True, forbid_unknown_fields=True):
     """Which invitation the owner wants anew: of a free chair, of any, or to watch (None). The old key is void."""
 
     seat: InvitedTo
-
-
-class SeatInfo(Struct, frozen=True):
-    """A chair as everybody sees it. `symbol` 1-6: crown, anchor, leaf, bell, moon, key.
-
-    `person` and `bot`: the bot plays for the person, who may take the seat back unless it was conceded.
-    """
-
-    seat: int
-    name: str | None  # None = free
-    bot: str | None
-    symbol: int
-    present: bool
-    person: str | None  # public id: the same person on several chairs shows
-    reserved: str | None = None  # free, but kept for this person (a rematch, or invited by name): needs no key
-    reserved_name: str | None = None  # how that person is called
-    conceded: bool = False  # the person has given up: `bot` plays to the end
-    offered: bool = False  # the person has made a link for somebody else
-    former: bool = False  # whoever sat here has deleted the account; the name is no name
-
-
-class Proposal(Struct, frozen=True):
-    """What is proposed, by which seat, and which seats have agreed. The next decision of a person ends it.
-
-    `until`: only people are missing for whom bots play; unless one of them answers, it is carried out then.
-    """
-
-    kind: Literal["undo", "end"]
-    seat: int
-    count: int
-    agreed: list[int]
-    until: str | None = None

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Entry
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.clocks.messages import TimeControl
 from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.clocks.service.hours import counted
 from stellwerk.server.features.clocks.service.turns import beyond
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.model.moment import now
-from stellwerk.server.model.table_row import Away, SeatClock, TableRow
+from stellwerk.server.model.table_row import TableRow
+from stellwerk.server.model.time_control import Away, SeatClock, TimeControl
 
 GRACE = 60.0  # what is on a Fischer clock that ran out, once a bot has decided
 

@@ -8,12 +8,7 @@ from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.stages import advanced
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.table_row import (
-    Change,
-    LogRow,
-    Stored,
-    TableRow,
-)
+from stellwerk.server.model.table_row import Change, LogRow, Stored, TableRow
 
 
 class Chairs:

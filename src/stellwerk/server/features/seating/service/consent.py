@@ -2,9 +2,8 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.features.seating.messages.chairs import Proposal
 from stellwerk.server.model.moment import after
-from stellwerk.server.model.table_row import TableRow
+from stellwerk.server.model.table_row import Proposal, TableRow
 
 LIVE_SECONDS = 5 * 60.0  # where a Fischer clock runs
 LEISURE_SECONDS = 3 * 24 * 3600.0  # with time per turn, or without clocks

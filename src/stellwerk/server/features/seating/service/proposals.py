@@ -6,7 +6,7 @@ from stellwerk.kernel.entries import TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.clocks.service.clocks import NEARLY, ticked
-from stellwerk.server.features.seating.messages.chairs import Proposal, Propose, Vote
+from stellwerk.server.features.seating.messages.chairs import Propose, Vote
 from stellwerk.server.features.seating.service.consent import asked, missing, patient
 from stellwerk.server.features.seating.service.seats import must_run, noted
 from stellwerk.server.features.tables.messages.tables import TableView
@@ -17,7 +17,7 @@ from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.stages import followed, log_rows_of
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now, seconds_until
-from stellwerk.server.model.table_row import Change, TableRow
+from stellwerk.server.model.table_row import Change, Proposal, TableRow
 
 AGREEMENT = "agreement"
 

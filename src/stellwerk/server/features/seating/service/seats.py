@@ -20,12 +20,7 @@ from stellwerk.server.features.tables.service.stages import bots_wait, with_chai
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_name
-from stellwerk.server.model.table_row import (
-    Chair,
-    Change,
-    LogRow,
-    TableRow,
-)
+from stellwerk.server.model.table_row import Chair, Change, LogRow, TableRow
 from stellwerk.server.platform.security.keys import matches
 
 

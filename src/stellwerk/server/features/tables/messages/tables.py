@@ -8,10 +8,52 @@ from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.outcome import Outcome
 from stellwerk.server.features.clocks.messages import ClockInfo, TimeControl, Timer
-from stellwerk.server.features.history.messages import Origin
-from stellwerk.server.features.seating.messages.chairs import Proposal, SeatInfo
 
 Status = Literal["open", "salting", "running", "over"]
+
+
+class SeatInfo(Struct, frozen=True):
+    """A chair as everybody sees it. `symbol` 1-6: crown, anchor, leaf, bell, moon, key.
+
+    `person` and `bot`: the bot plays for the person, who may take the seat back unless it was conceded.
+    """
+
+    seat: int
+    name: str | None  # None = free
+    bot: str | None
+    symbol: int
+    present: bool
+    person: str | None  # public id: the same person on several chairs shows
+    reserved: str | None = None  # free, but kept for this person (a rematch, or invited by name): needs no key
+    reserved_name: str | None = None  # how that person is called
+    conceded: bool = False  # the person has given up: `bot` plays to the end
+    offered: bool = False  # the person has made a link for somebody else
+    former: bool = False  # whoever sat here has deleted the account; the name is no name
+
+
+class Proposal(Struct, frozen=True):
+    """What is proposed, by which seat, and which seats have agreed. The next decision of a person ends it.
+
+    `until`: only people are missing for whom bots play; unless one of them answers, it is carried out then.
+    """
+
+    kind: Literal["undo", "end"]
+    seat: int
+    count: int
+    agreed: list[int]
+    until: str | None = None
+
+
+class Origin(Struct, frozen=True):
+    """Where a table comes from: continued from `table` after `number` entries, or uploaded as a record.
+
+    chance: how many chance events it brought along; they were drawn elsewhere.
+    """
+
+    kind: Literal["fork", "record"]
+    table: str | None = None
+    number: int = 0
+    chance: int = 0
 
 
 class ProofInfo(Struct, frozen=True):

@@ -14,13 +14,7 @@ from stellwerk.kernel.settings import TellsLess
 from stellwerk.kernel.view import View
 from stellwerk.server.features.tables.messages.tables import Note, Perspective
 from stellwerk.server.features.tables.model.folding import judged, positions, restored
-from stellwerk.server.model.table_row import (
-    Done,
-    Steady,
-    Stored,
-    TableRow,
-    steady,
-)
+from stellwerk.server.model.table_row import Done, Steady, Stored, TableRow, steady
 
 STALE_SECONDS = 1.0  # clocks go on while a disk stands still
 Texts = dict[tuple[str, int, bool], bytes]

@@ -2,7 +2,7 @@
 
 from collections.abc import Set
 
-from stellwerk.server.features.notices.messages import NoticeKind
+from stellwerk.server.model.notice import NoticeKind
 from stellwerk.server.model.table_row import TableRow
 
 

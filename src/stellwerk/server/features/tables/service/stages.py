@@ -10,12 +10,11 @@ from stellwerk.kernel.game import Game, State
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.service.clocks import started, ticked
 from stellwerk.server.features.clocks.service.deadlines import deadline_of
-from stellwerk.server.features.seating.messages.chairs import Proposal
 from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.service.chance import chance_of, wanted
 from stellwerk.server.model.moment import after as in_seconds
 from stellwerk.server.model.moment import now
-from stellwerk.server.model.table_row import Chair, LogRow, TableRow
+from stellwerk.server.model.table_row import Chair, LogRow, Proposal, TableRow
 
 
 def advanced(

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.notices.model import Notice
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import BrokenLog
 from stellwerk.server.features.tables.model.stores import TableStore, WriteConflict
@@ -20,6 +19,7 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.happenings import happenings
 from stellwerk.server.model.moment import after as in_seconds
+from stellwerk.server.model.notice import Notice
 from stellwerk.server.model.table_row import Change, Stored, TableRow
 from stellwerk.server.platform.security.keys import Keys, is_table
 from stellwerk.server.platform.sockets.presence import NoOtherWorkers, OtherWorkers, Presence

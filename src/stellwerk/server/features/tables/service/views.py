@@ -8,19 +8,20 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Decision, TableEntry, Undo
 from stellwerk.kernel.journal import heard
 from stellwerk.kernel.registry import find_game
-from stellwerk.server.features.clocks.service.clocks import clock_infos
+from stellwerk.server.features.clocks.service.clocks import clock_infos, time_info
 from stellwerk.server.features.clocks.service.deadlines import timer_of
-from stellwerk.server.features.seating.messages.chairs import SeatInfo
+from stellwerk.server.features.tables.messages import tables as messages
 from stellwerk.server.features.tables.messages.tables import (
     Line,
     MovedHead,
     Perspective,
+    SeatInfo,
     TableHead,
 )
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import held, kept
 from stellwerk.server.model.names import FORMER
-from stellwerk.server.model.table_row import Chair, TableRow
+from stellwerk.server.model.table_row import Chair, Origin, Proposal, TableRow
 from stellwerk.server.platform.security.keys import Keys, matches
 
 
@@ -57,17 +58,27 @@ def head(row: TableRow, person: str, present: Set[str]) -> TableHead:
         places=row.places,
         earlier=row.earlier,
         next=row.next,
-        time=row.time,
+        time=time_info(row.time),
         clocks=clock_infos(row),
         substitute=row.substitute,
-        proposal=row.proposal,
+        proposal=_proposal(row.proposal),
         ended=None if row.ended is None else "agreement",
         hints=row.casual and not knows_answers(row.game),
         plans=not knows_answers(row.game),
         settings=row.settings,
         timer=timer_of(row),
-        origin=row.origin,
+        origin=_origin(row.origin),
     )
+
+
+def _proposal(proposal: Proposal | None) -> messages.Proposal | None:
+    if proposal is None:
+        return None
+    return messages.Proposal(proposal.kind, proposal.seat, proposal.count, proposal.agreed, proposal.until)
+
+
+def _origin(origin: Origin | None) -> messages.Origin | None:
+    return None if origin is None else messages.Origin(origin.kind, origin.table, origin.number, origin.chance)
 
 
 def moved_head(row: TableRow) -> MovedHead:

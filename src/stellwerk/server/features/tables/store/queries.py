@@ -12,15 +12,10 @@ from stellwerk.server.features.tables.store.rows import (
     entry_rows,
     log_rows,
     request_row,
-    table_row_of,
     table_columns,
+    table_row_of,
 )
-from stellwerk.server.model.table_row import (
-    Change,
-    Done,
-    Stored,
-    TableRow,
-)
+from stellwerk.server.model.table_row import Change, Done, Stored, TableRow
 from stellwerk.server.platform.database.schema import (
     ACCOUNTS,
     CHAIRS,

@@ -8,19 +8,8 @@ import msgspec
 
 from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import read_entry
-from stellwerk.server.features.clocks.messages import TimeControl
-from stellwerk.server.features.history.messages import Origin
-from stellwerk.server.features.seating.messages.chairs import Proposal
-from stellwerk.server.model.table_row import (
-    MOVING,
-    Chair,
-    Change,
-    Clocks,
-    Deadline,
-    LogRow,
-    Request,
-    TableRow,
-)
+from stellwerk.server.model.table_row import MOVING, Chair, Change, LogRow, Origin, Proposal, Request, TableRow
+from stellwerk.server.model.time_control import Clocks, Deadline, TimeControl
 
 _JSON: dict[str, Any] = {
     "options": dict[str, Any],

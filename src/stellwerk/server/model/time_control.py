@@ -1,0 +1,63 @@
+"""Stored types of time at a table: the time control, the clocks of the seats and the deadline of a phase."""
+
+from msgspec import Struct
+
+
+class Quiet(Struct, frozen=True):
+    """Hours at which no clock runs: nights (22 to 8 o'clock), weekends, in a time zone ("Europe/Berlin")."""
+
+    zone: str
+    nights: bool = False
+    weekends: bool = False
+
+
+class TimeControl(Struct, frozen=True):
+    """Thinking time in seconds: `turn` for every turn, `bank` for all that goes beyond, `added` after each turn."""
+
+    bank: int
+    turn: int = 0
+    added: int = 0
+    quiet: Quiet | None = None
+
+
+class SpentTurn(Struct, frozen=True, array_like=True):
+    """A turn that a seat has left: what it took, the length of the log then (0: it was taken back), what was added."""
+
+    turn: int
+    used: float
+    until: int
+    added: int
+
+
+class Away(Struct, frozen=True):
+    """Since when a bot plays for somebody: the length of the log, the moment, whether because time was over."""
+
+    number: int
+    at: str
+    over: bool
+    resumed: str = ""  # the moment when a server ran again after the last outage since then, if there was one
+
+
+class SeatClock(Struct, frozen=True, omit_defaults=True):
+    """A seat's clock: seconds in the bank and used in the present turn; the last turns, for an undo."""
+
+    bank: float
+    used: float = 0.0
+    turns: list[SpentTurn] = []
+    away: Away | None = None
+
+
+class Clocks(Struct, frozen=True):
+    """The clocks at a moment, by seat; those of the seats that are to act run since then."""
+
+    at: str
+    seats: list[SeatClock]
+
+
+class Deadline(Struct, frozen=True):
+    """A phase in which all decide at once, and the moment when its time is up."""
+
+    turn: int
+    phase: str
+    seconds: int
+    at: str

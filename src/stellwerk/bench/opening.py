@@ -11,7 +11,6 @@ from stellwerk.kernel.chance import FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, Undo
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.model.table_row import (
     Chair,
     Change,
@@ -21,6 +20,7 @@ from stellwerk.server.model.table_row import (
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
+from stellwerk.server.stores import Stores
 
 ENTRIES = 1000
 TIMES = 15
@@ -40,9 +40,9 @@ async def _measured(game: Game, folder: Path) -> float:
     database = Database(settings.url)
     try:
         await database.migrate()
-        shelf = SqlTableStore(database)
-        await shelf.create(Change(_row(game), [LogRow(entry, 1, None) for entry in long_log(game, ENTRIES)]))
-        return median([await _open(Services(shelf, {game.meta.id: game}, bytes(32), settings)) for _ in range(TIMES)])
+        stores = Stores(database)
+        await stores.tables.create(Change(_row(game), [LogRow(entry, 1, None) for entry in long_log(game, ENTRIES)]))
+        return median([await _open(Services(stores, {game.meta.id: game}, bytes(32), settings)) for _ in range(TIMES)])
     finally:
         await database.close()
 

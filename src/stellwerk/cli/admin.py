@@ -213,7 +213,7 @@ def restore(file: Path, /, *, data: Data = DATA, database: Base = None) -> int:
 async def _accounts(services: Services) -> list[dict[str, Any]]:
     return [
         {"name": each.name, "person": each.person, "since": each.created_at, "disabled": each.disabled}
-        for each in await services.store.account_store.all()
+        for each in await services.stores.accounts.all()
     ]
 
 
@@ -221,7 +221,7 @@ async def _tables(services: Services) -> list[dict[str, Any]]:
     return [
         {"id": row.id, "game": row.game, "status": row.status, "entries": row.number, "moved": row.moved_at}
         | {"seats": ", ".join(chair.name or "–" for chair in row.chairs)}
-        for row in await services.store.latest(MOST)
+        for row in await services.stores.tables.latest(MOST)
     ]
 
 

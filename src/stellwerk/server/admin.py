@@ -7,7 +7,6 @@ from secrets import token_bytes
 
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.platform.cluster.store_watch import ring
 from stellwerk.server.platform.database.backup import back_up, restore
 from stellwerk.server.platform.database.database import Database
@@ -21,6 +20,7 @@ from stellwerk.server.platform.security.secret import (
 )
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings, from_environment
+from stellwerk.server.stores import Stores
 
 SAY_WHERE = "name the data folder of the server with --data, or set STELLWERK_SECRET"
 LATEST = 100
@@ -87,7 +87,7 @@ async def read_backup(data: Path, url: str | None, file: Path) -> None:
 async def remove_table(services: Services, id: str) -> None:
     """Delete a table, whoever sits there."""
     await services.tables.open(id)
-    await services.store.remove(id)
+    await services.stores.tables.remove(id)
 
 
 async def remove_account(services: Services, name: str) -> None:
@@ -102,14 +102,14 @@ async def _services(settings: Settings, secret: bytes) -> AsyncIterator[Services
     async with _opened(settings) as database:
         if await database.read(revision_of) != head():
             raise NoStore("this store is of another version; start the server once, then try again")
-        yield Services(SqlTableStore(database), all_games(), secret, settings)
+        yield Services(Stores(database), all_games(), secret, settings)
     if settings.data.is_dir():
         ring(settings.data)
 
 
 async def _is_its_own(services: Services) -> bool:
     """Whether one of the latest invitations was made with the secret that is here, or there is none."""
-    rows = [row for row in await services.store.latest(LATEST) if row.watch_hash is not None]
+    rows = [row for row in await services.stores.tables.latest(LATEST) if row.watch_hash is not None]
     keys = [(services.keys.invitation(row.id, "watch", row.watch_round), row.watch_hash) for row in rows]
     return not keys or any(matches(key, hash) for key, hash in keys)
 

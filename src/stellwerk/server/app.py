@@ -32,7 +32,6 @@ from stellwerk.server.features.people.authentication import add_cookie
 from stellwerk.server.features.plans.jobs import Planner
 from stellwerk.server.features.tables.jobs.bots import Bots
 from stellwerk.server.features.tables.jobs.sweeper import Sweeper
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.features.timeouts.jobs import Clock
 from stellwerk.server.measuring import measure_jobs, measure_tables
 from stellwerk.server.openapi import openapi
@@ -57,6 +56,7 @@ from stellwerk.server.platform.security.secret import signing_secret
 from stellwerk.server.routes import ROOT, api_routers, provide_services
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
+from stellwerk.server.stores import Stores
 
 LOG = logging.getLogger("stellwerk.server")
 
@@ -101,12 +101,12 @@ def create_app(
     secret = signing_secret(settings.data, settings.secret)
     meters = Meters()
     database = Database(settings.url, meters.commits.observe)
-    store = SqlTableStore(database)
-    company = Cluster(store, settings.url, secret) if store.shared else SingleWorker()
+    stores = Stores(database)
+    company = Cluster(stores, settings.url, secret) if database.shared else SingleWorker()
     found = all_games() if games is None else games
     background = workers or Workers(1)  # so that nobody who plays waits for uploads, files and curves
     services = Services(
-        store, found, secret, settings, company.others, meters, BackgroundPool(background), company.limits
+        stores, found, secret, settings, company.others, meters, BackgroundPool(background), company.limits
     )
     hub = Hub(services)
     lobby = LobbyHub(services, hub)
@@ -208,7 +208,15 @@ async def _life(
 def _postman(services: Services, claims: Claims) -> NoticeSender:
     settings = services.settings
     smtp = None if settings.smtp is None else read_smtp(settings.smtp)
-    made = NoticeSender(services.tables, services.store.post, services.letter_writer, services.push_key, smtp, claims)
+    made = NoticeSender(
+        services.tables,
+        services.stores.notices,
+        services.stores.plans,
+        services.letter_writer,
+        services.push_key,
+        smtp,
+        claims,
+    )
     made.allow_private = settings.allow_private_webhooks
     made.pause, made.retry = settings.postman_seconds, settings.retry_seconds
     return made

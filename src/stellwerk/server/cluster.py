@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.tables.jobs.bots import Bots
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.features.timeouts.jobs import Clock
 from stellwerk.server.platform.cluster.claims import Claims, OwnClaims
 from stellwerk.server.platform.cluster.news_listener import NewsListener
@@ -20,6 +19,7 @@ from stellwerk.server.platform.observing.publisher import Publisher
 from stellwerk.server.platform.observing.shared_figures import SharedFigures
 from stellwerk.server.platform.sockets.presence import OtherWorkers
 from stellwerk.server.services import Services
+from stellwerk.server.stores import Stores
 
 
 class SingleWorker:
@@ -63,15 +63,14 @@ class SingleWorker:
 class Cluster:
     """Several workers on one PostgreSQL: news, claims, presence, limits, figures and a patrol."""
 
-    def __init__(self, store: SqlTableStore, url: str, secret: bytes) -> None:
-        self.store = store
+    def __init__(self, stores: Stores, url: str, secret: bytes) -> None:
         self.claims = SharedClaims(url)
-        self.presences = SharedPresences(store)
+        self.presences = SharedPresences(stores.database, stores.news)
         self.others: OtherWorkers | None = self.presences
-        self.shared_limits = SharedLimits(store.database, secret)
+        self.shared_limits = SharedLimits(stores.database, secret)
         self.limits: Limits = self.shared_limits
-        self.figures: OtherFigures | None = SharedFigures(store)
-        self.listener = NewsConnection(url, store.worker)
+        self.figures: OtherFigures | None = SharedFigures(stores.database, stores.news.worker)
+        self.listener = NewsConnection(url, stores.news.worker)
         self._reporter: NewsListener | None = None
         self._patrol: RetryLoop | None = None
         self._publisher: Publisher | None = None

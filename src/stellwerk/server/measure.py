@@ -17,10 +17,10 @@ from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act, TakeBack
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
+from stellwerk.server.stores import Stores
 
 PERSON = "measure"
 
@@ -30,17 +30,17 @@ async def measured(entries: int, rounds: int, data: Path) -> dict[str, object]:
     database = Database(Settings(data=data).url)
     try:
         await database.migrate()
-        store = SqlTableStore(database)
-        services = Services(store, all_games(), bytes(32), Settings(data=data))
+        stores = Stores(database)
+        services = Services(stores, all_games(), bytes(32), Settings(data=data))
         id = await _long_table(services, entries)
         times, computing, folds = [], [], []
         for _ in range(rounds + 1):
-            fresh = Services(services.store, all_games(), bytes(32), services.settings)
+            fresh = Services(services.stores, all_games(), bytes(32), services.settings)
             begin, worked = time.perf_counter(), time.process_time()
             msgspec.json.encode(await fresh.reading.view(id, PERSON))
             times.append(1000 * (time.perf_counter() - begin))
             computing.append(1000 * (time.process_time() - worked))
-            stored = await services.store.load(id)
+            stored = await services.stores.tables.load(id)
             assert stored is not None
             begin = time.perf_counter()
             table = Table(stored, services.games["paris"])

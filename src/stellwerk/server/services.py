@@ -30,7 +30,6 @@ from stellwerk.server.features.seating.service.proposals import Proposals
 from stellwerk.server.features.seating.service.rematch import Rematches
 from stellwerk.server.features.seating.service.reservations import Reservations
 from stellwerk.server.features.seating.service.seats import Seats
-from stellwerk.server.features.tables.model.stores import TableStore
 from stellwerk.server.features.tables.service.play import Play
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
@@ -43,6 +42,7 @@ from stellwerk.server.platform.processes.background import Background, InPlace
 from stellwerk.server.platform.security.keys import Keys
 from stellwerk.server.platform.sockets.presence import OtherWorkers
 from stellwerk.server.settings import Settings
+from stellwerk.server.stores import Stores
 
 
 class Services:
@@ -50,7 +50,7 @@ class Services:
 
     def __init__(
         self,
-        store: TableStore,
+        stores: Stores,
         games: Mapping[str, Game],
         secret: bytes,
         settings: Settings,
@@ -66,37 +66,36 @@ class Services:
         self.creations = limits.of("create", settings.new_per_minute)
         self.knocks = limits.of("knock", settings.sign_ins_per_minute)
         self.games = games
-        self.store = store
+        self.stores = stores
         self.keys = Keys(secret)
-        self.tables = Tables(store, games, self.keys, settings.tables_in_memory, others)
+        self.tables = Tables(stores.tables, games, self.keys, settings.tables_in_memory, others)
         chairs = Chairs(self.tables, settings.salt_seconds)
-        account_store = store.account_store
-        self.sessions = Sessions(account_store)
-        self.accounts = Accounts(account_store, self.tables, self.sessions)
+        self.sessions = Sessions(stores.accounts)
+        self.accounts = Accounts(stores.accounts, self.tables, self.sessions, stores.personal.hand_over)
         self.known_addresses = KnownAddresses()
-        self.returns = Returns(account_store, self.keys, self.sessions)
-        self.tokens = Tokens(account_store)
-        self.people = People(store, account_store)
-        self.chat = Chat(self.tables, store.chat_store, settings.chat_per_minute)
-        self.departures = Departures(self.tables, account_store, self.sessions, self.chat)
-        self.seats = Seats(self.tables)
+        self.returns = Returns(stores.accounts, self.keys, self.sessions)
+        self.tokens = Tokens(stores.accounts)
+        self.people = People(stores.tables, stores.accounts)
+        self.chat = Chat(self.tables, stores.chat, settings.chat_per_minute)
+        self.departures = Departures(self.tables, stores.personal, stores.drafts, self.sessions, self.chat)
+        self.seats = Seats(self.tables, stores.drafts.forget)
         self.proposals = Proposals(self.tables)
         self.lobby = Lobby(self.tables, chairs, self.seats, settings.tables_per_person)
         self.invitations = Invitations(self.tables, chairs)
-        self.reservations = Reservations(self.tables, chairs, account_store)
+        self.reservations = Reservations(self.tables, chairs, stores.accounts)
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
-        self.drafts = Drafts(self.tables)
+        self.drafts = Drafts(self.tables, stores.drafts)
         self.reading = Reading(self.tables)
         self.forks = Forks(self.reading, chairs, self.lobby)
-        self.curves = Curves(self.reading, store.curves, settings.curve_bot)
+        self.curves = Curves(self.reading, stores.curves, settings.curve_bot)
         self.background: Background = background or InPlace()
         self.filing = Filing(self.reading, self.curves, self.background, settings.client)
         self.uploads = Uploads(self.tables, self.background)
         self.push_key = PushKey(secret)
         self.ways = Channels(
-            store.post,
-            account_store,
+            stores.notices,
+            stores.accounts,
             self.keys,
             settings.smtp is not None,
             self.push_key.public,
@@ -106,9 +105,11 @@ class Services:
         )
         self.letter_writer = LetterWriter(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.tables.notice_seconds = settings.notice_seconds
-        self.attention = Attention(self.tables, store.post)
-        self.export = Export(self.people, self.reading, account_store, store.chat_store, self.ways, store.plans)
+        self.attention = Attention(self.tables, stores.notices)
+        self.export = Export(
+            self.people, self.reading, self.ways, stores.accounts, stores.chat, stores.plans, stores.drafts
+        )
         self.training = Practice(self.tables)
-        self.plans = Plans(self.tables, self.play, store.plans, settings.plans_per_minute)
+        self.plans = Plans(self.tables, self.play, stores.plans, settings.plans_per_minute)
         self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
-        self.notes = Notes(self.tables, store.chat_store)
+        self.notes = Notes(self.tables, stores.chat)

@@ -14,13 +14,13 @@ from sqlalchemy import select, update
 from stellwerk.server.features.clocks.service.downtime import Downtime, downtime, put_forward
 from stellwerk.server.features.clocks.store import SqlHeartbeat
 from stellwerk.server.features.seating.service.away import come_back
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.model.moment import after, now, seconds_until
 from stellwerk.server.model.table_row import Chair, Proposal, TableRow
 from stellwerk.server.model.time_control import Away, Clocks, Deadline, Quiet, SeatClock, TimeControl
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import HEARTBEAT, TABLES
 from stellwerk.server.platform.processes.workers import Workers
+from stellwerk.server.stores import Stores
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import House, running
 from tests.server.platform.database.test_restart import stop_bots
@@ -169,7 +169,7 @@ async def test_the_heart_beats_and_once_more_when_the_server_stops(store: Store,
         beats = set()
         for _ in range(8):
             await asyncio.sleep(BEAT)
-            beats.add(await last_beat(house.services.store.database))
+            beats.add(await last_beat(house.services.stores.tables.database))
     assert len(beats) >= 3
     async with running(store, workers, beat_seconds=600):
         pass
@@ -181,7 +181,7 @@ async def test_the_heart_beats_and_once_more_when_the_server_stops(store: Store,
 async def test_a_beat_in_the_future_does_not_stay(store: Store, workers: Workers) -> None:
     """A server that had started with a wrong clock keeps no other from beating."""
     async with running(store, workers, beat_seconds=BEAT) as house:
-        database = house.services.store.database
+        database = house.services.stores.tables.database
         await database.write(lambda held: held.execute(update(HEARTBEAT).values(at=after(3600))))
         async with asyncio.timeout(10):
             while seconds_until(await last_beat(database)) > 0:
@@ -196,7 +196,7 @@ async def test_a_crash_an_hour_ago_costs_a_beat_at_most(store: Store, workers: W
     async with running(store, workers) as house:
         id, cookies = await a_clocked_table(house, 100)
     database = Database(store.settings().url)
-    row = (await SqlTableStore(database).load(id)).row  # type: ignore[union-attr]
+    row = (await Stores(database).tables.load(id)).row  # type: ignore[union-attr]
     clocks = replace(row.clocks, at=after(-3605))
     rows = {"clocks": msgspec.json.encode(clocks).decode(), "due_at": after(-3505)}
     await database.write(lambda held: held.execute(update(TABLES).where(TABLES.c.id == id).values(rows)))

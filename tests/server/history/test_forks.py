@@ -67,7 +67,9 @@ async def test_a_fork_is_played_to_its_end_and_its_own_chance_is_proved(house: H
     over = await played_by_bots(guest, id)
     assert over["outcome"] is not None
     person = (await guest.get("/me"))["id"]
-    assert await house.services.store.finished(person, 10) == []  # a game that was continued is no result of anybody
+    assert (
+        await house.services.stores.tables.finished(person, 10) == []
+    )  # a game that was continued is no result of anybody
     record = await record_of(guest, id)
     assert record.proof is not None and record.proof.since == new["head"]["origin"]["chance"] > 0
     checked = verify(record)

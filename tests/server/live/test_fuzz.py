@@ -159,7 +159,7 @@ class Fuzzer:
 async def seen(house: House, id: str) -> tuple[int, list[Any], bytes]:
     """What must not change: log, position and sheet of the table in memory and on disk."""
     table = await house.services.tables.open(id)
-    stored = await house.services.store.load(id)
+    stored = await house.services.stores.tables.load(id)
     assert table.state is not None and stored is not None
     return table.row.version, [table.fold.log, stored.row, stored.log_rows, stored.requests], table.state.dump()
 

@@ -33,7 +33,7 @@ async def put(services: Services, row: TableRow, count: int = 1, **changed: obje
     ids = [new_table() for _ in range(count)]
     for id in ids:
         fresh = {"id": id, "version": 0, "number": 0, **changed}
-        await services.store.create(Change(replace(row, **fresh), [], chairs_changed=True))
+        await services.stores.tables.create(Change(replace(row, **fresh), [], chairs_changed=True))
     return ids
 
 

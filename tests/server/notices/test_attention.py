@@ -260,12 +260,14 @@ async def test_who_looked_when_the_server_ended_is_told_by_the_next_one(
             first.services.tables.presence.away.clear()
         if killed and store.url is not None:
             row = {"worker": NOBODY, "table": id, "person": (await ben.get("/me"))["id"]}
-            await first.services.store.database.write(lambda connection: connection.execute(insert(PRESENCES), row))
+            await first.services.stores.tables.database.write(
+                lambda connection: connection.execute(insert(PRESENCES), row)
+            )
     assert got.items == []
     async with running(store, workers, patrol_seconds=0.1, **FAST) as second:
-        ways = await second.services.store.post.ways((await second.guest(cookies).get("/me"))["id"])
-        waiting = await second.services.store.post.waiting(ways[0].id)
-        await second.services.store.post.postpone([each.id for each in waiting], after(0))
+        ways = await second.services.stores.notices.ways((await second.guest(cookies).get("/me"))["id"])
+        waiting = await second.services.stores.notices.waiting(ways[0].id)
+        await second.services.stores.notices.postpone([each.id for each in waiting], after(0))
         await got.wait(1)
         await settled(second.guest(cookies), 1)
     async with running(store, workers, patrol_seconds=0.1, **FAST) as third:
@@ -279,7 +281,7 @@ async def test_a_move_between_two_who_look_writes_no_notice(
     """It is a move and nothing else, which the store writes fastest."""
     anna, ben, id = await two(office, got)
     saved: list[Change] = []
-    shelf: Any = office.services.store
+    shelf: Any = office.services.stores.tables
     save = shelf.save
 
     async def watched(change: Change, *more: Any) -> None:

@@ -281,7 +281,7 @@ async def hand_in(house: House, ben: Guest, table: str, attempts: int, seconds: 
     """A notice of Ben's that was tried so often, and is due in so many seconds."""
     way = (await ben.get("/me/notices"))["ways"][0]["id"]
     made = Delivery(secrets.token_hex(8), way, "turn", table, now(), after(seconds), attempts)
-    await house.services.store.post.add(made)
+    await house.services.stores.notices.add(made)
 
 
 async def test_a_digest_that_fails_is_tried_as_often_as_one_notice(office: House, box: Mailbox) -> None:
@@ -298,8 +298,8 @@ async def test_a_new_part_of_a_digest_is_not_given_up_with_an_old_one(office: Ho
     """The old one has had its six attempts; the new one has had its first."""
     anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
     tables = await three_turns(office, anna, ben)
-    for delivery in await office.services.store.post.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
-        await office.services.store.post.settle([delivery.id], "dropped", now(), None)
+    for delivery in await office.services.stores.notices.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
+        await office.services.stores.notices.settle([delivery.id], "dropped", now(), None)
     box.refuse = 1
     await hand_in(office, ben, tables[0], 5, 0.3)
     await hand_in(office, ben, tables[1], 0, 0.3)
@@ -314,8 +314,8 @@ async def test_what_is_new_rests_with_a_digest_that_failed(office: House, box: M
     """It does not make the old ones try sooner; both go out in one e-mail when the pause is over."""
     anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
     tables = await three_turns(office, anna, ben)
-    for delivery in await office.services.store.post.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
-        await office.services.store.post.settle([delivery.id], "dropped", now(), None)
+    for delivery in await office.services.stores.notices.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
+        await office.services.stores.notices.settle([delivery.id], "dropped", now(), None)
     await hand_in(office, ben, tables[0], 3, 1.5)
     await hand_in(office, ben, tables[1], 0, 0.0)
     await asyncio.sleep(0.7)
@@ -352,7 +352,7 @@ async def test_ways_belong_to_one_person_and_go_with_the_account(office: House, 
     await guest.post("/me/notices", {"way": "webhook", "target": "https://example.org"}, 403)
     person = (await ben.get("/me"))["id"]
     await ben.post("/me/delete", {"password": PASSWORD}, 204)
-    assert await office.services.store.post.ways(person) == []
+    assert await office.services.stores.notices.ways(person) == []
 
 
 @pytest.mark.parametrize(

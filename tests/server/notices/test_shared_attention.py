@@ -38,5 +38,7 @@ async def test_who_looked_through_a_worker_that_died_is_told(store: Store, worke
             office.services.tables.presence._looking.clear()
             await move(anna, id, *FIRST)
             assert await states(ben) == []
-            await office.services.store.database.write(lambda connection: connection.execute(insert(PRESENCES), row))
+            await office.services.stores.tables.database.write(
+                lambda connection: connection.execute(insert(PRESENCES), row)
+            )
             await got.wait(1)

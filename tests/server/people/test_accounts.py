@@ -219,7 +219,7 @@ async def test_a_token_that_expires_closes_its_sockets(house: House) -> None:
     made = await anna.post("/me/tokens", SCRIPT, 201)
     id = (await anna.open_table("me", "me", "me"))["head"]["id"]
     soon = update(TOKENS).values(expires_at=after(4))
-    await house.services.store.database.write(lambda held: held.execute(soon))
+    await house.services.stores.tables.database.write(lambda held: held.execute(soon))
     headers = {"Authorization": f"Bearer {made['secret']}"}
     token = await house.services.tokens.account_store.token(made["token"]["id"])
     visitor = Visitor(token.person, False, token=token)

@@ -146,14 +146,14 @@ async def test_a_link_that_is_made_while_others_are_signed_out_brings_nobody_bac
     """Both change what is kept of the guest: neither undoes the other."""
     anna, thief = house.guest(), house.guest()
     await thief.post("/return", await link_of(anna))
-    person, change = await who(anna), house.services.store.account_store.change_guest
+    person, change = await who(anna), house.services.stores.accounts.change_guest
 
     async def late(*arguments: object) -> object:
         monkeypatch.undo()
         await anna.delete("/sessions", 204)
         return await change(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(house.services.store.account_store, "change_guest", late)
+    monkeypatch.setattr(house.services.stores.accounts, "change_guest", late)
     await thief.post("/me/return", {"fresh": True})
     assert await who(anna) == person
     assert await who(thief) != person

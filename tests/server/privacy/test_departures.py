@@ -101,7 +101,7 @@ async def test_a_draft_is_of_the_one_who_wrote_it(store: Store) -> None:
         assert (await anna.get(f"/tables/{id}/seats/0/draft"))["do"] == DRAFT
         await anna.post("/me/delete", {}, 204)
         rows = DRAFTS.select()
-        assert await house.services.store.database.read(lambda held: held.execute(rows).all()) == []
+        assert await house.services.stores.tables.database.read(lambda held: held.execute(rows).all()) == []
 
 
 async def test_plans_drafts_deliveries_and_invitations_are_in_the_export(house: House) -> None:

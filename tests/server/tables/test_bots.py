@@ -35,7 +35,7 @@ async def test_a_bot_is_shown_a_guess_and_not_the_truth(house: House) -> None:
     """What goes to a worker agrees with what the seat sees; the rest is drawn anew each time."""
     anna = house.guest()
     id = (await anna.open_table("me", "me", "me", options={"start_player": 1}))["head"]["id"]
-    stored = await house.services.store.load(id)
+    stored = await house.services.stores.tables.load(id)
     table = Table(with_bot(stored, 1), all_games()["paris"])
     asked = [next_question(table) for _ in range(12)]
     snapshots = {question.snapshot for question in asked if question is not None}

@@ -19,7 +19,7 @@ async def rested(house: House, guest: Guest, days: int, *seats: str) -> str:
     """A table that has not moved for so many days."""
     id: str = (await guest.open_table(*seats))["head"]["id"]
     moved = update(TABLES).where(TABLES.c.id == id).values(moved_at=after(-days * DAY))
-    await house.services.store.database.write(lambda connection: connection.execute(moved))
+    await house.services.stores.tables.database.write(lambda connection: connection.execute(moved))
     return id
 
 
@@ -34,7 +34,7 @@ async def test_idle_tables_of_guests_are_cleared_away_and_no_others(store: Store
         shared = (await guest.open_table("me", "open", "me"))["head"]["id"]
         key = (await guest.get(f"/tables/{shared}"))["keys"]["1"]
         await anna.post(f"/tables/{shared}/seats/1", {"name": "Anna", "key": key})
-        await house.services.store.database.write(
+        await house.services.stores.tables.database.write(
             lambda connection: connection.execute(
                 update(TABLES).where(TABLES.c.id == shared).values(moved_at=after(-200 * DAY))
             )

@@ -49,4 +49,4 @@ async def test_notes_come_along_with_signing_in_and_go_with_the_account(house: H
     assert exported["notes"] == [{"table": id, "seat": 0, "text": "mein Plan"}]
     person = (await anna.get("/me"))["id"]
     await anna.post("/me/delete", {"password": PASSWORD}, 204)
-    assert await house.services.store.chat_store.notes_of(person) == []
+    assert await house.services.stores.chat.notes_of(person) == []

@@ -179,7 +179,9 @@ async def test_settings_go_on_to_the_rematch_and_drafts_go_with_their_table(stor
         await until_tip(id, anna, anna)
         await anna.put(f"/tables/{id}/seats/1/draft", {"do": DRAFT}, 204)
         await anna.delete(f"/tables/{id}", 204)
-        rows = await house.services.store.database.read(lambda connection: list(connection.execute(DRAFTS.select())))
+        rows = await house.services.stores.tables.database.read(
+            lambda connection: list(connection.execute(DRAFTS.select()))
+        )
         assert rows == []
 
 

@@ -157,3 +157,7 @@ class Stored(Struct, frozen=True):
     log_rows: list[LogRow]
     requests: dict[tuple[int, str], Done]
     watchers: set[str]
+
+
+class WriteConflict(Exception):
+    """Optimistic concurrency: another writer changed the table meanwhile, and nothing was written."""

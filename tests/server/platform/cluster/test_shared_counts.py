@@ -31,7 +31,7 @@ async def two(store: Store, workers: Workers) -> AsyncIterator[tuple[House, Hous
 
 def worker_of(house: House) -> int:
     """The number of a worker."""
-    number: int = house.services.store.worker
+    number: int = house.services.stores.tables.worker
     return number
 
 
@@ -101,7 +101,7 @@ async def test_without_the_database_a_worker_tells_its_own_figures(
     async def away(*_: object) -> None:
         raise OSError("the database is away")
 
-    monkeypatch.setattr(two[0].services.store.database, "read", away)
+    monkeypatch.setattr(two[0].services.stores.tables.database, "read", away)
     assert (await figures(two[0]))[own] == 0
     monkeypatch.undo()
     assert "figures of other workers cannot be read" in caplog.text

@@ -52,7 +52,7 @@ async def test_a_clock_rings_when_the_fault_has_passed(
 ) -> None:
     """It rang into the void once; somebody looks again."""
     async with running(store, workers, patrol_seconds=0.2) as house:
-        fault = Fault(monkeypatch, house.services.store, "save")
+        fault = Fault(monkeypatch, house.services.stores.tables, "save")
         anna, table = await a_slow_game(house)
         fault.lasts = True
         await fault.strikes()
@@ -66,7 +66,7 @@ async def test_bots_go_on_when_the_fault_has_passed(
 ) -> None:
     """A table at which only bots play has nobody else to wake it."""
     async with running(store, workers, patrol_seconds=0.2) as house:
-        fault = Fault(monkeypatch, house.services.store, "save")
+        fault = Fault(monkeypatch, house.services.stores.tables, "save")
         anna = house.guest()
         fault.lasts = True
         table = await anna.open_table("random", "random", "random", options=MINI)

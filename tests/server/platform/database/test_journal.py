@@ -19,10 +19,9 @@ from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act, TakeBack
-from stellwerk.server.features.tables.model.stores import WriteConflict
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.features.tables.store.tables import SqlTableStore
-from stellwerk.server.model.table_row import Change, LogRow
+from stellwerk.server.features.tables.store.tables import TableStore
+from stellwerk.server.model.table_row import Change, LogRow, WriteConflict
 from stellwerk.server.platform.database import blocks, sqlite
 from stellwerk.server.platform.database import database as store_database
 from stellwerk.server.platform.database.blocks import BlockFile
@@ -43,7 +42,7 @@ class SingleWorker:
         self.file = folder / "stellwerk.sqlite3"
         settings = Settings(data=folder)
         self.database = Database(settings.url)
-        self.store = SqlTableStore(self.database)
+        self.store = TableStore(self.database)
         self.services = Services(self.store, all_games(), bytes(32), settings)
         self.id = ""
         self.random = Random(2)

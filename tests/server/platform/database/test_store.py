@@ -14,14 +14,13 @@ from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act
-from stellwerk.server.features.tables.model.stores import WriteConflict
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.measure import measured
-from stellwerk.server.model.table_row import Change
+from stellwerk.server.model.table_row import Change, WriteConflict
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import METADATA, SETTLED, TABLES
 from stellwerk.server.platform.security.secret import WeakSecret, signing_secret
 from stellwerk.server.services import Services
+from stellwerk.server.stores import Stores
 from tests.server.stores import Store
 
 
@@ -31,8 +30,8 @@ async def opened(store: Store, **more: Any) -> tuple[Database, Services]:
     settings.data.mkdir(exist_ok=True)
     database = Database(settings.url)
     await database.migrate()
-    shelf = SqlTableStore(database)
-    return database, Services(shelf, all_games(), bytes(32), settings)
+    stores = Stores(database)
+    return database, Services(stores, all_games(), bytes(32), settings)
 
 
 async def test_the_migrations_lead_to_the_tables_of_the_code(store: Store) -> None:
@@ -59,17 +58,17 @@ async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(store: S
     database, services = await opened(store)
     new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
     id = (await services.lobby.open_table("anna", new)).head.id
-    other = Services(services.store, all_games(), bytes(32), services.settings)
+    other = Services(services.stores.tables, all_games(), bytes(32), services.settings)
     stale = (await other.tables.open(id)).row
     await services.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
     with pytest.raises(WriteConflict):
-        await services.store.save(Change(replace(stale, version=stale.version + 1), []))
+        await services.stores.tables.save(Change(replace(stale, version=stale.version + 1), []))
     with pytest.raises(RequestError) as caught:
         await other.play.act(id, "anna", Act(0, 1, ["build:blue"]), None, lambda _: None)
     assert caught.value.code == "overtaken"
     numbers: list[int] = []
     await other.play.act(id, "anna", Act(0, 2, ["place:I4"]), None, numbers.append)
-    stored = await services.store.load(id)
+    stored = await services.stores.tables.load(id)
     await database.close()
     assert numbers == [3]
     assert stored is not None
@@ -86,8 +85,8 @@ async def test_of_changes_that_share_a_transaction_only_the_late_one_fails(store
     wanted = [replace(table_row, name="new", version=table_row.version + 1) for table_row in table_rows]
     changes = [Change(table_row, [], before=known) for table_row, known in zip(wanted, table_rows, strict=True)]
     changes[3] = Change(late, [], before=table_rows[3])
-    found = await asyncio.gather(*map(services.store.save, changes), return_exceptions=True)
-    stored = [await services.store.load(id) for id in ids]
+    found = await asyncio.gather(*map(services.stores.tables.save, changes), return_exceptions=True)
+    stored = [await services.stores.tables.load(id) for id in ids]
     await database.close()
     assert [type(each) for each in found] == [type(None)] * 3 + [WriteConflict] + [type(None)] * 2
     assert [each.row for each in stored if each is not None] == [*wanted[:3], table_rows[3], *wanted[4:]]
@@ -100,9 +99,9 @@ async def test_what_differs_from_the_disk_is_written_with_the_next_move(store: S
     id = (await services.lobby.open_table("anna", new)).head.id
     earlier = update(TABLES).where(TABLES.c.id == id).values(rules="0.1")
     await database.write(lambda connection: connection.execute(earlier).rowcount)
-    fresh = Services(services.store, all_games(), bytes(32), services.settings)
+    fresh = Services(services.stores.tables, all_games(), bytes(32), services.settings)
     await fresh.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
-    stored = await services.store.load(id)
+    stored = await services.stores.tables.load(id)
     table_row = (await fresh.tables.open(id)).row
     await database.close()
     assert stored is not None

@@ -9,7 +9,7 @@ from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import CURVES
 
 
-class SqlCurveStore:
+class CurveStore:
     """Keeps the curves of finished tables."""
 
     def __init__(self, database: Database) -> None:

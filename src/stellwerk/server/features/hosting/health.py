@@ -10,5 +10,5 @@ from stellwerk.server.platform.http.messages import Health
 @get("/health", tags=["health"])
 async def health(services: Given) -> Health:
     """The server answers and its store can be read."""
-    await services.store.ping()
+    await services.stores.tables.ping()
     return Health(True, __version__, list(services.games))

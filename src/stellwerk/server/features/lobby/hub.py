@@ -164,7 +164,7 @@ class LobbyHub:
     async def _tell_now(self) -> None:
         if self._stir.elsewhere:
             ids, self._stir.elsewhere = self._stir.elsewhere, set()
-            for row in await self.services.store.rows(ids):
+            for row in await self.services.stores.tables.rows(ids):
                 self._stir.table_changed(row)
         public, persons = self._stir.taken()
         shown = Shown(await self.services.reading.public()) if public else None

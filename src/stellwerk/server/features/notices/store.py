@@ -4,15 +4,7 @@ import secrets
 from typing import Any
 
 from sqlalchemy import (
-    Boolean,
-    Column,
     Connection,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Table,
-    Text,
     bindparam,
     delete,
     insert,
@@ -23,39 +15,10 @@ from sqlalchemy import (
 from stellwerk.server.features.notices.model import Delivery, DeliveryState, Way, WayKind
 from stellwerk.server.model.moment import after, now, plus
 from stellwerk.server.model.notice import Notice
+from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.schema import ACCOUNTS, METADATA
+from stellwerk.server.platform.database.schema import ACCOUNTS, DELIVERIES, WAYS
 
-WAYS = Table(
-    "ways",
-    METADATA,
-    Column("id", String(16), primary_key=True),
-    Column("person", String(32), nullable=False, index=True),
-    Column("way", String(8), nullable=False),
-    Column("target", Text, nullable=False),
-    Column("extra", Text),
-    Column("kinds", String(64), nullable=False),
-    Column("digest", Integer, nullable=False),
-    Column("language", String(8), nullable=False),
-    Column("confirmed", Boolean, nullable=False),
-    Column("created_at", String(32), nullable=False),
-    Column("last_at", String(32)),
-)
-DELIVERIES = Table(
-    "deliveries",
-    METADATA,
-    Column("id", String(24), primary_key=True),
-    Column("way", String(16), ForeignKey("ways.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(16), nullable=False),
-    Column("table", String(32)),
-    Column("created_at", String(32), nullable=False),
-    Column("due_at", String(32), nullable=False),
-    Column("attempts", Integer, nullable=False),
-    Column("state", String(8), nullable=False),
-    Column("done_at", String(32)),
-    Column("error", String(200)),
-    Index("ix_deliveries_due", "state", "due_at"),
-)
 WAITING = DELIVERIES.c.state == "waiting"
 TRIED = DELIVERIES.c.state.in_(("sent", "failed"))  # not what was dropped: nobody has heard of that
 INVITED_SECONDS = 24 * 3600
@@ -102,7 +65,7 @@ def _delivery(way: Way, notice: Notice, table: str) -> Delivery:
     return Delivery(secrets.token_hex(10), way.id, notice.kind, table, now(), due)
 
 
-class SqlNoticeStore:
+class NoticeStore:
     """Keeps ways and deliveries."""
 
     def __init__(self, database: Database) -> None:
@@ -218,3 +181,17 @@ def _read(row: Any) -> Delivery:
 
 def _row(delivery: Delivery) -> dict[str, Any]:
     return {name: getattr(delivery, name) for name in delivery.__struct_fields__}
+
+
+class NoticeData:
+    """Personal data in channels."""
+
+    def forget(self, connection: Connection, person: str) -> list[News]:
+        """Delete a person's channels."""
+        connection.execute(delete(WAYS).where(WAYS.c.person == person))
+        return []
+
+    def hand_over(self, connection: Connection, guest: str, person: str) -> list[News]:
+        """Give a guest's channels to a person."""
+        connection.execute(update(WAYS).where(WAYS.c.person == guest).values(person=person))
+        return []

@@ -1,12 +1,12 @@
-"""What accounts and tokens need from a store."""
+"""Accounts, tokens and returning guests as they are stored."""
 
-from collections.abc import Callable
-from typing import Protocol
+from typing import Literal
 
 from msgspec import Struct
 
-from stellwerk.server.features.people.messages import Scope
 from stellwerk.server.model.moment import seconds_until
+
+Scope = Literal["read", "play", "tables"]
 
 
 class Account(Struct, frozen=True):
@@ -47,56 +47,3 @@ class ReturningGuest(Struct, frozen=True):
 
 class NameTaken(Exception):
     """Somebody else has this name, or this person has an account already; nothing was written."""
-
-
-class Traces(Struct, frozen=True):
-    """Where somebody who is forgotten has left traces that are gone now."""
-
-    named: list[str]  # the tables whose log named the person
-    said: list[str]  # the tables at which the person said something
-
-
-class AccountStore(Protocol):
-    """Keeps accounts and tokens; every write is one transaction."""
-
-    async def account(self, person: str) -> Account | None: ...
-
-    async def by_login(self, login: str) -> Account | None: ...
-
-    async def add(self, account: Account, login: str) -> Account:
-        """A new account, which is also the person's name, in an epoch after the guest's; NameTaken if it cannot be."""
-        ...
-
-    async def renew(self, account: Account, login: str) -> None:
-        """Change an account; NameTaken if another one has that login."""
-        ...
-
-    async def remove(self, person: str) -> Traces:
-        """Forget a person: account, tokens, name and authorship."""
-        ...
-
-    async def all(self) -> list[Account]:
-        """Every account, in the order of their names."""
-        ...
-
-    async def take_over(self, guest: str, person: str) -> list[str]:
-        """Everything of a guest becomes the person's; the tables that have changed."""
-        ...
-
-    async def guest(self, person: str) -> ReturningGuest:
-        """How a guest stands; of most nothing is kept."""
-        ...
-
-    async def change_guest(self, person: str, how: Callable[[ReturningGuest], ReturningGuest]) -> ReturningGuest | None:
-        """How a guest stands from now on; None if the person has an account."""
-        ...
-
-    async def token(self, id: str) -> Token | None: ...
-
-    async def tokens(self, person: str) -> list[Token]: ...
-
-    async def add_token(self, token: Token) -> None: ...
-
-    async def remove_token(self, person: str, id: str) -> bool:
-        """Withdraw a token; False if the person has no such one."""
-        ...

@@ -3,25 +3,16 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, ForeignKey, Integer, String, Table, Text, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from stellwerk.server.features.plans.messages.plans import Plan
 from stellwerk.server.features.plans.model import KeptPlan
+from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.schema import METADATA, TABLES
-
-PLANS = Table(
-    "plans",
-    METADATA,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("id", String(16), nullable=False),
-    Column("person", String(32), nullable=False, index=True),
-    Column("plan", Text, nullable=False),
-)
+from stellwerk.server.platform.database.schema import PLANS, TABLES
 
 
-class SqlPlanStore:
+class PlanStore:
     """Keeps one plan per seat."""
 
     def __init__(self, database: Database) -> None:
@@ -67,3 +58,17 @@ def _gone(table: str, seat: int) -> Any:
 
 def _kept(row: Any) -> KeptPlan:
     return KeptPlan(row["id"], row["table"], row["seat"], row["person"], msgspec.json.decode(row["plan"], type=Plan))
+
+
+class PlanData:
+    """Personal data in plans."""
+
+    def forget(self, connection: Connection, person: str) -> list[News]:
+        """Delete a person's plans."""
+        connection.execute(delete(PLANS).where(PLANS.c.person == person))
+        return []
+
+    def hand_over(self, connection: Connection, guest: str, person: str) -> list[News]:
+        """Give a guest's plans to a person."""
+        connection.execute(update(PLANS).where(PLANS.c.person == guest).values(person=person))
+        return []

@@ -6,14 +6,15 @@ from stellwerk.kernel.entries import Entry, TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.features.clocks.service.clocks import ticked
-from stellwerk.server.features.people.model import AccountStore
 from stellwerk.server.features.people.service.sessions import Sessions
+from stellwerk.server.features.privacy.store import PersonalDataStore
 from stellwerk.server.features.seating.service.opening import substitute_of, with_keys
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import held
 from stellwerk.server.features.tables.service.stages import bots_wait, log_rows_of
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
+from stellwerk.server.features.timeouts.store import DraftStore
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import FORMER
 from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, Chair, Change, TableRow
@@ -24,20 +25,24 @@ EVERY_TABLE = 1_000_000
 class Departures:
     """Lets people go."""
 
-    def __init__(self, tables: Tables, account_store: AccountStore, sessions: Sessions, chat: Chat) -> None:
+    def __init__(
+        self, tables: Tables, personal: PersonalDataStore, drafts: DraftStore, sessions: Sessions, chat: Chat
+    ) -> None:
         self.tables = tables
         self.chat = chat
-        self.account_store = account_store
+        self.personal = personal
+        self.drafts = drafts
         self.sessions = sessions
 
     async def depart(self, person: str) -> None:
         """Leave every table, then forget the person."""
         for row in await self.tables.store.mine(person, EVERY_TABLE):
             await self._leave(row.id, person)
-        traces = await self.account_store.remove(person)
-        await self.tables.changed_beside(traces.named)
-        for id in traces.said:
-            self.chat.removed(id)
+        news = await self.personal.forget(person)
+        await self.tables.changed_beside(each.about for each in news if each.kind == "table")
+        for each in news:
+            if each.kind == "unsaid":
+                self.chat.removed(each.about)
         self.sessions.changed(person)
 
     async def _leave(self, id: str, person: str) -> None:
@@ -53,7 +58,7 @@ class Departures:
                 seats = held(table.row, person)
                 await self.tables.commit(table, *_noted(table, row, person))
                 for seat in seats:
-                    await self.tables.store.drafts.forget(id, seat)
+                    await self.drafts.forget(id, seat)
                 self.tables.tell(table)
 
         await self.tables.carry_through(work)

@@ -5,11 +5,12 @@ import msgspec
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.history.service.reading import Reading
 from stellwerk.server.features.notices.service.channels import Channels
-from stellwerk.server.features.people.model import AccountStore
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
-from stellwerk.server.features.plans.model import PlanStore
-from stellwerk.server.features.talk.model import ChatStore
+from stellwerk.server.features.people.store.accounts import AccountStore
+from stellwerk.server.features.plans.store import PlanStore
+from stellwerk.server.features.talk.store.chat import ChatStore
+from stellwerk.server.features.timeouts.store import DraftStore
 
 EVERYTHING = 1_000_000
 
@@ -21,32 +22,32 @@ class Export:
         self,
         people: People,
         reading: Reading,
-        account_store: AccountStore,
-        chat_store: ChatStore,
         ways: Channels,
+        accounts: AccountStore,
+        chat: ChatStore,
         plans: PlanStore,
+        drafts: DraftStore,
     ) -> None:
         self.people = people
         self.reading = reading
-        self.account_store = account_store
-        self.chat_store = chat_store
         self.ways = ways
+        self.accounts = accounts
+        self.chat = chat
         self.plans = plans
+        self.drafts = drafts
 
     async def of(self, person: str) -> bytes:
         """Name, account, tokens, every table with its record, and what was said, noted, planned and drafted there."""
-        account = await self.account_store.account(person)
+        account = await self.accounts.account(person)
         store = self.reading.tables.store
         rows = await store.mine(person, EVERYTHING)
         document = {
             "person": await self.people.who(person),
             "since": None if account is None else account.created_at,
-            "return_link": (await self.account_store.guest(person)).key_hash is not None,
-            "tokens": await Tokens(self.account_store).list(person),
-            "said": [{"table": table, "line": line} for table, line in await self.chat_store.said_by(person)],
-            "notes": [
-                {"table": at, "seat": seat, "text": text} for at, seat, text in await self.chat_store.notes_of(person)
-            ],
+            "return_link": (await self.accounts.guest(person)).key_hash is not None,
+            "tokens": await Tokens(self.accounts).list(person),
+            "said": [{"table": table, "line": line} for table, line in await self.chat.said_by(person)],
+            "notes": [{"table": at, "seat": seat, "text": text} for at, seat, text in await self.chat.notes_of(person)],
             "plans": await self.plans.plans_of(person),
             "notices": await self.ways.list(person, EVERYTHING),
             "watched": await store.watched(person),
@@ -59,7 +60,7 @@ class Export:
             head = (await self.reading.view(id, person)).head
         except RequestError as error:  # a game that is no longer installed
             return {"id": id, "problem": error.code}
-        kept = await self.reading.tables.store.drafts.of(id)
+        kept = await self.drafts.of(id)
         drafts = {seat: kept[seat] for seat in head.mine if seat in kept}
         try:
             seats: list[int] | list[None] = head.mine or [None]

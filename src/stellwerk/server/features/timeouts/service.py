@@ -14,6 +14,7 @@ from stellwerk.server.features.tables.service.play import change_of
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.timeouts.model import Kept
+from stellwerk.server.features.timeouts.store import DraftStore
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_note
 from stellwerk.server.model.table_row import Change
@@ -22,8 +23,9 @@ from stellwerk.server.model.table_row import Change
 class Drafts:
     """Keeps what is drafted while a phase is timed; nobody but the seat's holder ever sees it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, store: DraftStore) -> None:
         self.tables = tables
+        self.store = store
 
     async def keep(self, id: str, person: str, seat: int, draft: Draft) -> int:
         """Remember the latest draft of a seat; answers the length of the log that it belongs to."""
@@ -35,13 +37,13 @@ class Drafts:
             raise RequestError(
                 ErrorCode.NOT_WANTED, "Nothing is drafted here now: this phase has no time, or you have decided."
             )
-        await self.tables.store.drafts.keep(id, seat, Kept(pending_since(table.fold, seat), draft.do, note))
+        await self.store.keep(id, seat, Kept(pending_since(table.fold, seat), draft.do, note))
         return table.number
 
     async def read(self, id: str, person: str, seat: int) -> Drafted:
         """The own draft for the pending decision."""
         table = await self._held(id, person, seat)
-        kept = _meant(table, seat, await self.tables.store.drafts.of(id))
+        kept = _meant(table, seat, await self.store.of(id))
         return Drafted() if kept is None else Drafted(kept.do, kept.note)
 
     async def time_is_up(self, id: str) -> None:
@@ -51,13 +53,13 @@ class Drafts:
             async with self.tables.changing(id) as table:
                 if not is_over(table.row):
                     return
-                kept, phase = await self.tables.store.drafts.of(id), table.row.deadline
+                kept, phase = await self.store.of(id), table.row.deadline
                 for seat in waited_for(table.row):
                     await self._decide(table, seat, _meant(table, seat, kept))
                 if table.row.deadline == phase and waited_for(table.row):  # the game wants no decision here
                     row = replace(table.row, deadline=None)
                     await self.tables.commit(table, Change(ticked(table.row, row), []))
-                await self.tables.store.drafts.forget(id)
+                await self.store.forget(id)
                 self.tables.tell(table)
 
         await self.tables.carry_through(work)

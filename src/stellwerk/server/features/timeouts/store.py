@@ -9,7 +9,7 @@ from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import DRAFTS
 
 
-class SqlDraftStore:
+class DraftStore:
     """Keeps drafts beside the tables; they go with their table."""
 
     def __init__(self, database: Database) -> None:

@@ -1,8 +1,9 @@
-"""What the other workers hear: sent inside the transaction that it is about, heard on a connection of its own."""
+"""News between workers (LISTEN and NOTIFY): sent with a transaction, received on a connection of its own."""
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
+import secrets
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
 
 from psycopg import AsyncConnection, Error
@@ -17,10 +18,18 @@ SILENCE_SECONDS = 10.0  # after so long without news the connection is asked whe
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 
 
-def post(connection: Connection, worker: int, *news: News) -> None:
-    """Tell the other workers, as soon as the transaction is committed."""
-    texts = [written(worker, each) for each in news]
-    connection.exec_driver_sql("SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text", (CHANNEL, texts))
+class NewsSender:
+    """Sends news to the other workers inside the transaction that they are about; to nobody without PostgreSQL."""
+
+    def __init__(self, shared: bool) -> None:
+        self.shared = shared
+        self.worker = 1 + secrets.randbelow(2**31 - 1)
+
+    def send(self, connection: Connection, news: Sequence[News], everybody: bool = False) -> None:
+        """Send news to the other workers (or to all of them) as soon as the transaction is committed."""
+        if self.shared and news:
+            texts = [written(0 if everybody else self.worker, each) for each in news]
+            connection.exec_driver_sql("SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text", (CHANNEL, texts))
 
 
 class NewsConnection:

@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, Select, column, delete, insert, select, table, text, update
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.platform.cluster.news import News
+from stellwerk.server.platform.cluster.shared_news import NewsSender
+from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.postgres import WORKER
 from stellwerk.server.platform.database.schema import PRESENCES
 from stellwerk.server.platform.sockets.presence import Presence
@@ -18,13 +19,13 @@ LOCKS = table("pg_locks", column("classid"), column("objid"), column("locktype")
 class SharedPresences:
     """Every worker writes down who is connected to it; its lock tells that it lives."""
 
-    def __init__(self, store: SqlTableStore) -> None:
-        self.store = store
-        self.database = store.database
+    def __init__(self, database: Database, news: NewsSender) -> None:
+        self.database = database
+        self.news = news
 
     async def come(self, table: str, person: str, looks: bool) -> None:
         """Somebody came to a table here."""
-        row = {"worker": self.store.worker, "table": table, "person": person, "looks": looks}
+        row = {"worker": self.news.worker, "table": table, "person": person, "looks": looks}
         try:
             await self._write(insert(PRESENCES).values(**row), News("presence", table))
         except IntegrityError:
@@ -42,7 +43,7 @@ class SharedPresences:
         """By table, the persons who are there at any other worker that lives, and whether they look."""
         wanted = list(tables)
         query = select(PRESENCES.c.table, PRESENCES.c.person, PRESENCES.c.looks).where(
-            PRESENCES.c.table.in_(wanted), PRESENCES.c.worker != self.store.worker, PRESENCES.c.worker.in_(living())
+            PRESENCES.c.table.in_(wanted), PRESENCES.c.worker != self.news.worker, PRESENCES.c.worker.in_(living())
         )
         found: dict[str, dict[str, bool]] = {}
         rows = await self.database.read(lambda connection: list(connection.execute(query))) if wanted else []
@@ -58,14 +59,14 @@ class SharedPresences:
             dead = delete(PRESENCES).where(PRESENCES.c.worker.not_in(living()))
             gone = list(connection.execute(dead.returning(PRESENCES.c.table, PRESENCES.c.person, PRESENCES.c.looks)))
             for id in {id for id, _, _ in gone}:
-                self.store.tell(connection, News("presence", id), everybody=True)
+                self.news.send(connection, [News("presence", id)], everybody=True)
             return [(id, person) for id, person, looks in gone if looks]
 
         return await self.database.write(work)
 
     async def write_again(self, presence: Presence) -> None:
         """The others may have taken this worker for dead: write down once more who is here."""
-        mine = PRESENCES.c.worker == self.store.worker
+        mine = PRESENCES.c.worker == self.news.worker
         rows = [(id, person) for id, persons in presence.tables.items() for person in persons]
 
         def work(connection: Connection) -> None:
@@ -76,12 +77,12 @@ class SharedPresences:
             await self.come(id, person, presence.looks_here(id, person))
 
     def _here(self, table: str, person: str) -> tuple[Any, ...]:
-        return PRESENCES.c.worker == self.store.worker, PRESENCES.c.table == table, PRESENCES.c.person == person
+        return PRESENCES.c.worker == self.news.worker, PRESENCES.c.table == table, PRESENCES.c.person == person
 
     async def _write(self, statement: Any, news: News) -> None:
         def work(connection: Connection) -> None:
             connection.execute(statement)
-            self.store.tell(connection, news)
+            self.news.send(connection, [news])
 
         await self.database.write(work)
 

@@ -213,3 +213,69 @@ HEARTBEAT = Table(
     Column("id", Integer, primary_key=True),
     Column("at", String(32), nullable=False),
 )
+
+PLANS = Table(
+    "plans",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(16), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("plan", Text, nullable=False),
+)
+
+WAYS = Table(
+    "ways",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("way", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("extra", Text),
+    Column("kinds", String(64), nullable=False),
+    Column("digest", Integer, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created_at", String(32), nullable=False),
+    Column("last_at", String(32)),
+)
+
+DELIVERIES = Table(
+    "deliveries",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("way", String(16), ForeignKey("ways.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("table", String(32)),
+    Column("created_at", String(32), nullable=False),
+    Column("due_at", String(32), nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("done_at", String(32)),
+    Column("error", String(200)),
+    Index("ix_deliveries_due", "state", "due_at"),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("request", String(64)),
+    Index("ix_chat_request", "table", "person", "request", unique=True),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+    Index("ix_notes_person", "person"),
+)

@@ -4,8 +4,8 @@ import msgspec
 from sqlalchemy import Connection, delete, exists, extract, func, select
 from sqlalchemy.dialects.postgresql import insert
 
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.platform.cluster.shared_presence import living
+from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import FIGURES
 from stellwerk.server.platform.observing.meters import Family
 
@@ -18,9 +18,9 @@ OLD = FIGURES.c.at < NOW - KEPT_SECONDS
 class SharedFigures:
     """Each worker writes its own down now and then; those of a worker that is gone fade after a minute."""
 
-    def __init__(self, store: SqlTableStore) -> None:
-        self.worker = store.worker
-        self.database = store.database
+    def __init__(self, database: Database, worker: int) -> None:
+        self.worker = worker
+        self.database = database
         self.company = False
 
     async def publish(self, families: list[Family]) -> None:

@@ -9,7 +9,7 @@ from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.history.messages import Curve
 from stellwerk.server.features.history.service.reading import Reading
 from stellwerk.server.features.history.service.standing import Place
-from stellwerk.server.features.tables.model.stores import CurveStore
+from stellwerk.server.features.history.store import CurveStore
 from stellwerk.server.features.tables.model.table import Table
 
 MOST_PLACES = 120

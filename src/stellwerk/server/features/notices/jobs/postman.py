@@ -11,10 +11,12 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.features.notices.jobs.mail import Smtp, send_mail
 from stellwerk.server.features.notices.jobs.posting import NotSent, post
 from stellwerk.server.features.notices.messages import PushKeys
-from stellwerk.server.features.notices.model import Delivery, NoticeStore, Way
+from stellwerk.server.features.notices.model import Delivery, Way
 from stellwerk.server.features.notices.service.letters import Letter, LetterWriter
 from stellwerk.server.features.notices.service.web_push import PushKey, encrypted
+from stellwerk.server.features.notices.store import NoticeStore
 from stellwerk.server.features.plans.service.plans import cancelled_now
+from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.tables.service.happenings import waits_for
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import after, now
@@ -40,6 +42,7 @@ class NoticeSender(PeriodicJob):
         self,
         tables: Tables,
         box: NoticeStore,
+        plans: PlanStore,
         letter_writer: LetterWriter,
         key: PushKey,
         smtp: Smtp | None,
@@ -47,6 +50,7 @@ class NoticeSender(PeriodicJob):
     ) -> None:
         self.tables = tables
         self.box = box
+        self.plans = plans
         self.letter_writer = letter_writer
         self.key = key
         self.smtp = smtp
@@ -138,7 +142,7 @@ class NoticeSender(PeriodicJob):
             return "dropped"
         if await self.tables.presence.looks(row.id, way.person):
             return "seen" if delivery.kind == "turn" else "dropped"
-        plan_failed = delivery.kind == "turn" and await cancelled_now(self.tables.store.plans, row, way.person)
+        plan_failed = delivery.kind == "turn" and await cancelled_now(self.plans, row, way.person)
         return self.letter_writer.letter(delivery, way, row, plan_failed)
 
     async def _hand_over(self, way: Way, letter: Letter) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from time import monotonic
 
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.notices.model import NoticeStore
+from stellwerk.server.features.notices.store import NoticeStore
 from stellwerk.server.features.seating.service.away import last_moment
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.happenings import asked_seats, waits_for

@@ -20,8 +20,9 @@ from stellwerk.server.features.notices.messages import (
     WayInfo,
     WayKind,
 )
-from stellwerk.server.features.notices.model import Delivery, NoticeStore, Way
-from stellwerk.server.features.people.model import AccountStore
+from stellwerk.server.features.notices.model import Delivery, Way
+from stellwerk.server.features.notices.store import NoticeStore
+from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.model.moment import now
 from stellwerk.server.platform.limits.limits import Limit
 from stellwerk.server.platform.security.keys import Keys, same

@@ -1,25 +1,33 @@
 """Accounts: a guest takes a name and a password, and is the same person everywhere."""
 
+from collections.abc import Awaitable, Callable
+
 from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.messages import NewAccount, NewPassword, SignIn
-from stellwerk.server.features.people.model import Account, AccountStore, NameTaken
+from stellwerk.server.features.people.model import Account, NameTaken
 from stellwerk.server.features.people.service.passwords import Passwords, is_weak
 from stellwerk.server.features.people.service.sessions import Sessions
+from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_name, login_of
+from stellwerk.server.platform.cluster.news import News
+
+HandOver = Callable[[str, str], Awaitable[list[News]]]
+"""Gives everything of a guest to a person; the news that follow."""
 
 
 class Accounts:
     """Signing up, in and out."""
 
-    def __init__(self, account_store: AccountStore, tables: Tables, sessions: Sessions) -> None:
+    def __init__(self, account_store: AccountStore, tables: Tables, sessions: Sessions, hand_over: HandOver) -> None:
         self.account_store = account_store
         self.tables = tables
         self.sessions = sessions
         self.passwords = Passwords()
+        self.hand_over = hand_over
 
     async def create(self, person: str, new: NewAccount) -> Account:
         """A guest gets an account; the tables stay where they are, for the person stays the same."""
@@ -46,7 +54,8 @@ class Accounts:
             account = replace(account, password=await self.passwords.hashed(given.password))
             await self.account_store.renew(account, login_of(account.name))
         if guest is not None and await self.account_store.account(guest) is None:
-            await self.tables.changed_beside(await self.account_store.take_over(guest, account.person))
+            news = await self.hand_over(guest, account.person)
+            await self.tables.changed_beside(each.about for each in news if each.kind == "table")
             for person in (guest, account.person):
                 self.sessions.changed(person)
         return account

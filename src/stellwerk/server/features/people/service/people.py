@@ -9,9 +9,9 @@ from stellwerk.server.features.people.messages import (
     Person,
     Profile,
 )
-from stellwerk.server.features.people.model import AccountStore
-from stellwerk.server.features.tables.model.stores import TableStore
+from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.tables.service.rights import held
+from stellwerk.server.features.tables.store.tables import TableStore
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_name
 from stellwerk.server.model.table_row import TableRow

@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.messages import Return, ReturnLink
-from stellwerk.server.features.people.model import AccountStore, ReturningGuest
+from stellwerk.server.features.people.model import ReturningGuest
 from stellwerk.server.features.people.service.sessions import Sessions
+from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.platform.security.keys import Keys, hashed, matches
 
 

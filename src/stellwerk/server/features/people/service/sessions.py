@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from stellwerk.server.features.people.model import AccountStore
+from stellwerk.server.features.people.store.accounts import AccountStore
 
 REMEMBERED = 10_000
 

@@ -5,7 +5,8 @@ from datetime import timedelta
 
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.people.messages import NewToken, TokenInfo, TokenMade
-from stellwerk.server.features.people.model import AccountStore, Token
+from stellwerk.server.features.people.model import Token
+from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.model.moment import after, now
 from stellwerk.server.model.names import checked_name
 from stellwerk.server.platform.security.keys import hashed, matches

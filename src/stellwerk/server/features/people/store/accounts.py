@@ -3,47 +3,31 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, delete, insert, select, union, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.notices.store import WAYS
-from stellwerk.server.features.people.model import (
-    Account,
-    NameTaken,
-    ReturningGuest,
-    Token,
-    Traces,
-)
+from stellwerk.server.features.people.model import Account, NameTaken, ReturningGuest, Token
 from stellwerk.server.features.people.store import guests
-from stellwerk.server.features.plans.store import PLANS
 from stellwerk.server.features.tables.store import queries
-from stellwerk.server.features.talk.store.chat import CHAT, unsay
-from stellwerk.server.features.talk.store.notes import NOTES
-from stellwerk.server.features.talk.store.notes import hand_over as hand_over_notes
-from stellwerk.server.model.names import FORMER
 from stellwerk.server.platform.cluster.news import News
+from stellwerk.server.platform.cluster.shared_news import NewsSender
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import (
     ACCOUNTS,
-    CHAIRS,
-    LOG,
     PERSONS,
-    TABLES,
     TOKENS,
-    WATCHERS,
 )
 
 Result = TypeVar("Result")
 
 
-class SqlAccountStore:
+class AccountStore:
     """Keeps accounts beside the tables; other workers hear of every change."""
 
-    def __init__(self, database: Database, tell: Callable[[Connection, News], None]) -> None:
+    def __init__(self, database: Database, news: NewsSender) -> None:
         self.database = database
-        self.tell = tell
+        self.news = news
 
     async def account(self, person: str) -> Account | None:
         """The account of a person."""
@@ -66,7 +50,7 @@ class SqlAccountStore:
             added = replace(account, epoch=guests.grow_up(connection, account.person))
             connection.execute(insert(ACCOUNTS), _row(added, login))
             queries.set_name(connection, account.person, account.name, account.created_at)
-            self.tell(connection, News("person", account.person))
+            self.news.send(connection, [News("person", account.person)])
             return added
 
         return await self._write(work)
@@ -77,43 +61,9 @@ class SqlAccountStore:
 
         def work(connection: Connection) -> None:
             connection.execute(update(ACCOUNTS).where(same).values(**_row(account, login)))
-            self.tell(connection, News("person", account.person))
+            self.news.send(connection, [News("person", account.person)])
 
         await self._write(work)
-
-    async def remove(self, person: str) -> Traces:
-        """Forget a person: account, tokens, name, notices, what was watched, said and noted, and authorship."""
-
-        def work(connection: Connection) -> Traces:
-            epoch = connection.scalar(select(ACCOUNTS.c.epoch).where(ACCOUNTS.c.person == person))
-            guests.forget(connection, person, epoch or 0)
-            for table in (ACCOUNTS, TOKENS, WATCHERS, NOTES, WAYS, PLANS):
-                connection.execute(delete(table).where(table.c.person == person))
-            connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
-            said = unsay(connection, person)
-            ids = _unname(connection, person)
-            connection.execute(update(LOG).where(LOG.c.author == person).values(author=None))
-            for news in (
-                News("person", person),
-                *(News("table", id) for id in ids),
-                *(News("unsaid", id) for id in said),
-            ):
-                self.tell(connection, news)
-            return Traces(ids, said)
-
-        return await self.database.write(work)
-
-    async def take_over(self, guest: str, person: str) -> list[str]:
-        """Everything of a guest becomes the person's; the tables that have changed."""
-
-        def work(connection: Connection) -> list[str]:
-            ids = list(connection.scalars(_tables_of(guest)))
-            _hand_over(connection, guest, person, ids)
-            for news in (News("person", guest), News("person", person), *(News("table", id) for id in ids)):
-                self.tell(connection, news)
-            return ids
-
-        return await self.database.write(work)
 
     async def guest(self, person: str) -> ReturningGuest:
         """How a guest stands; of most nothing is kept."""
@@ -125,7 +75,7 @@ class SqlAccountStore:
         """How a guest stands from now on; None if the person has an account."""
 
         def work(connection: Connection) -> ReturningGuest | None:
-            self.tell(connection, News("person", person))
+            self.news.send(connection, [News("person", person)])
             return guests.change(connection, person, how)
 
         return await self.database.write(work)
@@ -153,7 +103,7 @@ class SqlAccountStore:
         gone = delete(TOKENS).where(TOKENS.c.person == person, TOKENS.c.id == id)
 
         def work(connection: Connection) -> bool:
-            self.tell(connection, News("person", person))
+            self.news.send(connection, [News("person", person)])
             return connection.execute(gone).rowcount == 1
 
         return await self.database.write(work) if "\0" not in id else False
@@ -183,38 +133,20 @@ def _token(row: Any) -> Token:
     return Token(**{**fields, "scopes": tuple(row["scopes"].split())})
 
 
-def _tables_of(person: str) -> Any:
-    """The tables with which a person has to do in any way."""
-    sitting = select(CHAIRS.c.table).where((CHAIRS.c.person == person) | (CHAIRS.c.reserved == person))
-    watching = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
-    return union(select(TABLES.c.id).where(TABLES.c.owner == person), sitting, watching)
+class AccountData:
+    """Personal data in accounts, tokens, names and returning guests."""
 
+    def forget(self, connection: Connection, person: str) -> list[News]:
+        """Delete what is stored about a person."""
+        epoch = connection.scalar(select(ACCOUNTS.c.epoch).where(ACCOUNTS.c.person == person))
+        guests.forget(connection, person, epoch or 0)
+        for table in (ACCOUNTS, TOKENS):
+            connection.execute(delete(table).where(table.c.person == person))
+        connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
+        return [News("person", person)]
 
-def _unname(connection: Connection, person: str) -> list[str]:
-    """Lines of logs that name a person name a former player; the tables at which there were any."""
-    named = select(LOG.c.table, LOG.c.number, LOG.c.entry).where(LOG.c.author == person, LOG.c.entry.like('{"table":%'))
-    found = connection.execute(named).all()
-    for table, number, entry in found:
-        former = msgspec.json.encode({**msgspec.json.decode(entry), "by": FORMER}).decode()
-        connection.execute(update(LOG).where(LOG.c.table == table, LOG.c.number == number).values(entry=former))
-    ids = sorted({table for table, _, _ in found})
-    connection.execute(update(TABLES).where(TABLES.c.id.in_(ids)).values(version=TABLES.c.version + 1))
-    return ids
-
-
-def _hand_over(connection: Connection, guest: str, person: str, ids: list[str]) -> None:
-    connection.execute(update(TABLES).where(TABLES.c.id.in_(ids)).values(version=TABLES.c.version + 1))
-    connection.execute(update(TABLES).where(TABLES.c.owner == guest).values(owner=person))
-    for held in (CHAIRS.c.person, CHAIRS.c.reserved):
-        connection.execute(update(CHAIRS).where(held == guest).values(**{held.name: person}))
-    connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
-    connection.execute(update(WAYS).where(WAYS.c.person == guest).values(person=person))
-    connection.execute(update(PLANS).where(PLANS.c.person == guest).values(person=person))
-    hand_over_notes(connection, guest, person)
-    connection.execute(update(LOG).where(LOG.c.table.in_(ids), LOG.c.author == guest).values(author=person))
-    known = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
-    watched = WATCHERS.c.person == guest
-    connection.execute(update(WATCHERS).where(watched, WATCHERS.c.table.not_in(known)).values(person=person))
-    connection.execute(delete(WATCHERS).where(watched))
-    connection.execute(delete(PERSONS).where(PERSONS.c.id == guest))
-    guests.forget(connection, guest)
+    def hand_over(self, connection: Connection, guest: str, person: str) -> list[News]:
+        """Delete the guest that became a person with an account."""
+        connection.execute(delete(PERSONS).where(PERSONS.c.id == guest))
+        guests.forget(connection, guest)
+        return [News("person", guest), News("person", person)]

@@ -11,8 +11,9 @@ from stellwerk.server.features.plans.messages.plans import (
     Plan,
     SeatPlan,
 )
-from stellwerk.server.features.plans.model import KeptPlan, PlanStore
+from stellwerk.server.features.plans.model import KeptPlan
 from stellwerk.server.features.plans.service.foresight import ahead, labels
+from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.seating.service.seats import must_run
 from stellwerk.server.features.tables.messages.deciding import Act
 from stellwerk.server.features.tables.model.table import Table

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.people.model import AccountStore
+from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.opening import with_keys
 from stellwerk.server.features.tables.messages.tables import TableView

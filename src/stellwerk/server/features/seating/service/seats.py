@@ -1,6 +1,6 @@
 """Seats of a running game: handed to a bot, to another person, taken back, given up."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -27,8 +27,9 @@ from stellwerk.server.platform.security.keys import matches
 class Seats:
     """Who plays a seat once the game runs; the log says so."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, forget_draft: Callable[[str, int], Awaitable[None]]) -> None:
         self.tables = tables
+        self.forget_draft = forget_draft
 
     async def hand_to_bot(self, id: str, person: str, seat: int, bot: str | None) -> TableView:
         """A bot plays the seat until its holder takes it back; without a name the agreed substitute."""
@@ -97,7 +98,7 @@ class Seats:
             return replace(come_back(table, _with(table.row, seat, fresh), seat), proposal=None), name
 
         view = await self._change(id, person, seat, taken)
-        await self.tables.store.drafts.forget(id, seat)
+        await self.forget_draft(id, seat)
         return view
 
     async def time_is_up(self, id: str) -> None:

@@ -14,13 +14,13 @@ from stellwerk.kernel.game import Game
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import BrokenLog
-from stellwerk.server.features.tables.model.stores import TableStore, WriteConflict
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.happenings import happenings
+from stellwerk.server.features.tables.store.tables import TableStore
 from stellwerk.server.model.moment import after as in_seconds
 from stellwerk.server.model.notice import Notice
-from stellwerk.server.model.table_row import Change, Stored, TableRow
+from stellwerk.server.model.table_row import Change, Stored, TableRow, WriteConflict
 from stellwerk.server.platform.security.keys import Keys, is_table
 from stellwerk.server.platform.sockets.presence import NoOtherWorkers, OtherWorkers, Presence
 

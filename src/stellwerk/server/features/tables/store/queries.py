@@ -5,7 +5,6 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, exists, func, insert, or_, select, update
 
-from stellwerk.server.features.tables.model.stores import WriteConflict
 from stellwerk.server.features.tables.store import plain
 from stellwerk.server.features.tables.store.rows import (
     chair_rows,
@@ -15,7 +14,7 @@ from stellwerk.server.features.tables.store.rows import (
     table_columns,
     table_row_of,
 )
-from stellwerk.server.model.table_row import Change, Done, Stored, TableRow
+from stellwerk.server.model.table_row import Change, Done, Stored, TableRow, WriteConflict
 from stellwerk.server.platform.database.schema import (
     ACCOUNTS,
     CHAIRS,

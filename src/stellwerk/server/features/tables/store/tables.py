@@ -1,41 +1,28 @@
 """Tables on disk: one transaction per accepted request."""
 
-import secrets
 from collections.abc import Callable, Iterable
 
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.history.store import SqlCurveStore
-from stellwerk.server.features.notices.store import SqlNoticeStore, put
-from stellwerk.server.features.people.store.accounts import SqlAccountStore
-from stellwerk.server.features.plans.store import SqlPlanStore
-from stellwerk.server.features.tables.model.stores import WriteConflict
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.features.tables.store.plain import Clash
-from stellwerk.server.features.tables.store.saving import Save
-from stellwerk.server.features.talk.store.chat import SqlChatStore
-from stellwerk.server.features.timeouts.store import SqlDraftStore
-from stellwerk.server.model.table_row import Change, Stored, TableRow
+from stellwerk.server.features.tables.store.saving import PutNotices, Save
+from stellwerk.server.model.table_row import Change, Stored, TableRow, WriteConflict
 from stellwerk.server.platform.cluster.news import News
-from stellwerk.server.platform.cluster.shared_news import post
+from stellwerk.server.platform.cluster.shared_news import NewsSender
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import PERSONS, TABLES, WATCHERS
 
 
-class SqlTableStore:
+class TableStore:
     """Keeps tables in a database; other workers on it hear of every change."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, news: NewsSender, put_notices: PutNotices) -> None:
         self.database = database
         self.shared = database.shared
-        self.account_store = SqlAccountStore(database, self.tell)
-        self.chat_store = SqlChatStore(database, self.tell)
-        self.drafts = SqlDraftStore(database)
-        self.post = SqlNoticeStore(database)
-        self.curves = SqlCurveStore(database)
-        self.plans = SqlPlanStore(database)
-        self.worker = 1 + secrets.randbelow(2**31 - 1)
+        self.news = news
+        self.put_notices = put_notices
 
     async def load(self, id: str) -> Stored | None:
         """A table with its log."""
@@ -51,8 +38,8 @@ class SqlTableStore:
 
         def work(connection: Connection) -> None:
             queries.create(connection, change)
-            put(connection, change.row.id, change.notices)
-            self.tell(connection, News("lists", change.row.id))
+            self.put_notices(connection, change.row.id, change.notices)
+            self.news.send(connection, [News("lists", change.row.id)])
 
         await self.database.write(work)
 
@@ -61,17 +48,16 @@ class SqlTableStore:
 
         def work(connection: Connection) -> None:
             queries.create(connection, change)
-            put(connection, change.row.id, change.notices)
+            self.put_notices(connection, change.row.id, change.notices)
             queries.renew(connection, [(old, None)])
-            self.tell(connection, News("table", old.id))
-            self.tell(connection, News("lists", change.row.id))
+            self.news.send(connection, [News("table", old.id), News("lists", change.row.id)])
 
         await self.database.write(work)
 
     async def save(self, change: Change, meanwhile: Callable[[], None] | None = None) -> None:
         """Append to the log and renew the sheet; Collision if its version is not the one before."""
         try:
-            await self.database.write(Save(change, self.worker if self.shared else None), meanwhile)
+            await self.database.write(Save(change, self.news, self.put_notices), meanwhile)
         except (IntegrityError, *Clash) as error:
             raise WriteConflict from error
 
@@ -80,7 +66,7 @@ class SqlTableStore:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
-            self.tell(connection, News("gone", id))
+            self.news.send(connection, [News("gone", id)])
 
         await self.database.write(work)
 
@@ -143,8 +129,7 @@ class SqlTableStore:
         def work(connection: Connection) -> list[str]:
             found: list[str] = list(connection.scalars(queries.idle(before)))
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(found), TABLES.c.moved_at < before))
-            for id in found:
-                self.tell(connection, News("gone", id))
+            self.news.send(connection, [News("gone", id) for id in found])
             return found
 
         return await self.database.write(work)
@@ -165,8 +150,3 @@ class SqlTableStore:
         """Raises if the database cannot be read."""
         query = select(func.count()).select_from(PERSONS)
         await self.database.read(lambda connection: connection.scalar(query))
-
-    def tell(self, connection: Connection, news: News, everybody: bool = False) -> None:
-        """The other workers (or all of them) hear of it when the transaction is committed."""
-        if self.shared:
-            post(connection, 0 if everybody else self.worker, news)

@@ -7,7 +7,8 @@ from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.tables.service.rights import held, must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.messages import ChatLine, Say
-from stellwerk.server.features.talk.model import ChatStore, Saying
+from stellwerk.server.features.talk.model import Saying
+from stellwerk.server.features.talk.store.chat import ChatStore
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import GUEST, checked_request
 from stellwerk.server.model.table_row import TableRow

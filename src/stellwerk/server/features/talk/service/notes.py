@@ -4,7 +4,7 @@ from stellwerk.server.errors import bad_input
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.messages import SeatNote
-from stellwerk.server.features.talk.model import ChatStore
+from stellwerk.server.features.talk.store.chat import ChatStore
 
 LONGEST = 4000
 

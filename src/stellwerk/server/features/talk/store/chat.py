@@ -1,18 +1,10 @@
 """What is said at the tables and noted on seats, on disk."""
 
 import contextlib
-from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import (
-    Column,
     Connection,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Table,
-    Text,
     delete,
     func,
     insert,
@@ -26,32 +18,20 @@ from stellwerk.server.features.talk.messages import ChatLine
 from stellwerk.server.features.talk.model import Saying
 from stellwerk.server.features.talk.store import notes
 from stellwerk.server.platform.cluster.news import News
+from stellwerk.server.platform.cluster.shared_news import NewsSender
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.schema import METADATA
+from stellwerk.server.platform.database.schema import CHAT
 
-CHAT = Table(
-    "chat",
-    METADATA,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("person", String(32), nullable=False, index=True),
-    Column("name", String(64), nullable=False),
-    Column("seat", Integer),
-    Column("text", Text, nullable=False),
-    Column("at", String(32), nullable=False),
-    Column("request", String(64)),
-    Index("ix_chat_request", "table", "person", "request", unique=True),
-)
 LAST = 2**31 - 1
 ATTEMPTS = 8  # two who speak in the same moment want the same number
 
 
-class SqlChatStore:
+class ChatStore:
     """Keeps what was said beside the tables."""
 
-    def __init__(self, database: Database, tell: Callable[[Connection, News], None]) -> None:
+    def __init__(self, database: Database, news: NewsSender) -> None:
         self.database = database
-        self.tell = tell
+        self.news = news
 
     async def say(self, saying: Saying, most: int) -> int:
         """Write it down under the next number."""
@@ -71,7 +51,7 @@ class SqlChatStore:
         row = {name: getattr(saying, name) for name in saying.__struct_fields__}
         connection.execute(insert(CHAT), {**row, "number": number})
         connection.execute(delete(CHAT).where(here, CHAT.c.number <= number - most))
-        self.tell(connection, News("chat", saying.table))
+        self.news.send(connection, [News("chat", saying.table)])
         return number
 
     async def said(self, table: str, after: int, most: int) -> list[ChatLine]:
@@ -101,12 +81,22 @@ class SqlChatStore:
         return await self.database.read(lambda connection: notes.notes_of(connection, person))
 
 
-def unsay(connection: Connection, person: str) -> list[str]:
-    """Forget what a person said, and tell where; the numbers stay used up, for others count on them."""
-    ids = list(connection.scalars(select(CHAT.c.table).where(CHAT.c.person == person).distinct()))
-    gone = {"person": "", "name": "", "text": "", "seat": None, "request": None}
-    connection.execute(update(CHAT).where(CHAT.c.person == person).values(**gone))
-    return ids
+class TalkData:
+    """Personal data in chat and notes."""
+
+    def forget(self, connection: Connection, person: str) -> list[News]:
+        """Delete what a person said and noted; the numbers of chat lines stay used up, for clients count on them."""
+        notes.forget(connection, person)
+        ids = list(connection.scalars(select(CHAT.c.table).where(CHAT.c.person == person).distinct()))
+        gone = {"person": "", "name": "", "text": "", "seat": None, "request": None}
+        connection.execute(update(CHAT).where(CHAT.c.person == person).values(**gone))
+        return [News("unsaid", id) for id in ids]
+
+    def hand_over(self, connection: Connection, guest: str, person: str) -> list[News]:
+        """Give what a guest said and noted to a person."""
+        connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
+        notes.hand_over(connection, guest, person)
+        return []
 
 
 def _number_of(connection: Connection, saying: Saying) -> int | None:

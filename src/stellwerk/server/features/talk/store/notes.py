@@ -1,31 +1,14 @@
 """Private notes on disk."""
 
 from sqlalchemy import (
-    Column,
     Connection,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Table,
-    Text,
     delete,
     insert,
     select,
     update,
 )
 
-from stellwerk.server.platform.database.schema import METADATA
-
-NOTES = Table(
-    "notes",
-    METADATA,
-    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("person", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("text", Text, nullable=False),
-    Index("ix_notes_person", "person"),
-)
+from stellwerk.server.platform.database.schema import NOTES
 
 
 def note(connection: Connection, table: str, person: str, seat: int) -> str:
@@ -53,3 +36,8 @@ def hand_over(connection: Connection, guest: str, person: str) -> None:
     known = select(NOTES.c.table).where(NOTES.c.person == person)
     connection.execute(update(NOTES).where(NOTES.c.person == guest, NOTES.c.table.not_in(known)).values(person=person))
     connection.execute(delete(NOTES).where(NOTES.c.person == guest))
+
+
+def forget(connection: Connection, person: str) -> None:
+    """Delete a person's notes."""
+    connection.execute(delete(NOTES).where(NOTES.c.person == person))

@@ -1,0 +1,30 @@
+"""The stores of all features on one database."""
+
+from stellwerk.server.features.history.store import CurveStore
+from stellwerk.server.features.notices.store import NoticeData, NoticeStore, put
+from stellwerk.server.features.people.store.accounts import AccountData, AccountStore
+from stellwerk.server.features.plans.store import PlanData, PlanStore
+from stellwerk.server.features.privacy.store import PersonalData, PersonalDataStore
+from stellwerk.server.features.tables.store.personal import TableData
+from stellwerk.server.features.tables.store.tables import TableStore
+from stellwerk.server.features.talk.store.chat import ChatStore, TalkData
+from stellwerk.server.features.timeouts.store import DraftStore
+from stellwerk.server.platform.cluster.shared_news import NewsSender
+from stellwerk.server.platform.database.database import Database
+
+
+class Stores:
+    """One store per feature; all of them share the database and the news for other workers."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.news = NewsSender(database.shared)
+        self.tables = TableStore(database, self.news, put)
+        self.accounts = AccountStore(database, self.news)
+        self.chat = ChatStore(database, self.news)
+        self.drafts = DraftStore(database)
+        self.notices = NoticeStore(database)
+        self.curves = CurveStore(database)
+        self.plans = PlanStore(database)
+        parts: list[PersonalData] = [TableData(), TalkData(), NoticeData(), PlanData(), AccountData()]
+        self.personal = PersonalDataStore(database, self.news, parts)

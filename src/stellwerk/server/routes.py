@@ -32,18 +32,10 @@ from stellwerk.server.features.notices.routes import (
     remove_way,
     test_way,
 )
-from stellwerk.server.features.people.authentication import (
-    SAFE,
-    Visitor,
-    must_reach,
-    visitor_of,
-    welcome,
-)
+from stellwerk.server.features.people.authentication import SAFE, Visitor, must_reach
 from stellwerk.server.features.people.routes.accounts import (
     change_password,
     create_account,
-    delete_me,
-    export_me,
     get_profile,
     list_tokens,
     make_token,
@@ -61,6 +53,7 @@ from stellwerk.server.features.plans.routes.plans import (
     remove_plan,
     set_plan,
 )
+from stellwerk.server.features.privacy.routes import delete_me, export_me
 from stellwerk.server.features.seating.routes.lobby import (
     get_up,
     keep_chair,
@@ -101,7 +94,6 @@ from stellwerk.server.features.talk.routes.chat import get_chat, say
 from stellwerk.server.features.talk.routes.notes import get_note, set_note
 from stellwerk.server.features.timeouts.routes import get_draft, keep_draft
 from stellwerk.server.platform.http.guards import json_only, same_origin
-from stellwerk.server.platform.limits.limits import Limit
 from stellwerk.server.services import Services
 
 ROOT = "/api/v1"
@@ -122,34 +114,44 @@ HANDLERS: list[ControllerRouterHandler] = [
 ]  # fmt: skip
 
 
+GIVEN = (
+    *("accounts", "authentication", "chat", "curves", "departures", "drafts", "export", "filing", "forks", "games"),
+    *("hints", "invitations", "known_addresses", "lobby", "notes", "people", "plans", "play", "proposals", "reading"),
+    *("rematches", "reservations", "returns", "seats", "sessions", "settings", "tables", "tokens", "training"),
+    *("uploads", "ways"),
+)
+"""Services that handlers may ask for by name."""
+
+
+def given(name: str) -> Provide:
+    """Hand the service of this name to a handler."""
+
+    def provide(scope: Scope) -> Any:
+        return getattr(context_of(scope).services, name)
+
+    return Provide(provide, sync_to_thread=False)
+
+
 def provide_services(scope: Scope) -> Services:
     return context_of(scope).services
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
-    services = context_of(request.scope).services
-    visitor = await visitor_of(request, services)
+    authentication = context_of(request.scope).services.authentication
+    visitor = await authentication.visitor_of(request)
     must_reach(request, visitor)
     if visitor.stranger and request.method not in SAFE:
-        welcome(request, visitor, services)
+        authentication.welcome(request, visitor)
     return visitor
-
-
-def provide_pace(scope: Scope) -> Limit:
-    return context_of(scope).services.creations
-
-
-def provide_knocks(scope: Scope) -> Limit:
-    return context_of(scope).services.knocks
 
 
 def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:
     """The interface; `more` handlers stand beside the others."""
     dependencies = {
-        "services": Provide(provide_services, sync_to_thread=False),
         "visitor": Provide(provide_visitor),
-        "pace": Provide(provide_pace, sync_to_thread=False),
-        "knocks": Provide(provide_knocks, sync_to_thread=False),
+        "pace": given("creations"),
+        "knocks": given("knocks"),
+        **{name: given(name) for name in GIVEN},
     }
     guards: list[Guard] = [same_origin, json_only]
     return [

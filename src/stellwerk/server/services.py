@@ -13,6 +13,7 @@ from stellwerk.server.features.notices.service.attention import Attention
 from stellwerk.server.features.notices.service.channels import MOST_CONFIRMATIONS, Channels
 from stellwerk.server.features.notices.service.letters import LetterWriter
 from stellwerk.server.features.notices.service.web_push import PushKey
+from stellwerk.server.features.people.authentication import Authentication
 from stellwerk.server.features.people.service.accounts import Accounts
 from stellwerk.server.features.people.service.familiar import KnownAddresses
 from stellwerk.server.features.people.service.people import People
@@ -75,6 +76,7 @@ class Services:
         self.known_addresses = KnownAddresses()
         self.returns = Returns(stores.accounts, self.keys, self.sessions)
         self.tokens = Tokens(stores.accounts)
+        self.authentication = Authentication(self.keys, self.sessions, self.tokens)
         self.people = People(stores.tables, stores.accounts)
         self.chat = Chat(self.tables, stores.chat, settings.chat_per_minute)
         self.departures = Departures(self.tables, stores.personal, stores.drafts, self.sessions, self.chat)

@@ -3,21 +3,26 @@
 from typing import Annotated
 
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.params import Parameter
 
 from stellwerk.games.minden.training import MindenBack, MindenTask
-from stellwerk.server.dependencies import Asker, Given, Path
+from stellwerk.server.features.games.practice import Practice
+from stellwerk.server.features.people.authentication import Asker
+from stellwerk.server.platform.http.parameters import Path
 
 Region = Annotated[str, Parameter(description="all, or a block: N, M, S")]
 
 
 @get("/training/minden/{deck:str}", tags=["training"])
-async def list_tasks(services: Given, visitor: Asker, deck: Path, region: Region = "all") -> list[MindenTask]:
+async def list_tasks(
+    training: NamedDependency[Practice], visitor: Asker, deck: Path, region: Region = "all"
+) -> list[MindenTask]:
     """The cards that may be practised: without those that lie open at a running table of the asker."""
-    return await services.training.tasks(visitor.person, deck, region)
+    return await training.tasks(visitor.person, deck, region)
 
 
 @get("/training/minden/{deck:str}/{card:str}", tags=["training"])
-async def get_back(services: Given, visitor: Asker, deck: Path, card: Path) -> MindenBack:
+async def get_back(training: NamedDependency[Practice], visitor: Asker, deck: Path, card: Path) -> MindenBack:
     """The solution side of a card."""
-    return await services.training.back(visitor.person, deck, card)
+    return await training.back(visitor.person, deck, card)

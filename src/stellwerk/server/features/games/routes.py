@@ -5,48 +5,44 @@ from functools import lru_cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta
 from stellwerk.kernel.registry import find_game, game_file
-from stellwerk.server.dependencies import (
-    FileName,
-    GameId,
-    Given,
-    Language,
-)
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.files import File, file_of, sent
+from stellwerk.server.platform.http.parameters import FileName, GameId, Language
 from stellwerk.words.source import LANGUAGES, game_source
+
+Games = NamedDependency[Mapping[str, Game]]
 
 
 @get("/games", tags=["games"])
-async def list_games(services: Given) -> list[Meta]:
+async def list_games(games: Games) -> list[Meta]:
     """The cards of all games."""
-    return [game.meta for game in services.games.values()]
+    return [game.meta for game in games.values()]
 
 
 @get("/games/{game:str}", tags=["games"])
-async def get_game(services: Given, game: GameId) -> Meta:
+async def get_game(games: Games, game: GameId) -> Meta:
     """The card of a game."""
-    return _game(services.games, game).meta
+    return _game(games, game).meta
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["games"], media_type=MediaType.TEXT)
-async def get_words(
-    request: Request[Any, Any, Any], services: Given, game: GameId, language: Language
-) -> Response[bytes]:
+async def get_words(request: Request[Any, Any, Any], games: Games, game: GameId, language: Language) -> Response[bytes]:
     """The messages of a game in Fluent."""
-    found = _game(services.games, game)
+    found = _game(games, game)
     if language not in LANGUAGES:
         raise RequestError(ErrorCode.NOT_FOUND, f"There are words in {' and '.join(LANGUAGES)}.")
     return sent(request, file_of(game_source(found, language).encode(), "text/plain"))
 
 
 @get("/games/{game:str}/data/{file:str}", tags=["games"])
-async def get_data(request: Request[Any, Any, Any], services: Given, game: GameId, file: FileName) -> Response[bytes]:
+async def get_data(request: Request[Any, Any, Any], games: Games, game: GameId, file: FileName) -> Response[bytes]:
     """A public data file of a game."""
-    found = _game(services.games, game)
+    found = _game(games, game)
     if file not in found.meta.public_data:
         raise RequestError(ErrorCode.NOT_FOUND, "There is no such public file.")
     return sent(request, _data(found.meta.id, file))

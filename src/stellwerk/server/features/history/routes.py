@@ -3,19 +3,20 @@
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.dependencies import (
-    Asker,
-    Given,
-    Paced,
-    TableId,
-)
 from stellwerk.server.features.history.messages import Curve, Fork
-from stellwerk.server.features.history.service.uploads import MOST_BYTES
+from stellwerk.server.features.history.service.curves import Curves
+from stellwerk.server.features.history.service.filing import Filing
+from stellwerk.server.features.history.service.forks import Forks
+from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.history.service.uploads import MOST_BYTES, Uploads
+from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.http.files import attached
 from stellwerk.server.platform.http.guards import address_of
+from stellwerk.server.platform.http.parameters import Paced, TableId
 
 
 @post("/tables/{table:str}/fork", tags=["tables"], opt={"scope": "tables"})
@@ -23,43 +24,50 @@ async def fork(
     request: Request[Any, Any, Any],
     table: TableId,
     data: JSONBody[Fork],
-    services: Given,
+    forks: NamedDependency[Forks],
     visitor: Asker,
     pace: Paced,
 ) -> TableView:
     """Play on from a position of a finished game at a new table."""
     await pace.spend(address_of(request))
-    return await services.forks.fork(table, visitor.person, data)
+    return await forks.fork(table, visitor.person, data)
 
 
 @get("/tables/{table:str}/curve", tags=["tables"])
-async def get_curve(table: TableId, services: Given, visitor: Asker) -> Curve:
+async def get_curve(table: TableId, curves: NamedDependency[Curves], visitor: Asker) -> Curve:
     """How the seats stood through a finished game, as far as it is known."""
-    return await services.curves.look(table, visitor.person)
+    return await curves.look(table, visitor.person)
 
 
 @post("/tables/{table:str}/curve", tags=["tables"], opt={"scope": "read"}, status_code=200)
 async def draw_curve(
-    request: Request[Any, Any, Any], table: TableId, services: Given, visitor: Asker, pace: Paced
+    request: Request[Any, Any, Any], table: TableId, curves: NamedDependency[Curves], visitor: Asker, pace: Paced
 ) -> Curve:
     """Have it worked out."""
     await pace.spend(address_of(request))
-    return await services.curves.ask(table, visitor.person)
+    return await curves.ask(table, visitor.person)
 
 
 @get("/tables/{table:str}/page", tags=["tables"], media_type="text/html")
 async def get_page(
-    request: Request[Any, Any, Any], table: TableId, services: Given, visitor: Asker, pace: Paced
+    request: Request[Any, Any, Any],
+    table: TableId,
+    filing: NamedDependency[Filing],
+    reading: NamedDependency[Reading],
+    visitor: Asker,
+    pace: Paced,
 ) -> Response[bytes]:
     """A finished game as one HTML file."""
     await pace.spend(address_of(request))
-    body = await services.filing.file(table, visitor.person)
-    name = await services.reading.file_name(table, visitor.person, "html")
+    body = await filing.file(table, visitor.person)
+    name = await reading.file_name(table, visitor.person, "html")
     return Response(body, media_type="text/html", headers=attached(name))
 
 
 @post("/records", tags=["tables"], opt={"scope": "tables"}, request_max_body_size=MOST_BYTES)
-async def upload(request: Request[Any, Any, Any], services: Given, visitor: Asker, pace: Paced) -> TableView:
+async def upload(
+    request: Request[Any, Any, Any], uploads: NamedDependency[Uploads], visitor: Asker, pace: Paced
+) -> TableView:
     """Look at a record that was played elsewhere: a finished table of one's own."""
     await pace.spend(address_of(request))
-    return await services.uploads.take(visitor.person, await request.body())
+    return await uploads.take(visitor.person, await request.body())

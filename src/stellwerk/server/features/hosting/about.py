@@ -1,15 +1,15 @@
 """What the host says about this server."""
 
 from litestar import get
+from litestar.di import NamedDependency
 
 from stellwerk import __version__
-from stellwerk.server.dependencies import Given
 from stellwerk.server.platform.http.client import build_of
 from stellwerk.server.platform.http.messages import About
+from stellwerk.server.settings import Settings
 
 
 @get("/about", tags=["health"])
-async def about(services: Given) -> About:
+async def about(settings: NamedDependency[Settings]) -> About:
     """Version, what the client is built from, imprint, privacy notice, and how long idle tables of guests are kept."""
-    settings = services.settings
     return About(__version__, build_of(settings.client), settings.imprint, settings.privacy, settings.idle_days)

@@ -1,14 +1,15 @@
 """Whether the server works."""
 
 from litestar import get
+from litestar.di import NamedDependency
 
 from stellwerk import __version__
-from stellwerk.server.dependencies import Given
+from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.platform.http.messages import Health
 
 
 @get("/health", tags=["health"])
-async def health(services: Given) -> Health:
+async def health(tables: NamedDependency[Tables]) -> Health:
     """The server answers and its store can be read."""
-    await services.stores.tables.ping()
-    return Health(True, __version__, list(services.games))
+    await tables.store.ping()
+    return Health(True, __version__, list(tables.games))

@@ -8,7 +8,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 
-from stellwerk.server.dependencies import Given, TableId
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.live.connection import Connection
 from stellwerk.server.features.live.expiry import closed_at_expiry
@@ -34,7 +33,7 @@ from stellwerk.server.features.live.messages import (
     UndoMessage,
     WhyMessage,
 )
-from stellwerk.server.features.people.authentication import must_reach, visitor_of
+from stellwerk.server.features.people.authentication import must_reach
 from stellwerk.server.features.seating.messages.opening import Salt
 from stellwerk.server.features.tables.messages.deciding import (
     Act,
@@ -44,6 +43,7 @@ from stellwerk.server.features.tables.messages.deciding import (
 )
 from stellwerk.server.features.talk.messages import Say
 from stellwerk.server.platform.http.guards import address_of
+from stellwerk.server.platform.http.parameters import TableId
 from stellwerk.server.platform.http.problems import problem_of
 from stellwerk.server.platform.sockets.message_pace import MessagePace
 from stellwerk.server.platform.sockets.wire import WIRE, Wire
@@ -55,9 +55,11 @@ MISTAKE = RequestError(ErrorCode.INTERNAL, "Something went wrong here; it was wr
 
 
 @websocket("/tables/{table:str}/live", opt={"scope": "read"})
-async def live(socket: WebSocket[Any, Any, Any], table: TableId, services: Given, hub: NamedDependency[Hub]) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any], table: TableId, services: NamedDependency[Services], hub: NamedDependency[Hub]
+) -> None:
     """Play and watch live."""
-    visitor = await visitor_of(socket, services)
+    visitor = await services.authentication.visitor_of(socket)
     must_reach(socket, visitor)
     with hub.socket_limit.passed(address_of(socket)):
         await socket.accept()

@@ -10,7 +10,6 @@ import msgspec
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.live.connection import Connection
 from stellwerk.server.features.live.messages import MovedMessage, UpdateMessage
-from stellwerk.server.features.people.authentication import still_is
 from stellwerk.server.features.tables.model.table import Table, Texts
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.rights import may_see
@@ -133,7 +132,7 @@ class Hub:
     async def _look_at(self, person: str) -> None:
         own = [each for here in self.connections.values() for each in here if each.person == person]
         for connection in own:
-            if not await still_is(connection.visitor, self.services):
+            if not await self.services.authentication.is_valid(connection.visitor):
                 connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
 
 

@@ -13,7 +13,7 @@ from stellwerk.server.features.live.connection import POLICY
 from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.features.live.messages import ListsMessage, LobbyServerMessage, ProblemMessage
 from stellwerk.server.features.lobby.diff import LobbyDiff
-from stellwerk.server.features.people.authentication import Visitor, still_is
+from stellwerk.server.features.people.authentication import Visitor
 from stellwerk.server.features.tables.messages.tables import TableHead
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.platform.cluster.news import News
@@ -136,7 +136,7 @@ class LobbyHub:
 
     async def _look_at(self, person: str) -> None:
         for connection in list(self._here.get(person, ())):
-            if not await still_is(connection.visitor, self.services):
+            if not await self.services.authentication.is_valid(connection.visitor):
                 connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

@@ -7,7 +7,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 
-from stellwerk.server.dependencies import Given
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.live.expiry import closed_at_expiry
 from stellwerk.server.features.live.messages import (
@@ -17,7 +16,7 @@ from stellwerk.server.features.live.messages import (
     ProblemMessage,
 )
 from stellwerk.server.features.lobby.hub import LobbyConnection, LobbyHub
-from stellwerk.server.features.people.authentication import must_reach, visitor_of
+from stellwerk.server.features.people.authentication import must_reach
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.problems import problem_of
 from stellwerk.server.platform.sockets.message_pace import MessagePace
@@ -28,9 +27,11 @@ DECODER = msgspec.json.Decoder[LobbyClientMessage](LobbyClientMessage)
 
 
 @websocket("/lobby/live", opt={"scope": "read"})
-async def live_lists(socket: WebSocket[Any, Any, Any], services: Given, lobby: NamedDependency[LobbyHub]) -> None:
+async def live_lists(
+    socket: WebSocket[Any, Any, Any], services: NamedDependency[Services], lobby: NamedDependency[LobbyHub]
+) -> None:
     """The lists of tables, live."""
-    visitor = await visitor_of(socket, services)
+    visitor = await services.authentication.visitor_of(socket)
     must_reach(socket, visitor)
     with lobby.socket_limit.passed(address_of(socket)):
         await socket.accept()

@@ -3,61 +3,64 @@
 from typing import Annotated, Any
 
 from litestar import Request, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from stellwerk.server.dependencies import (
-    Asker,
-    Given,
-    Knocks,
-    Paced,
-)
 from stellwerk.server.features.notices.messages import (
     ChangedWay,
     Confirm,
     NewWay,
     Notices,
 )
-from stellwerk.server.features.people.authentication import OWN_HANDS
+from stellwerk.server.features.notices.service.channels import Channels
+from stellwerk.server.features.people.authentication import OWN_HANDS, Asker
 from stellwerk.server.platform.http.guards import address_of
+from stellwerk.server.platform.http.parameters import Knocks, Paced
 
 WayId = Annotated[str, PathParameter(description="The id of a way.")]
 Asked = Request[Any, Any, Any]
 
 
 @get("/me/notices", tags=["notices"], opt={"scope": OWN_HANDS})
-async def list_ways(services: Given, visitor: Asker) -> Notices:
+async def list_ways(ways: NamedDependency[Channels], visitor: Asker) -> Notices:
     """My ways and the latest deliveries."""
-    return await services.ways.list(visitor.person)
+    return await ways.list(visitor.person)
 
 
 @post("/me/notices", tags=["notices"])
-async def add_way(request: Asked, data: JSONBody[NewWay], services: Given, visitor: Asker, pace: Paced) -> Notices:
+async def add_way(
+    request: Asked, data: JSONBody[NewWay], ways: NamedDependency[Channels], visitor: Asker, pace: Paced
+) -> Notices:
     """A new e-mail address (to be confirmed), webhook or push subscription."""
     await pace.spend(address_of(request))
-    return await services.ways.add(visitor.person, data)
+    return await ways.add(visitor.person, data)
 
 
 @put("/me/notices/{way:str}", tags=["notices"])
-async def change_way(way: WayId, data: JSONBody[ChangedWay], services: Given, visitor: Asker) -> Notices:
+async def change_way(
+    way: WayId, data: JSONBody[ChangedWay], ways: NamedDependency[Channels], visitor: Asker
+) -> Notices:
     """What is told on a way, and how often."""
-    return await services.ways.change(visitor.person, way, data)
+    return await ways.change(visitor.person, way, data)
 
 
 @delete("/me/notices/{way:str}", tags=["notices"])
-async def remove_way(way: WayId, services: Given, visitor: Asker) -> None:
+async def remove_way(way: WayId, ways: NamedDependency[Channels], visitor: Asker) -> None:
     """Nothing is sent there any more."""
-    await services.ways.remove(visitor.person, way)
+    await ways.remove(visitor.person, way)
 
 
 @post("/me/notices/{way:str}/test", tags=["notices"], status_code=200)
-async def test_way(request: Asked, way: WayId, services: Given, visitor: Asker, knocks: Knocks) -> Notices:
+async def test_way(
+    request: Asked, way: WayId, ways: NamedDependency[Channels], visitor: Asker, knocks: Knocks
+) -> Notices:
     """Send something there to see whether it arrives."""
     await knocks.spend(address_of(request))
-    return await services.ways.test(visitor.person, way)
+    return await ways.test(visitor.person, way)
 
 
 @post("/notices/confirmation", tags=["notices"], status_code=204)
-async def confirm_way(request: Asked, data: JSONBody[Confirm], services: Given, knocks: Knocks) -> None:
+async def confirm_way(request: Asked, data: JSONBody[Confirm], ways: NamedDependency[Channels], knocks: Knocks) -> None:
     """The link in an e-mail was followed."""
     await knocks.spend(address_of(request))
-    await services.ways.confirm(data)
+    await ways.confirm(data)

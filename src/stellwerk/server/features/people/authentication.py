@@ -4,13 +4,15 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 from msgspec import Struct
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.model import Token
-from stellwerk.server.platform.security.keys import new_person
-from stellwerk.server.services import Services
+from stellwerk.server.features.people.service.sessions import Sessions
+from stellwerk.server.features.people.service.tokens import Tokens
+from stellwerk.server.platform.security.keys import Keys, new_person
 
 COOKIE = "stellwerk"
 YEAR = 365 * 24 * 3600
@@ -33,34 +35,48 @@ class Visitor(Struct, frozen=True):
         return self.token is None or scope in self.token.scopes
 
 
-async def visitor_of(connection: Connection, services: Services) -> Visitor:
-    """The holder of a token or of a cookie, or a stranger."""
-    shown = connection.headers.get("authorization")
-    if shown is not None:
-        return await _by_token(shown, services)
-    cookie = connection.cookies.get(COOKIE)
-    found = None if cookie is None else services.keys.visitor(cookie)
-    if found is None or not await services.sessions.valid(*found):
-        return Visitor(new_person(), True)
-    return Visitor(found[0], False, found[1])
+Asker = NamedDependency[Visitor]
 
 
-async def still_is(visitor: Visitor, services: Services) -> bool:
-    """Whether a sign-in or a token is still valid."""
-    if visitor.token is None:
-        return visitor.stranger or await services.sessions.valid(visitor.person, visitor.epoch)
-    if visitor.token.expired or await services.tokens.account_store.token(visitor.token.id) is None:
-        return False
-    return not (await services.sessions.standing(visitor.person)).disabled
+class Authentication:
+    """Tells who asks, by token or cookie, and hands out cookies."""
 
+    def __init__(self, keys: Keys, sessions: Sessions, tokens: Tokens) -> None:
+        self.keys = keys
+        self.sessions = sessions
+        self.tokens = tokens
 
-async def _by_token(shown: str, services: Services) -> Visitor:
-    kind, _, secret = shown.partition(" ")
-    token = await services.tokens.shown(secret.strip()) if kind.lower() == "bearer" else None
-    visitor = None if token is None else Visitor(token.person, False, token=token)
-    if visitor is None or not await still_is(visitor, services):
-        raise RequestError(ErrorCode.WRONG_TOKEN, "This token is not valid, or no longer.")
-    return visitor
+    async def visitor_of(self, connection: Connection) -> Visitor:
+        """The holder of a token or of a cookie, or a stranger."""
+        shown = connection.headers.get("authorization")
+        if shown is not None:
+            return await self._by_token(shown)
+        cookie = connection.cookies.get(COOKIE)
+        found = None if cookie is None else self.keys.visitor(cookie)
+        if found is None or not await self.sessions.valid(*found):
+            return Visitor(new_person(), True)
+        return Visitor(found[0], False, found[1])
+
+    async def is_valid(self, visitor: Visitor) -> bool:
+        """Whether the sign-in or the token of a visitor is still valid."""
+        if visitor.token is None:
+            return visitor.stranger or await self.sessions.valid(visitor.person, visitor.epoch)
+        if visitor.token.expired or await self.tokens.account_store.token(visitor.token.id) is None:
+            return False
+        return not (await self.sessions.standing(visitor.person)).disabled
+
+    async def _by_token(self, shown: str) -> Visitor:
+        kind, _, secret = shown.partition(" ")
+        token = await self.tokens.shown(secret.strip()) if kind.lower() == "bearer" else None
+        visitor = None if token is None else Visitor(token.person, False, token=token)
+        if visitor is None or not await self.is_valid(visitor):
+            raise RequestError(ErrorCode.WRONG_TOKEN, "This token is not valid, or no longer.")
+        return visitor
+
+    def welcome(self, connection: Connection, visitor: Visitor) -> None:
+        """Give the visitor a cookie with the answer: a stranger a first one, others one that lasts longer."""
+        if visitor.token is None:
+            connection.scope["state"][_WELCOME] = self.keys.signed(visitor.person, visitor.epoch)
 
 
 def must_reach(connection: Connection, visitor: Visitor) -> None:
@@ -69,12 +85,6 @@ def must_reach(connection: Connection, visitor: Visitor) -> None:
     scope = connection.route_handler.opt.get("scope", reading)
     if not visitor.may(scope):
         raise RequestError(ErrorCode.OUT_OF_SCOPE, f"This needs the scope {scope}.")
-
-
-def welcome(connection: Connection, visitor: Visitor, services: Services) -> None:
-    """Give the visitor a cookie with the answer: a stranger a first one, others one that lasts longer."""
-    if visitor.token is None:
-        connection.scope["state"][_WELCOME] = services.keys.signed(visitor.person, visitor.epoch)
 
 
 def farewell(connection: Connection) -> None:

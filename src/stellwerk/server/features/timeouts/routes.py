@@ -1,24 +1,24 @@
 """What a seat has drafted in a phase that is timed; only for its holder."""
 
 from litestar import get, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.dependencies import (
-    Asker,
-    Given,
-    Seat,
-    TableId,
-)
+from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.tables.messages.deciding import Draft, Drafted
+from stellwerk.server.features.timeouts.service import Drafts
+from stellwerk.server.platform.http.parameters import Seat, TableId
 
 
 @put("/tables/{table:str}/seats/{seat:int}/draft", tags=["play"], opt={"scope": "play"}, status_code=204)
-async def keep_draft(table: TableId, seat: Seat, data: JSONBody[Draft], services: Given, visitor: Asker) -> None:
+async def keep_draft(
+    table: TableId, seat: Seat, data: JSONBody[Draft], drafts: NamedDependency[Drafts], visitor: Asker
+) -> None:
     """Keep a draft: it counts as the decision when the time of the phase is up."""
-    await services.drafts.keep(table, visitor.person, seat, data)
+    await drafts.keep(table, visitor.person, seat, data)
 
 
 @get("/tables/{table:str}/seats/{seat:int}/draft", tags=["play"], opt={"scope": "play"})
-async def get_draft(table: TableId, seat: Seat, services: Given, visitor: Asker) -> Drafted:
+async def get_draft(table: TableId, seat: Seat, drafts: NamedDependency[Drafts], visitor: Asker) -> Drafted:
     """The own draft for the pending decision."""
-    return await services.drafts.read(table, visitor.person, seat)
+    return await drafts.read(table, visitor.person, seat)

@@ -8,7 +8,6 @@ from typing import Any
 from litestar import HttpMethod, Request, Response, route
 
 from stellwerk.server.context import context_of
-from stellwerk.server.dependencies import Path as WantedPath
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.files import (
     ASK_AGAIN,
@@ -17,6 +16,7 @@ from stellwerk.server.platform.http.files import (
     file_of,
     sent,
 )
+from stellwerk.server.platform.http.parameters import Path as WantedPath
 
 PAGE, BUILD = "index.html", "build.txt"
 TYPES = {

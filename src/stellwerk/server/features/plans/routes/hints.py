@@ -1,13 +1,16 @@
 """What a bot would do."""
 
 from litestar import post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.dependencies import Asker, Given, TableId
+from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.plans.messages.hints import AskHint, Hint
+from stellwerk.server.features.plans.service.hints import Hints
+from stellwerk.server.platform.http.parameters import TableId
 
 
 @post("/tables/{table:str}/hint", tags=["play"], opt={"scope": "play"}, status_code=200)
-async def hint(table: TableId, data: JSONBody[AskHint], services: Given, visitor: Asker) -> Hint:
+async def hint(table: TableId, data: JSONBody[AskHint], hints: NamedDependency[Hints], visitor: Asker) -> Hint:
     """A hint from a bot, in casual games; the log tells everybody."""
-    return await services.hints.ask(table, visitor.person, data.seat)
+    return await hints.ask(table, visitor.person, data.seat)

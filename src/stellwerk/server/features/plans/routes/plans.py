@@ -1,36 +1,38 @@
 """Deciding in advance."""
 
 from litestar import delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.dependencies import (
-    Asker,
-    Given,
-    Seat,
-    TableId,
-)
+from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.plans.messages.plans import Ahead, NewPlan, SeatPlan
+from stellwerk.server.features.plans.service.plans import Plans
+from stellwerk.server.platform.http.parameters import Seat, TableId
 
 
 @get("/tables/{table:str}/seats/{seat:int}/plan", tags=["play"])
-async def get_plan(table: TableId, seat: Seat, services: Given, visitor: Asker) -> SeatPlan:
+async def get_plan(table: TableId, seat: Seat, plans: NamedDependency[Plans], visitor: Asker) -> SeatPlan:
     """My plan."""
-    return await services.plans.read(table, visitor.person, seat)
+    return await plans.read(table, visitor.person, seat)
 
 
 @put("/tables/{table:str}/seats/{seat:int}/plan", tags=["play"], opt={"scope": "play"})
-async def set_plan(table: TableId, seat: Seat, data: JSONBody[NewPlan], services: Given, visitor: Asker) -> SeatPlan:
+async def set_plan(
+    table: TableId, seat: Seat, data: JSONBody[NewPlan], plans: NamedDependency[Plans], visitor: Asker
+) -> SeatPlan:
     """Decide in advance; it is played when the seat is to act, if it fits then."""
-    return await services.plans.write(table, visitor.person, seat, data)
+    return await plans.write(table, visitor.person, seat, data)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/plan", tags=["play"], opt={"scope": "play"})
-async def remove_plan(table: TableId, seat: Seat, services: Given, visitor: Asker) -> None:
+async def remove_plan(table: TableId, seat: Seat, plans: NamedDependency[Plans], visitor: Asker) -> None:
     """Forget my plan."""
-    await services.plans.remove(table, visitor.person, seat)
+    await plans.remove(table, visitor.person, seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/plan/ahead", tags=["play"], opt={"scope": "play"}, status_code=200)
-async def look_ahead(table: TableId, seat: Seat, data: JSONBody[NewPlan], services: Given, visitor: Asker) -> Ahead:
+async def look_ahead(
+    table: TableId, seat: Seat, data: JSONBody[NewPlan], plans: NamedDependency[Plans], visitor: Asker
+) -> Ahead:
     """What the seat could probably do next, after these decisions."""
-    return await services.plans.ahead(table, visitor.person, seat, data.do)
+    return await plans.ahead(table, visitor.person, seat, data.do)

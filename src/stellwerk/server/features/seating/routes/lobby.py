@@ -3,15 +3,11 @@
 from typing import Any
 
 from litestar import Request, delete, get, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.dependencies import (
-    Asker,
-    Given,
-    Paced,
-    Seat,
-    TableId,
-)
+from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.seating.messages.chairs import (
     Invitation,
     NewKey,
@@ -21,47 +17,60 @@ from stellwerk.server.features.seating.messages.chairs import (
     WatchKey,
 )
 from stellwerk.server.features.seating.messages.opening import NewTable, Rematch, Salt
+from stellwerk.server.features.seating.service.invitations import Invitations
+from stellwerk.server.features.seating.service.lobby import Lobby
+from stellwerk.server.features.seating.service.rematch import Rematches
+from stellwerk.server.features.seating.service.reservations import Reservations
 from stellwerk.server.features.tables.messages.tables import TableHead, TableList, TableView
 from stellwerk.server.platform.http.guards import address_of
+from stellwerk.server.platform.http.parameters import Paced, Seat, TableId
 
 
 @get("/tables", tags=["tables"])
-async def list_tables(services: Given, visitor: Asker) -> TableList:
+async def list_tables(reading: NamedDependency[Reading], visitor: Asker) -> TableList:
     """My tables, public ones with free chairs, public ones to watch."""
-    return await services.reading.lists(visitor.person)
+    return await reading.lists(visitor.person)
 
 
 @post("/tables", tags=["tables"], opt={"scope": "tables"})
 async def open_table(
-    request: Request[Any, Any, Any], data: JSONBody[NewTable], services: Given, visitor: Asker, pace: Paced
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewTable],
+    lobby: NamedDependency[Lobby],
+    visitor: Asker,
+    pace: Paced,
 ) -> TableView:
     """Open a table."""
     await pace.spend(address_of(request))
-    return await services.lobby.open_table(visitor.person, data)
+    return await lobby.open_table(visitor.person, data)
 
 
 @delete("/tables/{table:str}", tags=["tables"], opt={"scope": "tables"})
-async def remove_table(table: TableId, services: Given, visitor: Asker) -> None:
+async def remove_table(table: TableId, lobby: NamedDependency[Lobby], visitor: Asker) -> None:
     """Clear away an own table at which no other person sits."""
-    await services.lobby.remove(table, visitor.person)
+    await lobby.remove(table, visitor.person)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", tags=["tables"], opt={"scope": "tables"}, status_code=200)
-async def sit_down(table: TableId, seat: Seat, data: JSONBody[SitDown], services: Given, visitor: Asker) -> TableView:
+async def sit_down(
+    table: TableId, seat: Seat, data: JSONBody[SitDown], lobby: NamedDependency[Lobby], visitor: Asker
+) -> TableView:
     """Take a free chair."""
-    return await services.lobby.sit(table, visitor.person, seat, data)
+    return await lobby.sit(table, visitor.person, seat, data)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", tags=["tables"], opt={"scope": "tables"}, status_code=200)
-async def get_up(table: TableId, seat: Seat, services: Given, visitor: Asker) -> TableView:
+async def get_up(table: TableId, seat: Seat, lobby: NamedDependency[Lobby], visitor: Asker) -> TableView:
     """Leave a chair before the start."""
-    return await services.lobby.leave(table, visitor.person, seat)
+    return await lobby.leave(table, visitor.person, seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], opt={"scope": "tables"}, status_code=200)
-async def seat_bot(table: TableId, seat: Seat, data: JSONBody[SeatBot], services: Given, visitor: Asker) -> TableView:
+async def seat_bot(
+    table: TableId, seat: Seat, data: JSONBody[SeatBot], lobby: NamedDependency[Lobby], visitor: Asker
+) -> TableView:
     """Set a bot on a free chair."""
-    return await services.lobby.seat_bot(table, visitor.person, seat, data.bot)
+    return await lobby.seat_bot(table, visitor.person, seat, data.bot)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/reservation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
@@ -70,54 +79,62 @@ async def keep_chair(
     table: TableId,
     seat: Seat,
     data: JSONBody[Reserve],
-    services: Given,
+    reservations: NamedDependency[Reservations],
     visitor: Asker,
     pace: Paced,
 ) -> TableView:
     """Invite somebody by name: keep a free chair for them."""
     await pace.spend(address_of(request))
-    return await services.reservations.keep(table, visitor.person, seat, data.name)
+    return await reservations.keep(table, visitor.person, seat, data.name)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/reservation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
-async def release_chair(table: TableId, seat: Seat, services: Given, visitor: Asker) -> TableView:
+async def release_chair(
+    table: TableId, seat: Seat, reservations: NamedDependency[Reservations], visitor: Asker
+) -> TableView:
     """Open a kept chair again, or decline the invitation."""
-    return await services.reservations.release(table, visitor.person, seat)
+    return await reservations.release(table, visitor.person, seat)
 
 
 @post("/tables/{table:str}/keys", tags=["tables"], opt={"scope": "tables"}, status_code=200)
-async def renew_key(table: TableId, data: JSONBody[NewKey], services: Given, visitor: Asker) -> TableView:
+async def renew_key(
+    table: TableId, data: JSONBody[NewKey], invitations: NamedDependency[Invitations], visitor: Asker
+) -> TableView:
     """Make an invitation anew."""
-    return await services.invitations.renew(table, visitor.person, data.seat)
+    return await invitations.renew(table, visitor.person, data.seat)
 
 
 @post("/tables/{table:str}/invitation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
-async def look_at_invitation(table: TableId, data: JSONBody[Invitation], services: Given, visitor: Asker) -> TableHead:
+async def look_at_invitation(
+    table: TableId, data: JSONBody[Invitation], invitations: NamedDependency[Invitations], visitor: Asker
+) -> TableHead:
     """What one is invited to; nothing changes."""
-    return await services.invitations.look(table, visitor.person, data)
+    return await invitations.look(table, visitor.person, data)
 
 
 @post("/tables/{table:str}/watch", tags=["tables"], opt={"scope": "tables"}, status_code=200)
-async def watch(table: TableId, data: JSONBody[WatchKey], services: Given, visitor: Asker) -> TableView:
+async def watch(
+    table: TableId, data: JSONBody[WatchKey], invitations: NamedDependency[Invitations], visitor: Asker
+) -> TableView:
     """Be let in as a spectator."""
-    return await services.invitations.watch(table, visitor.person, data.key)
+    return await invitations.watch(table, visitor.person, data.key)
 
 
 @post("/tables/{table:str}/salts", tags=["tables"], opt={"scope": "play"}, status_code=200)
-async def send_salt(table: TableId, data: JSONBody[Salt], services: Given, visitor: Asker) -> TableView:
+async def send_salt(table: TableId, data: JSONBody[Salt], lobby: NamedDependency[Lobby], visitor: Asker) -> TableView:
     """Send the salt whose hash was sent before."""
-    return await services.lobby.salt(table, visitor.person, data)
+    return await lobby.salt(table, visitor.person, data)
 
 
 @post("/tables/{table:str}/rematch", tags=["tables"], opt={"scope": "tables"})
 async def rematch(
     request: Request[Any, Any, Any],
     table: TableId,
-    services: Given,
+    rematches: NamedDependency[Rematches],
     visitor: Asker,
     pace: Paced,
     data: JSONBody[Rematch | None] = None,
 ) -> TableView:
     """Play again with the same people and bots."""
     await pace.spend(address_of(request))
-    return await services.rematches.again(table, visitor.person, data or Rematch())
+    return await rematches.again(table, visitor.person, data or Rematch())

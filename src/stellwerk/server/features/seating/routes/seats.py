@@ -1,59 +1,62 @@
 """Seats of a running game, and what all must agree to."""
 
 from litestar import delete, post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.dependencies import (
-    Asker,
-    Given,
-    Seat,
-    TableId,
-)
+from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.seating.messages.chairs import HandOver, Propose, Vote
+from stellwerk.server.features.seating.service.proposals import Proposals
+from stellwerk.server.features.seating.service.seats import Seats
 from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.platform.http.parameters import Seat, TableId
 
 PLAY = {"scope": "play"}
 
 
 @post("/tables/{table:str}/seats/{seat:int}/substitute", tags=["seats"], opt=PLAY, status_code=200)
 async def hand_to_bot(
-    table: TableId, seat: Seat, data: JSONBody[HandOver], services: Given, visitor: Asker
+    table: TableId, seat: Seat, data: JSONBody[HandOver], seats: NamedDependency[Seats], visitor: Asker
 ) -> TableView:
     """Let a bot play for me."""
-    return await services.seats.hand_to_bot(table, visitor.person, seat, data.bot)
+    return await seats.hand_to_bot(table, visitor.person, seat, data.bot)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/substitute", tags=["seats"], opt=PLAY, status_code=200)
-async def take_seat_back(table: TableId, seat: Seat, services: Given, visitor: Asker) -> TableView:
+async def take_seat_back(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
     """Play myself again."""
-    return await services.seats.take_back(table, visitor.person, seat)
+    return await seats.take_back(table, visitor.person, seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/concede", tags=["seats"], opt=PLAY, status_code=200)
-async def concede(table: TableId, seat: Seat, services: Given, visitor: Asker) -> TableView:
+async def concede(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
     """Give up: the substitute plays the seat to the end."""
-    return await services.seats.concede(table, visitor.person, seat)
+    return await seats.concede(table, visitor.person, seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/handover", tags=["seats"], opt={"scope": "tables"}, status_code=200)
-async def offer_seat(table: TableId, seat: Seat, services: Given, visitor: Asker) -> TableView:
+async def offer_seat(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
     """Make a key with which another person takes the seat over."""
-    return await services.seats.offer(table, visitor.person, seat, True)
+    return await seats.offer(table, visitor.person, seat, True)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/handover", tags=["seats"], opt={"scope": "tables"}, status_code=200)
-async def keep_seat(table: TableId, seat: Seat, services: Given, visitor: Asker) -> TableView:
+async def keep_seat(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
     """The key is void."""
-    return await services.seats.offer(table, visitor.person, seat, False)
+    return await seats.offer(table, visitor.person, seat, False)
 
 
 @post("/tables/{table:str}/proposal", tags=["seats"], opt=PLAY, status_code=200)
-async def propose(table: TableId, data: JSONBody[Propose], services: Given, visitor: Asker) -> TableView:
+async def propose(
+    table: TableId, data: JSONBody[Propose], proposals: NamedDependency[Proposals], visitor: Asker
+) -> TableView:
     """Ask the others to take back decisions, or to end the game."""
-    return await services.proposals.propose(table, visitor.person, data)
+    return await proposals.propose(table, visitor.person, data)
 
 
 @post("/tables/{table:str}/proposal/vote", tags=["seats"], opt=PLAY, status_code=200)
-async def vote(table: TableId, data: JSONBody[Vote], services: Given, visitor: Asker) -> TableView:
+async def vote(
+    table: TableId, data: JSONBody[Vote], proposals: NamedDependency[Proposals], visitor: Asker
+) -> TableView:
     """Agree, or not."""
-    return await services.proposals.vote(table, visitor.person, data)
+    return await proposals.vote(table, visitor.person, data)

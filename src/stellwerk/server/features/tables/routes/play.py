@@ -3,9 +3,11 @@
 from typing import Annotated
 
 from litestar import post
+from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody
 
-from stellwerk.server.dependencies import Asker, Given, TableId
+from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.tables.messages.deciding import (
     Accepted,
     Act,
@@ -13,37 +15,49 @@ from stellwerk.server.features.tables.messages.deciding import (
     Ask,
     TakeBack,
 )
+from stellwerk.server.features.tables.service.play import Play
+from stellwerk.server.platform.http.parameters import TableId
 
 RequestId = Annotated[str | None, HeaderParameter(name="Idempotency-Key", description="Sending it again does no harm.")]
 
 
 @post("/tables/{table:str}/actions", tags=["play"], opt={"scope": "play"}, status_code=200)
 async def act(
-    table: TableId, data: JSONBody[Act], services: Given, visitor: Asker, request_id: RequestId = None
+    table: TableId,
+    data: JSONBody[Act],
+    play: NamedDependency[Play],
+    reading: NamedDependency[Reading],
+    visitor: Asker,
+    request_id: RequestId = None,
 ) -> Accepted:
     """Take decisions: all or none."""
     numbers: list[int] = []
-    await services.play.act(table, visitor.person, data, request_id, numbers.append)
-    return Accepted(numbers[0], await services.reading.view(table, visitor.person, data.number))
+    await play.act(table, visitor.person, data, request_id, numbers.append)
+    return Accepted(numbers[0], await reading.view(table, visitor.person, data.number))
 
 
 @post("/tables/{table:str}/undo", tags=["play"], opt={"scope": "play"}, status_code=200)
 async def take_back(
-    table: TableId, data: JSONBody[TakeBack], services: Given, visitor: Asker, request_id: RequestId = None
+    table: TableId,
+    data: JSONBody[TakeBack],
+    play: NamedDependency[Play],
+    reading: NamedDependency[Reading],
+    visitor: Asker,
+    request_id: RequestId = None,
 ) -> Accepted:
     """Take back one's own last decisions."""
     numbers: list[int] = []
-    await services.play.take_back(table, visitor.person, data, request_id, numbers.append)
-    return Accepted(numbers[0], await services.reading.view(table, visitor.person, data.number))
+    await play.take_back(table, visitor.person, data, request_id, numbers.append)
+    return Accepted(numbers[0], await reading.view(table, visitor.person, data.number))
 
 
 @post("/tables/{table:str}/why", tags=["play"], opt={"scope": "play"}, status_code=200)
-async def why(table: TableId, data: JSONBody[Ask], services: Given, visitor: Asker) -> Answer:
+async def why(table: TableId, data: JSONBody[Ask], play: NamedDependency[Play], visitor: Asker) -> Answer:
     """Why decisions are not allowed."""
-    return await services.play.why(table, visitor.person, data)
+    return await play.why(table, visitor.person, data)
 
 
 @post("/tables/{table:str}/preview", tags=["play"], opt={"scope": "play"}, status_code=200)
-async def preview(table: TableId, data: JSONBody[Ask], services: Given, visitor: Asker) -> Answer:
+async def preview(table: TableId, data: JSONBody[Ask], play: NamedDependency[Play], visitor: Asker) -> Answer:
     """What decisions would bring."""
-    return await services.play.preview(table, visitor.person, data)
+    return await play.preview(table, visitor.person, data)

@@ -1,16 +1,12 @@
-"""What handlers are given: the services, who asks, and the parts of the path."""
+"""Parts of paths and queries that several routes take, and the rate limits that are handed to them."""
 
 from typing import Annotated
 
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
-from stellwerk.server.features.people.authentication import Visitor
 from stellwerk.server.platform.limits.limits import Limit
-from stellwerk.server.services import Services
 
-Given = NamedDependency[Services]
-Asker = NamedDependency[Visitor]
 Paced = NamedDependency[Limit]
 Knocks = NamedDependency[Limit]
 TableId = Annotated[str, PathParameter(description="The id of a table.")]

@@ -1,0 +1,41 @@
+"""Export and deletion of one's own data."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from stellwerk.server.features.people.authentication import OWN_HANDS, Asker, farewell
+from stellwerk.server.features.people.messages import Farewell
+from stellwerk.server.features.people.service.accounts import Accounts
+from stellwerk.server.features.privacy.departures import Departures
+from stellwerk.server.features.privacy.export import Export
+from stellwerk.server.platform.http.guards import address_of
+from stellwerk.server.platform.http.parameters import Knocks
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/me/export", tags=["people"], media_type="application/json", opt={"scope": OWN_HANDS})
+async def export_me(export: NamedDependency[Export], visitor: Asker) -> Response[bytes]:
+    """Everything that is kept about me, as one file."""
+    body = await export.of(visitor.person)
+    name = 'attachment; filename="stellwerk.json"'
+    return Response(body, media_type="application/json", headers={"content-disposition": name})
+
+
+@post("/me/delete", tags=["people"], status_code=204)
+async def delete_me(
+    request: Asked,
+    data: JSONBody[Farewell],
+    accounts: NamedDependency[Accounts],
+    departures: NamedDependency[Departures],
+    visitor: Asker,
+    knocks: Knocks,
+) -> None:
+    """Forget me: bots take my seats, other people's records stay whole."""
+    await knocks.spend(address_of(request))
+    await accounts.must_be(visitor.person, data.password)
+    await departures.depart(visitor.person)
+    farewell(request)

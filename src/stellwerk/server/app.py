@@ -17,6 +17,12 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.cluster import Cluster, SingleWorker
 from stellwerk.server.context import CONTEXT, ServerContext, context_of
+from stellwerk.server.error_handlers import (
+    on_depth,
+    on_http,
+    on_mistake,
+    on_request_error,
+)
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.clocks.jobs import HeartbeatJob
 from stellwerk.server.features.clocks.store import SqlHeartbeat
@@ -39,12 +45,6 @@ from stellwerk.server.platform.cluster.claims import Claims
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.upgrade import up_to_date
 from stellwerk.server.platform.http.client import client
-from stellwerk.server.platform.http.errors import (
-    on_depth,
-    on_http,
-    on_mistake,
-    on_request_error,
-)
 from stellwerk.server.platform.http.guards import same_origin
 from stellwerk.server.platform.http.headers import add_safety
 from stellwerk.server.platform.observing.figures import Figures

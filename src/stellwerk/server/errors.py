@@ -2,8 +2,9 @@
 
 from enum import StrEnum
 
+from msgspec import Struct
+
 from stellwerk.kernel.refusal import INPUT, Refusal
-from stellwerk.server.features.tables.messages.tables import TableView
 
 
 class ErrorCode(StrEnum):
@@ -81,7 +82,7 @@ class RequestError(Exception):
         *,
         refusal: Refusal | None = None,
         index: int | None = None,
-        table: TableView | None = None,
+        table: Struct | None = None,
     ) -> None:
         super().__init__(detail)
         self.code = code

@@ -17,6 +17,7 @@ from stellwerk.kernel.record import Result
 from stellwerk.kernel.registry import GROUP
 from stellwerk.kernel.view import Insights, View
 from stellwerk.server.features.history.messages import Curve, Fork
+from stellwerk.server.features.hosting.messages import About, Health
 from stellwerk.server.features.live import messages
 from stellwerk.server.features.notices.messages import (
     ChangedWay,
@@ -62,23 +63,19 @@ from stellwerk.server.features.tables.messages.deciding import (
     Drafted,
     TakeBack,
 )
+from stellwerk.server.features.tables.messages.problems import Problem
 from stellwerk.server.features.tables.messages.tables import (
     Perspective,
     TableHead,
     TableList,
     TableView,
+    Verified,
 )
 from stellwerk.server.features.talk.messages import (
     ChatLine,
     Said,
     Say,
     SeatNote,
-)
-from stellwerk.server.platform.http.messages import (
-    About,
-    Health,
-    Problem,
-    Verified,
 )
 
 REQUESTS: list[Any] = [

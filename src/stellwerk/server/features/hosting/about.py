@@ -4,8 +4,8 @@ from litestar import get
 from litestar.di import NamedDependency
 
 from stellwerk import __version__
+from stellwerk.server.features.hosting.messages import About
 from stellwerk.server.platform.http.client import build_of
-from stellwerk.server.platform.http.messages import About
 from stellwerk.server.settings import Settings
 
 

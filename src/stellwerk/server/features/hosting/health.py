@@ -4,8 +4,8 @@ from litestar import get
 from litestar.di import NamedDependency
 
 from stellwerk import __version__
+from stellwerk.server.features.hosting.messages import Health
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.platform.http.messages import Health
 
 
 @get("/health", tags=["health"])

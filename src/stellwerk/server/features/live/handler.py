@@ -41,10 +41,10 @@ from stellwerk.server.features.tables.messages.deciding import (
     Draft,
     TakeBack,
 )
+from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.features.talk.messages import Say
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import TableId
-from stellwerk.server.platform.http.problems import problem_of
 from stellwerk.server.platform.sockets.message_pace import MessagePace
 from stellwerk.server.platform.sockets.wire import WIRE, Wire
 from stellwerk.server.services import Services

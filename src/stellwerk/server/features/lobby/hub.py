@@ -16,8 +16,8 @@ from stellwerk.server.features.lobby.diff import LobbyDiff
 from stellwerk.server.features.people.authentication import Visitor
 from stellwerk.server.features.tables.messages.tables import TableHead
 from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.platform.cluster.news import News
-from stellwerk.server.platform.http.problems import problem_of
 from stellwerk.server.platform.sockets.wire import Wire
 from stellwerk.server.services import Services
 

@@ -17,8 +17,8 @@ from stellwerk.server.features.live.messages import (
 )
 from stellwerk.server.features.lobby.hub import LobbyConnection, LobbyHub
 from stellwerk.server.features.people.authentication import must_reach
+from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.platform.http.guards import address_of
-from stellwerk.server.platform.http.problems import problem_of
 from stellwerk.server.platform.sockets.message_pace import MessagePace
 from stellwerk.server.platform.sockets.wire import WIRE, Wire
 from stellwerk.server.services import Services

@@ -13,6 +13,7 @@ from stellwerk.server.features.tables.messages.tables import (
     TableHead,
     TableList,
     TableView,
+    Verified,
 )
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import proof_of
@@ -20,7 +21,6 @@ from stellwerk.server.features.tables.service.rights import held, must_hold, mus
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import head
 from stellwerk.server.model.table_row import Chair, TableRow
-from stellwerk.server.platform.http.messages import Verified
 
 MOST_LISTED = 100
 

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
+from stellwerk.kernel.draws import Draw
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.outcome import Outcome
@@ -173,3 +174,15 @@ class TableList(Struct, frozen=True):
     mine: list[TableHead]
     open: list[TableHead]
     running: list[TableHead]
+
+
+class Verified(Struct, frozen=True):
+    """Every chance event recomputed from seed and salts; `withheld`: seats whose salt is missing.
+
+    draws: what every event was drawn from, so that the asker can recompute it too.
+    """
+
+    ok: bool
+    events: int
+    withheld: list[int]
+    draws: list[Draw]

@@ -8,9 +8,8 @@ from litestar.params import QueryParameter
 
 from stellwerk.server.features.history.service.reading import Reading
 from stellwerk.server.features.people.authentication import Asker
-from stellwerk.server.features.tables.messages.tables import Perspective, TableView
+from stellwerk.server.features.tables.messages.tables import Perspective, TableView, Verified
 from stellwerk.server.platform.http.files import attached
-from stellwerk.server.platform.http.messages import Verified
 from stellwerk.server.platform.http.parameters import Number, TableId
 
 Since = Annotated[int, QueryParameter(name="from", ge=0, description="Lines from this entry on.")]

@@ -1,14 +1,16 @@
-"""What the asker is told when something goes wrong: RFC 9457 problems, for REST and socket alike."""
+"""Problems (RFC 9457) made from errors, for REST and socket alike."""
 
 from msgspec import UNSET
 
 from stellwerk.server.errors import RequestError
-from stellwerk.server.platform.http.messages import Problem
+from stellwerk.server.features.tables.messages.problems import Problem
+from stellwerk.server.features.tables.messages.tables import TableView
 
 
 def problem_of(error: RequestError) -> Problem:
     """What the asker is told."""
     refusal, index, table = error.refusal, error.index, error.table
+    assert table is None or isinstance(table, TableView)
     return Problem(
         type=f"urn:stellwerk:problem:{error.code}",
         title=error.code.title_text,

@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.platform.http.problems import problem_of
+from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.platform.http.route import route_of
 
 LOG = logging.getLogger("stellwerk.http")

@@ -14,16 +14,18 @@ from stellwerk.server.features.games.routes import (
     get_words,
     list_games,
 )
-from stellwerk.server.features.history.routes import (
+from stellwerk.server.features.history.routes.after_game import (
     draw_curve,
     fork,
     get_curve,
     get_page,
     upload,
 )
+from stellwerk.server.features.history.routes.history import get_position, get_record, verify
 from stellwerk.server.features.hosting.about import about
 from stellwerk.server.features.hosting.health import health
 from stellwerk.server.features.hosting.metrics import metrics
+from stellwerk.server.features.lobby.routes import list_tables
 from stellwerk.server.features.notices.routes import (
     add_way,
     change_way,
@@ -32,7 +34,7 @@ from stellwerk.server.features.notices.routes import (
     remove_way,
     test_way,
 )
-from stellwerk.server.features.people.authentication import SAFE, Visitor, must_reach
+from stellwerk.server.features.people.authentication import SAFE, must_reach
 from stellwerk.server.features.people.routes.accounts import (
     change_password,
     create_account,
@@ -57,7 +59,6 @@ from stellwerk.server.features.privacy.routes import delete_me, export_me
 from stellwerk.server.features.seating.routes.lobby import (
     get_up,
     keep_chair,
-    list_tables,
     look_at_invitation,
     open_table,
     release_chair,
@@ -78,12 +79,7 @@ from stellwerk.server.features.seating.routes.seats import (
     take_seat_back,
     vote,
 )
-from stellwerk.server.features.tables.routes.looking import (
-    get_position,
-    get_record,
-    get_table,
-    verify,
-)
+from stellwerk.server.features.tables.routes.looking import get_table
 from stellwerk.server.features.tables.routes.play import (
     act,
     preview,
@@ -94,6 +90,7 @@ from stellwerk.server.features.talk.routes.chat import get_chat, say
 from stellwerk.server.features.talk.routes.notes import get_note, set_note
 from stellwerk.server.features.timeouts.routes import get_draft, keep_draft
 from stellwerk.server.platform.http.guards import json_only, same_origin
+from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.services import Services
 
 ROOT = "/api/v1"
@@ -115,9 +112,32 @@ HANDLERS: list[ControllerRouterHandler] = [
 
 
 GIVEN = (
-    *("accounts", "authentication", "chat", "curves", "departures", "drafts", "export", "filing", "forks", "games"),
-    *("hints", "invitations", "known_addresses", "lobby", "notes", "people", "plans", "play", "proposals", "reading"),
-    *("rematches", "reservations", "returns", "seats", "sessions", "settings", "tables", "tokens", "training"),
+    *(
+        "accounts",
+        "authentication",
+        "chat",
+        "curves",
+        "departures",
+        "drafts",
+        "export",
+        "filing",
+        "forks",
+        "games",
+        "history",
+    ),
+    *("hints", "invitations", "known_addresses", "lobby", "notes", "people", "plans", "play", "proposals"),
+    *(
+        "rematches",
+        "reservations",
+        "returns",
+        "seats",
+        "sessions",
+        "settings",
+        "table_lists",
+        "tables",
+        "tokens",
+        "training",
+    ),
     *("uploads", "ways"),
 )
 """Services that handlers may ask for by name."""

@@ -7,8 +7,9 @@ from stellwerk.server.features.games.practice import Practice
 from stellwerk.server.features.history.service.curves import Curves
 from stellwerk.server.features.history.service.filing import Filing
 from stellwerk.server.features.history.service.forks import Forks
-from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.history.service.uploads import Uploads
+from stellwerk.server.features.lobby.service import TableLists
 from stellwerk.server.features.notices.service.attention import Attention
 from stellwerk.server.features.notices.service.channels import MOST_CONFIRMATIONS, Channels
 from stellwerk.server.features.notices.service.letters import LetterWriter
@@ -88,11 +89,12 @@ class Services:
         self.rematches = Rematches(self.tables, chairs, self.lobby)
         self.play = Play(self.tables)
         self.drafts = Drafts(self.tables, stores.drafts)
-        self.reading = Reading(self.tables)
-        self.forks = Forks(self.reading, chairs, self.lobby)
-        self.curves = Curves(self.reading, stores.curves, settings.curve_bot)
+        self.history = History(self.tables)
+        self.table_lists = TableLists(self.tables)
+        self.forks = Forks(self.history, chairs, self.lobby)
+        self.curves = Curves(self.history, stores.curves, settings.curve_bot)
         self.background: Background = background or InPlace()
-        self.filing = Filing(self.reading, self.curves, self.background, settings.client)
+        self.filing = Filing(self.history, self.curves, self.background, settings.client)
         self.uploads = Uploads(self.tables, self.background)
         self.push_key = PushKey(secret)
         self.ways = Channels(
@@ -109,7 +111,7 @@ class Services:
         self.tables.notice_seconds = settings.notice_seconds
         self.attention = Attention(self.tables, stores.notices)
         self.export = Export(
-            self.people, self.reading, self.ways, stores.accounts, stores.chat, stores.plans, stores.drafts
+            self.people, self.history, self.ways, stores.accounts, stores.chat, stores.plans, stores.drafts
         )
         self.training = Practice(self.tables)
         self.plans = Plans(self.tables, self.play, stores.plans, settings.plans_per_minute)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.dialects import sqlite
 
-from stellwerk.server.features.history.service.reading import MOST_LISTED
+from stellwerk.server.features.history.service.history import MOST_LISTED
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.model.table_row import Chair, Change, TableRow
@@ -39,7 +39,7 @@ async def put(services: Services, row: TableRow, count: int = 1, **changed: obje
 
 async def listed(services: Services) -> list[str]:
     """The tables that Anna sees as hers, in order."""
-    return [head.id for head in (await services.reading.lists("anna")).mine]
+    return [head.id for head in (await services.table_lists.lists("anna")).mine]
 
 
 async def test_a_table_that_waits_is_listed_before_a_hundred_later_finished_ones(

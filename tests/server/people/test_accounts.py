@@ -6,9 +6,9 @@ from random import Random
 import httpx
 from sqlalchemy import update
 
-from stellwerk.server.features.people.authentication import Visitor, still_is
 from stellwerk.server.model.moment import after
 from stellwerk.server.platform.database.schema import TOKENS
+from stellwerk.server.platform.http.visitors import ShownToken, Visitor
 from tests.server.house import MINI, Guest, House, Json, play_to_the_end, play_together, running
 from tests.server.stores import Store
 
@@ -222,8 +222,8 @@ async def test_a_token_that_expires_closes_its_sockets(house: House) -> None:
     await house.services.stores.tables.database.write(lambda held: held.execute(soon))
     headers = {"Authorization": f"Bearer {made['secret']}"}
     token = await house.services.tokens.account_store.token(made["token"]["id"])
-    visitor = Visitor(token.person, False, token=token)
-    assert await still_is(visitor, house.services)
+    visitor = Visitor(token.person, False, token=ShownToken(token.id, token.scopes, token.expires_at))
+    assert await house.services.authentication.is_valid(visitor)
     async with (
         anna.live(id, headers=headers) as table,
         anna.lists(headers=headers) as lists,
@@ -232,7 +232,7 @@ async def test_a_token_that_expires_closes_its_sockets(house: House) -> None:
         for live in (table, lists, silent):
             async with asyncio.timeout(10):
                 assert (await live.of("problem"))["problem"]["code"] == "forbidden"
-    assert not await still_is(visitor, house.services)
+    assert not await house.services.authentication.is_valid(visitor)
 
 
 async def test_tokens_belong_to_accounts_and_have_limits(house: House) -> None:

@@ -138,7 +138,7 @@ async def test_memory_keeps_a_bounded_number_of_tables(store: Store) -> None:
     database, services = await opened(store, tables_in_memory=2)
     new = NewTable("paris", [NewSeat("me")] * 3)
     ids = [(await services.lobby.open_table("anna", new)).head.id for _ in range(4)]
-    views = [await services.reading.view(id, "anna") for id in ids]
+    views = [await services.tables.look(id, "anna") for id in ids]
     await database.close()
     assert [view.head.id for view in views] == ids
     assert len(services.tables._tables) == 2

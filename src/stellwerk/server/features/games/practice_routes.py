@@ -8,8 +8,8 @@ from litestar.params import Parameter
 
 from stellwerk.games.minden.training import MindenBack, MindenTask
 from stellwerk.server.features.games.practice import Practice
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.platform.http.parameters import Path
+from stellwerk.server.platform.http.visitors import Asker
 
 Region = Annotated[str, Parameter(description="all, or a block: N, M, S")]
 

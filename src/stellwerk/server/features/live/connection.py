@@ -9,13 +9,13 @@ from stellwerk.server.features.live.messages import (
     ServerMessage,
     TableMessage,
 )
-from stellwerk.server.features.people.authentication import Visitor
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import audience
 from stellwerk.server.features.talk.messages import ChatLine
 from stellwerk.server.model.table_row import Steady, TableRow
+from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.platform.sockets.wire import Wire
 
 POLICY = 1008

@@ -117,9 +117,9 @@ async def _answer(connection: Connection, services: Services, hub: Hub, message:
 async def _greet(connection: Connection, services: Services, hub: Hub, hello: Hello) -> None:
     """Begin to listen, from the number that the client has."""
     try:
-        await services.reading.seen(connection.table, connection.person)
+        await services.tables.seen(connection.table, connection.person)
         await hub.join(connection)
-        table = await services.reading.seen(connection.table, connection.person)
+        table = await services.tables.seen(connection.table, connection.person)
     except RequestError as error:
         connection.fail(error)
         return

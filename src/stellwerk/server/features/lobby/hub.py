@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
-from stellwerk.server.features.history.service.reading import PublicTables
 from stellwerk.server.features.live.connection import POLICY
 from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.features.live.messages import ListsMessage, LobbyServerMessage, ProblemMessage
 from stellwerk.server.features.lobby.diff import LobbyDiff
-from stellwerk.server.features.people.authentication import Visitor
+from stellwerk.server.features.lobby.service import PublicTables
 from stellwerk.server.features.tables.messages.tables import TableHead
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.platform.cluster.news import News
+from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.platform.sockets.wire import Wire
 from stellwerk.server.services import Services
 
@@ -83,7 +83,7 @@ class LobbyHub:
         self.services.tables.presence.sockets[person] += 1
         if person not in self._stir.people:
             self._stir.show(person, ())
-        lists = await self.services.reading.lists(person)
+        lists = await self.services.table_lists.lists(person)
         if connection in self._here.get(person, ()):
             self._stir.show(person, [head.id for head in lists.mine])
             connection.push(ListsMessage(lists.mine, lists.open, lists.running))
@@ -167,7 +167,7 @@ class LobbyHub:
             for row in await self.services.stores.tables.rows(ids):
                 self._stir.table_changed(row)
         public, persons = self._stir.taken()
-        shown = Shown(await self.services.reading.public()) if public else None
+        shown = Shown(await self.services.table_lists.public()) if public else None
         own = {person: await self._own(person) for person in persons if person in self._here}
         for person, sockets in self._here.items():
             parts = {**own.get(person, {}), **({} if shown is None else shown.to(person))}
@@ -177,7 +177,7 @@ class LobbyHub:
                     connection.wire.say(text)
 
     async def _own(self, person: str) -> Parts:
-        mine = await self.services.reading.mine(person)
+        mine = await self.services.table_lists.mine(person)
         if person in self._here:
             self._stir.show(person, [head.id for head in mine])
         return {"mine": _raw(mine)}

@@ -13,9 +13,10 @@ from stellwerk.server.features.notices.messages import (
     Notices,
 )
 from stellwerk.server.features.notices.service.channels import Channels
-from stellwerk.server.features.people.authentication import OWN_HANDS, Asker
+from stellwerk.server.features.people.authentication import OWN_HANDS
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Knocks, Paced
+from stellwerk.server.platform.http.visitors import Asker
 
 WayId = Annotated[str, PathParameter(description="The id of a way.")]
 Asked = Request[Any, Any, Any]

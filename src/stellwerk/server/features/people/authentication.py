@@ -4,14 +4,12 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
-from litestar.di import NamedDependency
 from litestar.types import Message, Scope
-from msgspec import Struct
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.people.model import Token
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.service.tokens import Tokens
+from stellwerk.server.platform.http.visitors import ShownToken, Visitor
 from stellwerk.server.platform.security.keys import Keys, new_person
 
 COOKIE = "stellwerk"
@@ -20,22 +18,6 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_HANDS = "account"  # what no token may do
 _WELCOME = "stellwerk_welcome"
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-class Visitor(Struct, frozen=True):
-    """The person who asks; a stranger without a cookie gets an id that is thrown away."""
-
-    person: str
-    stranger: bool
-    epoch: int = 0  # of the sign-in; 0 for a guest
-    token: Token | None = None  # a script asks
-
-    def may(self, scope: str) -> bool:
-        """Whether a token reaches so far; whoever comes with a cookie may do everything."""
-        return self.token is None or scope in self.token.scopes
-
-
-Asker = NamedDependency[Visitor]
 
 
 class Authentication:
@@ -61,14 +43,19 @@ class Authentication:
         """Whether the sign-in or the token of a visitor is still valid."""
         if visitor.token is None:
             return visitor.stranger or await self.sessions.valid(visitor.person, visitor.epoch)
-        if visitor.token.expired or await self.tokens.account_store.token(visitor.token.id) is None:
+        token = await self.tokens.account_store.token(visitor.token.id)
+        if token is None or token.expired:
             return False
         return not (await self.sessions.standing(visitor.person)).disabled
 
     async def _by_token(self, shown: str) -> Visitor:
         kind, _, secret = shown.partition(" ")
         token = await self.tokens.shown(secret.strip()) if kind.lower() == "bearer" else None
-        visitor = None if token is None else Visitor(token.person, False, token=token)
+        visitor = (
+            None
+            if token is None
+            else Visitor(token.person, False, token=ShownToken(token.id, token.scopes, token.expires_at))
+        )
         if visitor is None or not await self.is_valid(visitor):
             raise RequestError(ErrorCode.WRONG_TOKEN, "This token is not valid, or no longer.")
         return visitor

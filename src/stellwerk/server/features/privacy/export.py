@@ -3,7 +3,7 @@
 import msgspec
 
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.notices.service.channels import Channels
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
@@ -21,7 +21,7 @@ class Export:
     def __init__(
         self,
         people: People,
-        reading: Reading,
+        history: History,
         ways: Channels,
         accounts: AccountStore,
         chat: ChatStore,
@@ -29,7 +29,7 @@ class Export:
         drafts: DraftStore,
     ) -> None:
         self.people = people
-        self.reading = reading
+        self.history = history
         self.ways = ways
         self.accounts = accounts
         self.chat = chat
@@ -39,7 +39,7 @@ class Export:
     async def of(self, person: str) -> bytes:
         """Name, account, tokens, every table with its record, and what was said, noted, planned and drafted there."""
         account = await self.accounts.account(person)
-        store = self.reading.tables.store
+        store = self.history.tables.store
         rows = await store.mine(person, EVERYTHING)
         document = {
             "person": await self.people.who(person),
@@ -57,14 +57,14 @@ class Export:
 
     async def _table(self, id: str, person: str) -> dict[str, object]:
         try:
-            head = (await self.reading.view(id, person)).head
+            head = (await self.history.tables.look(id, person)).head
         except RequestError as error:  # a game that is no longer installed
             return {"id": id, "problem": error.code}
         kept = await self.drafts.of(id)
         drafts = {seat: kept[seat] for seat in head.mine if seat in kept}
         try:
             seats: list[int] | list[None] = head.mine or [None]
-            records = [msgspec.Raw(await self.reading.record(id, person, seat)) for seat in seats]
+            records = [msgspec.Raw(await self.history.record(id, person, seat)) for seat in seats]
         except RequestError as error:  # it has not begun, or nobody looks back before the end
             return {"head": head, "drafts": drafts, "records": [], "problem": error.code}
         return {"head": head, "drafts": drafts, "records": records}

@@ -6,13 +6,14 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import OWN_HANDS, Asker, farewell
+from stellwerk.server.features.people.authentication import OWN_HANDS, farewell
 from stellwerk.server.features.people.messages import Farewell
 from stellwerk.server.features.people.service.accounts import Accounts
 from stellwerk.server.features.privacy.departures import Departures
 from stellwerk.server.features.privacy.export import Export
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Knocks
+from stellwerk.server.platform.http.visitors import Asker
 
 Asked = Request[Any, Any, Any]
 

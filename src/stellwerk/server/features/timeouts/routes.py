@@ -4,10 +4,10 @@ from litestar import get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.tables.messages.deciding import Draft, Drafted
 from stellwerk.server.features.timeouts.service import Drafts
 from stellwerk.server.platform.http.parameters import Seat, TableId
+from stellwerk.server.platform.http.visitors import Asker
 
 
 @put("/tables/{table:str}/seats/{seat:int}/draft", tags=["play"], opt={"scope": "play"}, status_code=204)

@@ -7,7 +7,7 @@ from stellwerk.bots.rollout import is_played_on, player_name
 from stellwerk.kernel.entries import ChanceEntry, Decision, PositionEntry
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.history.messages import Curve
-from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.history.service.standing import Place
 from stellwerk.server.features.history.store import CurveStore
 from stellwerk.server.features.tables.model.table import Table
@@ -18,8 +18,8 @@ MOST_PLACES = 120
 class Curves:
     """What people ask of curves; `begun` hears of those that are to be worked out."""
 
-    def __init__(self, reading: Reading, store: CurveStore, bot: str) -> None:
-        self.reading = reading
+    def __init__(self, history: History, store: CurveStore, bot: str) -> None:
+        self.history = history
         self.store = store
         self.bot = bot
         self.begun: list[Callable[[str], None]] = []
@@ -40,7 +40,7 @@ class Curves:
 
     async def _finished(self, id: str, person: str) -> Table:
         """Nobody is advised before the end."""
-        table = await self.reading.seen(id, person)
+        table = await self.history.tables.seen(id, person)
         if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "A curve is drawn when the game is over.")
         return table

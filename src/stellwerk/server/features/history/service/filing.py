@@ -4,7 +4,7 @@ from pathlib import Path
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.history.service.curves import Curves
-from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.history.service.replay_file import (
     NoTemplate,
     TooLong,
@@ -19,19 +19,19 @@ SECONDS = 60.0
 class Filing:
     """Lets files be written beside the event loop."""
 
-    def __init__(self, reading: Reading, curves: Curves, background: Background, client: Path) -> None:
-        self.reading = reading
+    def __init__(self, history: History, curves: Curves, background: Background, client: Path) -> None:
+        self.history = history
         self.curves = curves
         self.background = background
         self.client = client
 
     async def file(self, id: str, person: str) -> bytes:
         """The game as a page of its own."""
-        table = await self.reading.seen(id, person)
+        table = await self.history.tables.seen(id, person)
         if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "A game is handed out as a page when it is over.")
         curve = await self.curves.look(id, person)
-        stored = await self.reading.tables.store.load(id)
+        stored = await self.history.tables.store.load(id)
         assert stored is not None
         try:
             return await self.background.run(SECONDS, replay_file, stored, curve, template_of(self.client))

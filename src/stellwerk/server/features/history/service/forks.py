@@ -7,7 +7,7 @@ from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry
 from stellwerk.kernel.fold import Fold
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.history.messages import Fork
-from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.seating.messages.opening import NewTable
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.lobby import Lobby
@@ -21,14 +21,14 @@ from stellwerk.server.model.table_row import LogRow, Origin, TableRow
 class Forks:
     """Opens tables that continue others."""
 
-    def __init__(self, reading: Reading, chairs: Chairs, lobby: Lobby) -> None:
-        self.reading = reading
+    def __init__(self, history: History, chairs: Chairs, lobby: Lobby) -> None:
+        self.history = history
         self.chairs = chairs
         self.lobby = lobby
 
     async def fork(self, id: str, person: str, wish: Fork) -> TableView:
         """A new table that goes on after so many entries; only of a finished game, for then nothing is hidden."""
-        table = await self.reading.seen(id, person)
+        table = await self.history.tables.seen(id, person)
         if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "A game can be continued from an earlier position when it is over.")
         await self.lobby.must_have_room(person)

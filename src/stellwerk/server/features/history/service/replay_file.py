@@ -14,7 +14,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.record import write_record
 from stellwerk.kernel.registry import find_game, game_file
 from stellwerk.server.features.history.messages import Curve
-from stellwerk.server.features.history.service.reading import record_of
+from stellwerk.server.features.history.service.history import record_of
 from stellwerk.server.features.tables.messages.tables import Perspective, TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import proof_info

@@ -6,7 +6,7 @@ from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from stellwerk.server.features.people.authentication import OWN_HANDS, Asker, Authentication, Visitor, farewell
+from stellwerk.server.features.people.authentication import OWN_HANDS, Authentication, farewell
 from stellwerk.server.features.people.messages import (
     NewAccount,
     NewPassword,
@@ -26,6 +26,7 @@ from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Knocks, Paced
+from stellwerk.server.platform.http.visitors import Asker, Visitor
 
 PersonId = Annotated[str, PathParameter(description="The public id of a person.")]
 TokenId = Annotated[str, PathParameter(description="The id of a token.")]

@@ -6,7 +6,7 @@ from litestar import Request, delete, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Asker, Authentication, Visitor
+from stellwerk.server.features.people.authentication import Authentication
 from stellwerk.server.features.people.messages import (
     NewReturn,
     Person,
@@ -17,6 +17,7 @@ from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.returns import Returns
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Knocks, Paced
+from stellwerk.server.platform.http.visitors import Asker, Visitor
 
 Asked = Request[Any, Any, Any]
 

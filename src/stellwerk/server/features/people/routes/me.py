@@ -6,11 +6,12 @@ from litestar import Request, get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Asker, Authentication
+from stellwerk.server.features.people.authentication import Authentication
 from stellwerk.server.features.people.messages import NewName, Person
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Paced
+from stellwerk.server.platform.http.visitors import Asker
 
 
 @get("/me", tags=["people"])

@@ -4,10 +4,10 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.plans.messages.hints import AskHint, Hint
 from stellwerk.server.features.plans.service.hints import Hints
 from stellwerk.server.platform.http.parameters import TableId
+from stellwerk.server.platform.http.visitors import Asker
 
 
 @post("/tables/{table:str}/hint", tags=["play"], opt={"scope": "play"}, status_code=200)

@@ -4,10 +4,10 @@ from litestar import delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.plans.messages.plans import Ahead, NewPlan, SeatPlan
 from stellwerk.server.features.plans.service.plans import Plans
 from stellwerk.server.platform.http.parameters import Seat, TableId
+from stellwerk.server.platform.http.visitors import Asker
 
 
 @get("/tables/{table:str}/seats/{seat:int}/plan", tags=["play"])

@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from litestar import Request, delete, get, post
+from litestar import Request, delete, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.history.service.reading import Reading
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.seating.messages.chairs import (
     Invitation,
     NewKey,
@@ -21,15 +19,10 @@ from stellwerk.server.features.seating.service.invitations import Invitations
 from stellwerk.server.features.seating.service.lobby import Lobby
 from stellwerk.server.features.seating.service.rematch import Rematches
 from stellwerk.server.features.seating.service.reservations import Reservations
-from stellwerk.server.features.tables.messages.tables import TableHead, TableList, TableView
+from stellwerk.server.features.tables.messages.tables import TableHead, TableView
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Paced, Seat, TableId
-
-
-@get("/tables", tags=["tables"])
-async def list_tables(reading: NamedDependency[Reading], visitor: Asker) -> TableList:
-    """My tables, public ones with free chairs, public ones to watch."""
-    return await reading.lists(visitor.person)
+from stellwerk.server.platform.http.visitors import Asker
 
 
 @post("/tables", tags=["tables"], opt={"scope": "tables"})

@@ -4,12 +4,12 @@ from litestar import delete, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.seating.messages.chairs import HandOver, Propose, Vote
 from stellwerk.server.features.seating.service.proposals import Proposals
 from stellwerk.server.features.seating.service.seats import Seats
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.http.parameters import Seat, TableId
+from stellwerk.server.platform.http.visitors import Asker
 
 PLAY = {"scope": "play"}
 

@@ -6,8 +6,6 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody
 
-from stellwerk.server.features.history.service.reading import Reading
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.tables.messages.deciding import (
     Accepted,
     Act,
@@ -16,7 +14,9 @@ from stellwerk.server.features.tables.messages.deciding import (
     TakeBack,
 )
 from stellwerk.server.features.tables.service.play import Play
+from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.platform.http.parameters import TableId
+from stellwerk.server.platform.http.visitors import Asker
 
 RequestId = Annotated[str | None, HeaderParameter(name="Idempotency-Key", description="Sending it again does no harm.")]
 
@@ -26,14 +26,14 @@ async def act(
     table: TableId,
     data: JSONBody[Act],
     play: NamedDependency[Play],
-    reading: NamedDependency[Reading],
+    tables: NamedDependency[Tables],
     visitor: Asker,
     request_id: RequestId = None,
 ) -> Accepted:
     """Take decisions: all or none."""
     numbers: list[int] = []
     await play.act(table, visitor.person, data, request_id, numbers.append)
-    return Accepted(numbers[0], await reading.view(table, visitor.person, data.number))
+    return Accepted(numbers[0], await tables.look(table, visitor.person, data.number))
 
 
 @post("/tables/{table:str}/undo", tags=["play"], opt={"scope": "play"}, status_code=200)
@@ -41,14 +41,14 @@ async def take_back(
     table: TableId,
     data: JSONBody[TakeBack],
     play: NamedDependency[Play],
-    reading: NamedDependency[Reading],
+    tables: NamedDependency[Tables],
     visitor: Asker,
     request_id: RequestId = None,
 ) -> Accepted:
     """Take back one's own last decisions."""
     numbers: list[int] = []
     await play.take_back(table, visitor.person, data, request_id, numbers.append)
-    return Accepted(numbers[0], await reading.view(table, visitor.person, data.number))
+    return Accepted(numbers[0], await tables.look(table, visitor.person, data.number))
 
 
 @post("/tables/{table:str}/why", tags=["play"], opt={"scope": "play"}, status_code=200)

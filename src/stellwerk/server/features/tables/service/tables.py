@@ -17,6 +17,7 @@ from stellwerk.server.features.tables.model.folding import BrokenLog
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.happenings import happenings
+from stellwerk.server.features.tables.service.rights import must_see
 from stellwerk.server.features.tables.store.tables import TableStore
 from stellwerk.server.model.moment import after as in_seconds
 from stellwerk.server.model.notice import Notice
@@ -68,6 +69,16 @@ class Tables:
             async with self._lock(id):
                 return await self._loaded(id)
         return self._kept(table)
+
+    async def seen(self, id: str, person: str) -> Table:
+        """A table that this person may see."""
+        table = await self.open(id)
+        must_see(table.row, table.watchers, person)
+        return table
+
+    async def look(self, id: str, person: str, since: int = 0) -> TableView:
+        """The table as this person may see it; lines from entry `since` on."""
+        return self.view(await self.seen(id, person), person, since)
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Table]:

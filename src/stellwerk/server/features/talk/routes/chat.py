@@ -4,11 +4,11 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.tables.routes.play import RequestId
 from stellwerk.server.features.talk.messages import ChatLine, Said, Say
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.platform.http.parameters import After, TableId
+from stellwerk.server.platform.http.visitors import Asker
 
 
 @get("/tables/{table:str}/chat", tags=["talk"])

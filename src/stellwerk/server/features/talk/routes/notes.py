@@ -4,10 +4,10 @@ from litestar import get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.talk.messages import SeatNote
 from stellwerk.server.features.talk.service.notes import Notes
 from stellwerk.server.platform.http.parameters import Seat, TableId
+from stellwerk.server.platform.http.visitors import Asker
 
 
 @get("/tables/{table:str}/seats/{seat:int}/note", tags=["talk"])

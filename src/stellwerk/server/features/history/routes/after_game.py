@@ -10,13 +10,13 @@ from stellwerk.server.features.history.messages import Curve, Fork
 from stellwerk.server.features.history.service.curves import Curves
 from stellwerk.server.features.history.service.filing import Filing
 from stellwerk.server.features.history.service.forks import Forks
-from stellwerk.server.features.history.service.reading import Reading
+from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.history.service.uploads import MOST_BYTES, Uploads
-from stellwerk.server.features.people.authentication import Asker
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.http.files import attached
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Paced, TableId
+from stellwerk.server.platform.http.visitors import Asker
 
 
 @post("/tables/{table:str}/fork", tags=["tables"], opt={"scope": "tables"})
@@ -53,14 +53,14 @@ async def get_page(
     request: Request[Any, Any, Any],
     table: TableId,
     filing: NamedDependency[Filing],
-    reading: NamedDependency[Reading],
+    history: NamedDependency[History],
     visitor: Asker,
     pace: Paced,
 ) -> Response[bytes]:
     """A finished game as one HTML file."""
     await pace.spend(address_of(request))
     body = await filing.file(table, visitor.person)
-    name = await reading.file_name(table, visitor.person, "html")
+    name = await history.file_name(table, visitor.person, "html")
     return Response(body, media_type="text/html", headers=attached(name))
 
 

@@ -1,6 +1,4 @@
-"""Looking: lists, a table, earlier positions, the record, the proof. Nothing here changes anything."""
-
-from collections.abc import Mapping, Set
+"""Looking back: earlier positions, the record and the proof of a table."""
 
 from stellwerk.kernel.draws import draws_of
 from stellwerk.kernel.entries import Entry
@@ -10,51 +8,24 @@ from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.history.service.file_names import file_name
 from stellwerk.server.features.tables.messages.tables import (
     Perspective,
-    TableHead,
-    TableList,
-    TableView,
     Verified,
 )
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import proof_of
-from stellwerk.server.features.tables.service.rights import held, must_hold, must_see
+from stellwerk.server.features.tables.service.rights import held, must_hold
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.features.tables.service.views import head
-from stellwerk.server.model.table_row import Chair, TableRow
-
-MOST_LISTED = 100
+from stellwerk.server.model.table_row import Chair
 
 
-class Reading:
-    """What people look at."""
+class History:
+    """Shows earlier positions, the record and the proof of a table; changes nothing."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def lists(self, person: str) -> TableList:
-        """Own tables, public ones with free chairs, public ones to watch."""
-        mine, public = await self.mine(person), await self.public()
-        return TableList(mine, *public.seen_by(person))
-
-    async def mine(self, person: str) -> list[TableHead]:
-        """The own tables, those that wait first."""
-        rows = await self.tables.store.mine(person, MOST_LISTED)
-        present = await self.tables.presence.of(row.id for row in rows)
-        return [head(row, person, present[row.id]) for row in rows]
-
-    async def public(self) -> "PublicTables":
-        """The tables that everybody may find."""
-        open = await self.tables.store.public("open", MOST_LISTED)
-        running = await self.tables.store.public("running", MOST_LISTED)
-        return PublicTables(open, running, await self.tables.presence.of(row.id for row in (*open, *running)))
-
-    async def view(self, id: str, person: str, since: int = 0) -> TableView:
-        """The table as this person may see it."""
-        return self.tables.view(await self.seen(id, person), person, since)
-
     async def at(self, id: str, person: str, number: int) -> list[Perspective]:
         """The position after so many entries; after the end every seat's, so that nothing is hidden."""
-        table = await self.seen(id, person)
+        table = await self.tables.seen(id, person)
         over = table.row.status == "over"
         if not 0 <= number <= table.number:
             raise bad_input("The log has no such length.")
@@ -66,7 +37,7 @@ class Reading:
 
     async def record(self, id: str, person: str, seat: int | None) -> bytes:
         """The record of the game: full after the end, before it as the asker's seat may have it."""
-        table = await self.seen(id, person)
+        table = await self.tables.seen(id, person)
         if seat is not None and table.row.status != "over":
             must_hold(table.row, person, seat)
         if table.state is None:
@@ -76,43 +47,17 @@ class Reading:
 
     async def file_name(self, id: str, person: str, ending: str) -> str:
         """What the game is called as a file."""
-        return file_name((await self.seen(id, person)).row, ending)
+        return file_name((await self.tables.seen(id, person)).row, ending)
 
     async def verify(self, id: str, person: str) -> Verified:
         """Recompute every chance event of a finished game."""
-        table = await self.seen(id, person)
+        table = await self.tables.seen(id, person)
         if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "The seed is opened when the game is over.")
         record = record_of(table, None)
         found = verify(record)
         draws = draws_of(table.game, len(record.seats), table.row.options, record.log)
         return Verified(found.ok, found.events, found.withheld, draws)
-
-    async def seen(self, id: str, person: str) -> Table:
-        """A table that this person may see."""
-        table = await self.tables.open(id)
-        must_see(table.row, table.watchers, person)
-        return table
-
-
-class PublicTables:
-    """Public tables with free chairs, and to watch, before anybody in particular looks at them."""
-
-    def __init__(self, open: list[TableRow], running: list[TableRow], present: Mapping[str, Set[str]]) -> None:
-        self.open = open
-        self.running = running
-        self.present = present
-
-    def seen_by(self, person: str) -> tuple[list[TableHead], list[TableHead]]:
-        """Both lists as a person sees them."""
-        heads = [[head(row, person, self.present[row.id]) for row in rows] for rows in (self.open, self.running)]
-        return heads[0], heads[1]
-
-    def involved(self) -> set[str]:
-        """Who sees them differently from everybody else."""
-        rows = (*self.open, *self.running)
-        chairs = {person for row in rows for chair in row.chairs for person in (chair.person, chair.reserved)}
-        return {row.owner for row in rows} | {person for person in chairs if person is not None}
 
 
 def _must_look_back(table: Table) -> None:

@@ -1,0 +1,39 @@
+"""Looking back: earlier positions, the record, the proof."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from stellwerk.server.features.history.service.history import History
+from stellwerk.server.features.tables.messages.tables import Perspective, Verified
+from stellwerk.server.platform.http.files import attached
+from stellwerk.server.platform.http.parameters import Number, TableId
+from stellwerk.server.platform.http.visitors import Asker
+
+Seat = Annotated[int | None, QueryParameter(name="seat", description="As this seat may have it; own seats only.")]
+
+
+@get("/tables/{table:str}/at/{number:int}", tags=["tables"])
+async def get_position(
+    table: TableId, number: Number, history: NamedDependency[History], visitor: Asker
+) -> list[Perspective]:
+    """The position after so many entries of the log."""
+    return await history.at(table, visitor.person, number)
+
+
+@get("/tables/{table:str}/record", tags=["tables"], media_type="application/json")
+async def get_record(
+    table: TableId, history: NamedDependency[History], visitor: Asker, seat: Seat = None
+) -> Response[bytes]:
+    """The game as one file."""
+    body = await history.record(table, visitor.person, seat)
+    name = await history.file_name(table, visitor.person, "json")
+    return Response(body, media_type="application/json", headers=attached(name))
+
+
+@post("/tables/{table:str}/verify", tags=["tables"], opt={"scope": "read"}, status_code=200)
+async def verify(table: TableId, history: NamedDependency[History], visitor: Asker) -> Verified:
+    """Recompute every chance event of a finished game."""
+    return await history.verify(table, visitor.person)

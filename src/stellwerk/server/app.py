@@ -24,6 +24,7 @@ from stellwerk.server.error_handlers import (
     on_request_error,
 )
 from stellwerk.server.errors import RequestError
+from stellwerk.server.events import Events
 from stellwerk.server.features.clocks.jobs import HeartbeatJob
 from stellwerk.server.features.clocks.store import SqlHeartbeat
 from stellwerk.server.features.history.jobs import CurveWork
@@ -110,10 +111,35 @@ def create_app(
     )
     hub = Hub(services)
     lobby = LobbyHub(services, hub)
-    Removals(services, hub)
+    removals = Removals(services, hub)
+    _subscribe_pages(services, hub, lobby, removals)
     measure_tables(services, hub, lobby)
     place = ServerContext(services, hub, lobby, Figures(meters, company.figures))
     return Stellwerk(place, _life(services, database, company, secret, workers, background))
+
+
+def _subscribe_pages(services: Services, hub: Hub, lobby: LobbyHub, removals: Removals) -> None:
+    """Open pages show what happens."""
+    events = services.events
+    events.table_changed.subscribe(hub.publish)
+    events.table_changed.subscribe(lobby.table_changed)
+    events.table_removed.subscribe(hub.table_gone)
+    events.table_removed.subscribe(lobby.table_gone)
+    events.sign_ins_changed.subscribe(hub.person_changed)
+    events.sign_ins_changed.subscribe(lobby.person_changed)
+    events.chat_said.subscribe(hub.something_said)
+    events.chat_removed.subscribe(removals.removed)
+    events.news_received.subscribe(lobby.news_heard)
+    events.person_turned_away.subscribe(services.attention.turned_away)
+
+
+def _subscribe_jobs(events: Events, bots: Bots, clock: Clock, planner: Planner, curves: CurveWork) -> None:
+    """Jobs look for work when a table was changed here."""
+    events.table_committed.subscribe(bots.notice)
+    events.table_committed.subscribe(clock.notice)
+    events.table_committed.subscribe(planner.notice)
+    events.table_removed.subscribe(clock.forget)
+    events.curve_requested.subscribe(curves.take_up)
 
 
 @cache
@@ -173,12 +199,13 @@ async def _life(
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
     clock = Clock(services.tables, services.lobby, services.drafts, services.proposals, company.claims)
     curves = CurveWork(services.tables, services.curves, services.background, company.claims)
+    planner = Planner(services.plans, company.claims, settings.patrol_seconds)
+    _subscribe_jobs(services.events, bots, clock, planner, curves)
     measure_jobs(services, bots, clock)
     await company.begin(services, bots, clock, curves)
     heart.start()
     notice_sender = _postman(services, company.claims)
     notice_sender.start()
-    planner = Planner(services.plans, company.claims, settings.patrol_seconds)
     planner.start()
     sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
     sweeper.start()

@@ -43,8 +43,7 @@ class SingleWorker:
         async def look_again() -> None:
             services.sessions.forget()
             await services.tables.look_again()
-            for hears in services.hearers:
-                hears(None)
+            services.events.news_received(None)
             await bots.recover()
 
         self._bell = StoreWatch(services.settings.data, look_again)
@@ -83,7 +82,7 @@ class Cluster:
             await self.presences.write_again(presence)
 
         self._reporter = NewsListener(
-            services.tables, services.sessions, services.chat, self.listener, back, services.hearers
+            services.tables, services.sessions, services.chat, self.listener, back, services.events.news_received
         )
         self._reporter.start()
         await self._reporter.listening.wait()

@@ -22,7 +22,7 @@ def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
         if decisions:
             meters.moves.add("bot" if change.log_rows[0].author is None else "person", by=decisions)
 
-    tables.written.append(written)
+    services.events.change_written.subscribe(written)
     meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: hub.count)
     meters.watch("stellwerk_sockets_lobby", "Sockets that listen to the lists of tables.", lambda: lobby.count)
     meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: hub.socket_limit.open)
@@ -35,7 +35,7 @@ def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
 def measure_jobs(services: Services, bots: Bots, clock: Clock) -> None:
     """Bots that think and wait, clocks that run and how late they ring."""
     meters = services.meters
-    clock.late.append(meters.clock_lag.observe)
+    services.events.timer_fired.subscribe(meters.clock_lag.observe)
     meters.watch("stellwerk_clocks", "Tables whose clock runs.", lambda: clock.running)
     meters.watch("stellwerk_bot_jobs", "Tables at which a bot plays.", lambda: bots.tables_playing)
     meters.watch("stellwerk_bot_thinking", "Bots that think.", lambda: bots.thinking)

@@ -1,8 +1,9 @@
 """Everything that a server does, put together over one store."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
+from stellwerk.server.events import Events
 from stellwerk.server.features.games.practice import Practice
 from stellwerk.server.features.history.service.curves import Curves
 from stellwerk.server.features.history.service.filing import Filing
@@ -37,7 +38,6 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.features.talk.service.notes import Notes
 from stellwerk.server.features.timeouts.service import Drafts
-from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.limits.limits import Limits, OwnLimits
 from stellwerk.server.platform.observing.meters import Meters
 from stellwerk.server.platform.processes.background import Background, InPlace
@@ -62,7 +62,7 @@ class Services:
         limits: Limits | None = None,
     ) -> None:
         self.settings = settings
-        self.hearers: list[Callable[[News | None], None]] = []  # hear news of other workers; None: some were missed
+        self.events = Events()
         self.meters = meters or Meters()
         limits = limits or OwnLimits()
         self.creations = limits.of("create", settings.new_per_minute)
@@ -70,16 +70,16 @@ class Services:
         self.games = games
         self.stores = stores
         self.keys = Keys(secret)
-        self.tables = Tables(stores.tables, games, self.keys, settings.tables_in_memory, others)
+        self.tables = Tables(stores.tables, games, self.keys, settings.tables_in_memory, self.events, others)
         chairs = Chairs(self.tables, settings.salt_seconds)
-        self.sessions = Sessions(stores.accounts)
+        self.sessions = Sessions(stores.accounts, self.events)
         self.accounts = Accounts(stores.accounts, self.tables, self.sessions, stores.personal.hand_over)
         self.known_addresses = KnownAddresses()
         self.returns = Returns(stores.accounts, self.keys, self.sessions)
         self.tokens = Tokens(stores.accounts)
         self.authentication = Authentication(self.keys, self.sessions, self.tokens)
         self.people = People(stores.tables, stores.accounts)
-        self.chat = Chat(self.tables, stores.chat, settings.chat_per_minute)
+        self.chat = Chat(self.tables, stores.chat, settings.chat_per_minute, self.events)
         self.departures = Departures(self.tables, stores.personal, stores.drafts, self.sessions, self.chat)
         self.seats = Seats(self.tables, stores.drafts.forget)
         self.proposals = Proposals(self.tables)
@@ -92,7 +92,7 @@ class Services:
         self.history = History(self.tables)
         self.table_lists = TableLists(self.tables)
         self.forks = Forks(self.history, chairs, self.lobby)
-        self.curves = Curves(self.history, stores.curves, settings.curve_bot)
+        self.curves = Curves(self.history, stores.curves, settings.curve_bot, self.events)
         self.background: Background = background or InPlace()
         self.filing = Filing(self.history, self.curves, self.background, settings.client)
         self.uploads = Uploads(self.tables, self.background)

@@ -23,6 +23,6 @@ async def test_the_patrol_takes_up_what_a_dead_worker_left(store: Store, workers
     async with running(store, workers, patrol_seconds=0.2, **QUICK) as house:
         guest = house.guest()
         id = await finished(guest)
-        house.services.curves.begun.clear()  # whoever was asked died before beginning
+        house.services.events.curve_requested.subscribers.clear()  # whoever was asked died before beginning
         assert (await guest.post(f"/tables/{id}/curve"))["status"] == "waiting"
         assert (await until_done(guest, id))["status"] == "done"

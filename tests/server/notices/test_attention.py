@@ -212,7 +212,7 @@ async def test_a_page_that_flickers_is_told_of_after_a_rest_and_the_last_state_w
         await usual(table, person, looks)
 
     monkeypatch.setattr(here.others, "look", watched)
-    here.away.append(lambda _, person: away.append(person))
+    office.services.events.person_turned_away.subscribe(lambda _, person: away.append(person))
     async with sitting(ben, id) as live:
         await look(live, False)
         for _ in range(3):
@@ -257,7 +257,7 @@ async def test_who_looked_when_the_server_ended_is_told_by_the_next_one(
         await move(anna, id, *FIRST)
         first.services.tables.notice_seconds = 60.0  # the next one is to tell
         if killed:
-            first.services.tables.presence.away.clear()
+            first.services.events.person_turned_away.subscribers.clear()
         if killed and store.url is not None:
             row = {"worker": NOBODY, "table": id, "person": (await ben.get("/me"))["id"]}
             await first.services.stores.tables.database.write(

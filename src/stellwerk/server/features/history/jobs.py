@@ -32,7 +32,6 @@ class CurveWork:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._left: set[str] = set()  # tables about which nothing can be worked out
         self._one_at_a_time = asyncio.Semaphore(1)
-        curves.begun.append(self.take_up)
 
     def take_up(self, id: str) -> None:
         """Work on a curve, unless it is done here already."""

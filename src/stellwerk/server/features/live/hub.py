@@ -29,11 +29,7 @@ class Hub:
         self.count = 0
         self.socket_limit = SocketLimit(self.settings.sockets, self.settings.sockets_per_address)
         self._looking: set[asyncio.Task[None]] = set()
-        self.tables.listeners.append(self.publish)
         self.tables.preparing.append(self.prepare)
-        self.tables.gone.append(self.table_gone)
-        services.sessions.listeners.append(self.person_changed)
-        services.chat.listeners.append(self.something_said)
 
     def must_have_room(self, person: str) -> None:
         """Nobody opens more sockets than the host allows."""

@@ -15,7 +15,6 @@ class Removals:
         self.chat_store = services.chat.chat_store
         self.hub = hub
         self._tasks: set[asyncio.Task[None]] = set()
-        services.chat.removals.append(self.removed)
 
     def removed(self, id: str) -> None:
         """Something was removed at a table."""

@@ -65,10 +65,6 @@ class LobbyHub:
         self._stir = LobbyDiff()
         self._telling: asyncio.Task[None] | None = None
         self._looking: set[asyncio.Task[None]] = set()
-        services.tables.listeners.append(self.table_changed)
-        services.tables.gone.append(self.table_gone)
-        services.sessions.listeners.append(self.person_changed)
-        services.hearers.append(self.news_heard)
 
     @property
     def count(self) -> int:

@@ -20,7 +20,6 @@ class Planner:
         self.seconds = seconds
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._round: asyncio.Task[None] | None = None
-        plans.tables.duties.append(self.notice)
 
     def start(self) -> None:
         """Begin to look."""

@@ -42,7 +42,7 @@ class Departures:
         await self.tables.changed_beside(each.about for each in news if each.kind == "table")
         for each in news:
             if each.kind == "unsaid":
-                self.chat.removed(each.about)
+                self.chat.events.chat_removed(each.about)
         self.sessions.changed(person)
 
     async def _leave(self, id: str, person: str) -> None:

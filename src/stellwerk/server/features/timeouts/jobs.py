@@ -5,7 +5,6 @@ Proposals for which only people are missing whom bots represent are carried out.
 
 import asyncio
 import logging
-from collections.abc import Callable
 
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.service.lobby import Lobby
@@ -28,11 +27,8 @@ class Clock:
         self.lobby = lobby
         self.drafts = drafts
         self.proposals = proposals
-        self.late: list[Callable[[float], None]] = []  # hear how late a clock rang, in seconds
         self._timers: dict[str, tuple[str, asyncio.Task[None]]] = {}
         self._left: dict[str, str] = {}  # moments that nothing can be done about, by table
-        tables.duties.append(self.notice)
-        tables.gone.append(self.forget)
 
     @property
     def running(self) -> int:
@@ -75,8 +71,7 @@ class Clock:
 
     async def _ring(self, id: str, due: str) -> None:
         await asyncio.sleep(max(0.0, seconds_until(due)))
-        for hears in self.late:
-            hears(max(0.0, -seconds_until(due)))
+        self.tables.events.timer_fired(max(0.0, -seconds_until(due)))
         try:
             if await self.claims.take(f"clock {id}"):
                 try:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Protocol
 
@@ -30,14 +30,14 @@ class NewsListener:
         chat: Chat,
         source: Source,
         back: Callable[[], Awaitable[None]],
-        hearers: Sequence[Callable[[News | None], None]] = (),
+        received: Callable[[News | None], None],
     ) -> None:
         self.tables = tables
         self.chat = chat
         self.sessions = sessions
         self.source = source
         self.back = back  # is called whenever the connection was made anew
-        self.hearers = hearers  # hear everything at once; None: some news may have been missed
+        self.received = received  # is called at once with everything; None: some news may have been missed
         self.listening = asyncio.Event()
         self._waiting: dict[News, None] = {}
         self._something = asyncio.Event()
@@ -56,8 +56,7 @@ class NewsListener:
     async def _hear(self) -> None:
         async with aclosing(self.source.news()) as source:
             async for news in source:
-                for hears in self.hearers:
-                    hears(news)
+                self.received(news)
                 if news is not None:
                     self._put(news)
                 else:
@@ -96,9 +95,9 @@ class NewsListener:
         if news.kind == "person":
             self.sessions.changed(news.about)
         elif news.kind == "chat":
-            self.chat.tell(news.about)
+            self.chat.events.chat_said(news.about)
         elif news.kind == "unsaid":
-            self.chat.removed(news.about)
+            self.chat.events.chat_removed(news.about)
         elif news.kind == "gone":
             self.tables.removed(news.about)
         else:

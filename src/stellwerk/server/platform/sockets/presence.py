@@ -48,11 +48,11 @@ class NoOtherWorkers:
 class Presence:
     """Counts a person's sockets by table and in all; knows who is at the same tables elsewhere."""
 
-    def __init__(self, others: OtherWorkers) -> None:
+    def __init__(self, others: OtherWorkers, turned_away: Callable[[str, str], None]) -> None:
         self.others = others
+        self.turned_away = turned_away  # is called with table and person who looks at it here no longer
         self.tables: dict[str, Counter[str]] = {}
         self.sockets: Counter[str] = Counter()
-        self.away: list[Callable[[str, str], None]] = []  # hear who looks at a table here no longer
         self._hidden: Counter[tuple[str, str]] = Counter()  # by table and person: sockets of pages out of view
         self._told: dict[tuple[str, str], bool] = {}  # whether somebody looks, as it was told just now
         self._late: set[asyncio.Task[None]] = set()
@@ -150,7 +150,7 @@ class Presence:
         told = self._told.pop((table, person), False)
         await self.others.leave(table, person)
         if looked or told:
-            self._tell_away(table, person)
+            self.turned_away(table, person)
         return True
 
     async def _tell_look(self, table: str, person: str, looked: bool) -> None:
@@ -169,7 +169,7 @@ class Presence:
         finally:
             asyncio.get_running_loop().call_later(LOOK_SECONDS, self._rested, table, person)
         if not looks:
-            self._tell_away(table, person)
+            self.turned_away(table, person)
 
     def _rested(self, table: str, person: str) -> None:
         """Tell what has become of it meanwhile, if it is not what was told."""
@@ -184,10 +184,6 @@ class Presence:
             await self._tell(table, person)
         except Exception as error:  # the database may be away for a while; it is told after the next rest
             LOG.warning("other workers could not be told who looks: %s", type(error).__name__)
-
-    def _tell_away(self, table: str, person: str) -> None:
-        for hears in self.away:
-            hears(table, person)
 
     def _hide(self, table: str, person: str, more: int) -> None:
         self._hidden[table, person] += more

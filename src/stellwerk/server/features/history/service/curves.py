@@ -1,11 +1,10 @@
 """The curve of a finished game: asked for once, worked out in the background, kept with the table."""
 
-from collections.abc import Callable
-
 from stellwerk.bots.bot import PlayedOn
 from stellwerk.bots.rollout import is_played_on, player_name
 from stellwerk.kernel.entries import ChanceEntry, Decision, PositionEntry
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.events import Events
 from stellwerk.server.features.history.messages import Curve
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.history.service.standing import Place
@@ -16,13 +15,13 @@ MOST_PLACES = 120
 
 
 class Curves:
-    """What people ask of curves; `begun` hears of those that are to be worked out."""
+    """What people ask of curves."""
 
-    def __init__(self, history: History, store: CurveStore, bot: str) -> None:
+    def __init__(self, history: History, store: CurveStore, bot: str, events: Events) -> None:
         self.history = history
         self.store = store
         self.bot = bot
-        self.begun: list[Callable[[str], None]] = []
+        self.events = events
 
     async def look(self, id: str, person: str) -> Curve:
         """The curve as far as it is known."""
@@ -34,8 +33,7 @@ class Curves:
         table = await self._finished(id, person)
         bot = player_name(table.game) if is_played_on(table.game) else self.bot
         await self.store.begin(id, Curve("waiting", bot, len(places_of(table))))
-        for listener in self.begun:
-            listener(id)
+        self.events.curve_requested(id)
         return await self.look(id, person)
 
     async def _finished(self, id: str, person: str) -> Table:

@@ -28,7 +28,6 @@ class Attention:
         self.post = post
         self._begun: set[asyncio.Task[None]] = set()
         self._away: dict[tuple[str, str], float] = {}  # by table and person: who is to be looked after, since when
-        tables.presence.away.append(self.turned_away)
 
     def turned_away(self, id: str, person: str) -> None:
         """Somebody's last window at a table was closed or hidden; who is to be looked after already is so once."""

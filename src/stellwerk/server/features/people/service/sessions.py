@@ -1,10 +1,10 @@
 """Which sign-ins are valid: asked with every request, so the answer is kept until it changes."""
 
 from collections import OrderedDict
-from collections.abc import Callable
 
 from msgspec import Struct
 
+from stellwerk.server.events import Events
 from stellwerk.server.features.people.store.accounts import AccountStore
 
 REMEMBERED = 10_000
@@ -20,9 +20,9 @@ class Standing(Struct, frozen=True):
 class Sessions:
     """Knows the epoch of everybody who asked lately."""
 
-    def __init__(self, account_store: AccountStore) -> None:
+    def __init__(self, account_store: AccountStore, events: Events) -> None:
         self.account_store = account_store
-        self.listeners: list[Callable[[str], None]] = []  # hear whose sign-ins have changed
+        self.events = events
         self._known: OrderedDict[str, Standing] = OrderedDict()
 
     async def valid(self, person: str, epoch: int) -> bool:
@@ -47,8 +47,7 @@ class Sessions:
     def changed(self, person: str) -> None:
         """Ask again about this person; sockets whose sign-in is void are closed."""
         self._known.pop(person, None)
-        for listener in self.listeners:
-            listener(person)
+        self.events.sign_ins_changed(person)
 
     def forget(self) -> None:
         """Ask again about everybody."""

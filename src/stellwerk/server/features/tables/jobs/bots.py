@@ -47,7 +47,6 @@ class Bots:
         self._stopped = False
         self.queued = 0
         self.thinking = 0
-        tables.duties.append(self.notice)
 
     @property
     def tables_playing(self) -> int:

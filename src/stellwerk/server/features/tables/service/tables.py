@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.events import Events
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import BrokenLog
 from stellwerk.server.features.tables.model.table import Table
@@ -40,18 +41,16 @@ class Tables:
         games: Mapping[str, Game],
         keys: Keys,
         in_memory: int,
+        events: Events,
         others: OtherWorkers | None = None,
     ) -> None:
+        self.events = events
         self.store = store
         self.games = games
         self.keys = keys
-        self.presence = Presence(others or NoOtherWorkers())
-        self.listeners: list[Callable[[Table], None]] = []  # hear of every change
+        self.presence = Presence(others or NoOtherWorkers(), events.person_turned_away)
         self.preparing: list[Callable[[Table], None]] = []  # work out what they will say of a change that is written
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
-        self.duties: list[Callable[[Table], None]] = []  # hear of changes that were made here
-        self.gone: list[Callable[[str], None]] = []
-        self.written: list[Callable[[Change], None]] = []  # hear what this server has put on disk
         self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._working: set[asyncio.Task[Any]] = set()
@@ -124,8 +123,7 @@ class Tables:
             table.watchers.add(change.watcher)
         if change.request is not None:
             table.requests[change.request.seat, change.request.id] = change.request.done
-        for hears in self.written:
-            hears(change)
+        self.events.change_written(change)
 
     def _prepare(self, table: Table) -> None:
         for prepares in self.preparing:
@@ -144,8 +142,7 @@ class Tables:
     def removed(self, id: str) -> None:
         """Forget a table that is no longer on disk."""
         self._tables.pop(id, None)
-        for listener in self.gone:
-            listener(id)
+        self.events.table_removed(id)
 
     async def changed_beside(self, ids: Iterable[str]) -> None:
         """Tables were changed in the store, past this memory: those who listen see them as they are now."""
@@ -159,20 +156,14 @@ class Tables:
 
     def tell(self, table: Table) -> None:
         """Everybody hears of a change that was made here."""
-        for duty in self.duties:
-            duty(table)
-        self.show(table)
-
-    def show(self, table: Table) -> None:
-        """Those who listen see the table as it is now."""
-        for listener in self.listeners:
-            listener(table)
+        self.events.table_committed(table)
+        self.events.table_changed(table)
 
     async def refresh(self, id: str) -> None:
         """Another worker changed a table: those who listen to it here see it as it is now."""
         if self.presence.anybody(id):
             try:
-                self.show(await self.open(id))
+                self.events.table_changed(await self.open(id))
             except RequestError:
                 self.removed(id)
 

@@ -1,9 +1,9 @@
 """Chat at a table: before, during and after the game, for those who sit there and those whom they invited."""
 
 import unicodedata
-from collections.abc import Callable
 
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
+from stellwerk.server.events import Events
 from stellwerk.server.features.tables.service.rights import held, must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.messages import ChatLine, Say
@@ -23,12 +23,11 @@ JOINER = "\u200d"  # holds the parts of one picture letter together
 class Chat:
     """Says things, and tells what was said."""
 
-    def __init__(self, tables: Tables, chat_store: ChatStore, per_minute: int) -> None:
+    def __init__(self, tables: Tables, chat_store: ChatStore, per_minute: int, events: Events) -> None:
         self.tables = tables
         self.chat_store = chat_store
         self.pace = TokenBucket(per_minute)
-        self.listeners: list[Callable[[str], None]] = []  # hear at which table something was said
-        self.removals: list[Callable[[str], None]] = []  # hear at which table something said was removed
+        self.events = events
 
     async def say(self, id: str, person: str, say: Say, request: str | None = None) -> int:
         """Say something; its number is returned when it is on disk."""
@@ -40,7 +39,7 @@ class Chat:
         name = row.chairs[seat].name if seat is not None else await self.tables.store.name_of(person)
         saying = Saying(id, person, name or GUEST, seat, text, now(), checked_request(request))
         number = await self.chat_store.say(saying, KEPT)
-        self.tell(id)
+        self.events.chat_said(id)
         return number
 
     async def said(self, id: str, person: str, after: int = 0) -> list[ChatLine]:
@@ -49,16 +48,6 @@ class Chat:
         if after < 0:
             raise bad_input("Numbers begin at 1.")
         return await self.chat_store.said(id, after, SHOWN)
-
-    def tell(self, id: str) -> None:
-        """Something was said at a table, here or at another worker."""
-        for listener in self.listeners:
-            listener(id)
-
-    def removed(self, id: str) -> None:
-        """Something that was said at a table is no longer there, here or at another worker."""
-        for listener in self.removals:
-            listener(id)
 
     async def _seen(self, id: str, person: str) -> tuple[TableRow, set[str]]:
         table = await self.tables.open(id)

@@ -76,7 +76,7 @@ async def test_a_curve_that_was_left_is_taken_up(store: Store, workers: Workers)
         guest = house.guest()
         cookies = guest.http.cookies
         id = await finished(guest)
-        house.services.events.curve_requested.subscribers.clear()  # asked for, and the server goes away before it begins
+        house.services.events.curve_requested.subscribers.clear()  # the server goes away before it begins
         assert (await guest.post(f"/tables/{id}/curve"))["status"] == "waiting"
         cookies = guest.http.cookies
     async with running(store, workers, **QUICK) as house:

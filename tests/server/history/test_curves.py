@@ -9,7 +9,7 @@ from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.options import completed
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.history.service.curves import MOST_PLACES, places_of
-from stellwerk.server.features.history.service.standing import ServerContext, study_place
+from stellwerk.server.features.history.service.standing import Place, study_place
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, Guest, Json, play_to_the_end, running
 from tests.server.stores import Store
@@ -63,10 +63,10 @@ def test_a_point_names_what_the_seat_did_among_what_was_weighed() -> None:
     assert isinstance(searcher, SearchBot)
     best = searcher.study(game, state, seat, Random(7)).plans[0].plan
     played = [game.actions.notation(action) for action in best]
-    point = study_place("paris", state.dump(), ServerContext(7, seat, played), "search:20")
+    point = study_place("paris", state.dump(), Place(7, seat, played), "search:20")
     assert point.weighed[0].played
     assert len(point.weighed[0].label) == len(played)
-    other = study_place("paris", state.dump(), ServerContext(7, seat, ["stop"]), "search:20")
+    other = study_place("paris", state.dump(), Place(7, seat, ["stop"]), "search:20")
     assert not any(plan.played for plan in other.weighed)
     assert other.standing == point.standing
 

@@ -126,7 +126,7 @@ def test_a_record_of_too_many_entries_is_not_shown() -> None:
 def test_games_of_every_kind_are_shown_also_unfinished_ones(game: str) -> None:
     found = examined(write_record(played(game, 60)))
     assert not isinstance(found, Wrong)
-    assert found.row.status == "over" and len(found.rows) == found.row.number
+    assert found.row.status == "over" and len(found.log_rows) == found.row.number
 
 
 async def test_what_is_too_large_is_not_read(house: House) -> None:

@@ -27,7 +27,7 @@ import os
 import sys
 from pathlib import Path
 from stellwerk.server.serve import run
-from stellwerk.server.store import blocks, sqlite
+from stellwerk.server.platform.database import blocks, sqlite
 if "TEST_BY_A_THREAD" in os.environ:
     blocks._writes = lambda: None
 begin = sqlite.Writer.begin

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta
-from stellwerk.kernel.registry import find_game, game_file
+from stellwerk.kernel.registry import game_file
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.files import File, file_of, sent
 from stellwerk.server.platform.http.parameters import FileName, GameId, Language
@@ -45,7 +45,7 @@ async def get_data(request: Request[Any, Any, Any], games: Games, game: GameId, 
     found = _game(games, game)
     if file not in found.meta.public_data:
         raise RequestError(ErrorCode.NOT_FOUND, "There is no such public file.")
-    return sent(request, _data(found.meta.id, file))
+    return sent(request, _data(found, file))
 
 
 def _game(games: Mapping[str, Game], id: str) -> Game:
@@ -56,7 +56,5 @@ def _game(games: Mapping[str, Game], id: str) -> Game:
 
 
 @lru_cache(maxsize=64)
-def _data(id: str, file: str) -> File:
-    game = find_game(id)
-    content = None if game is None else game_file(game, f"data/{file}")
-    return file_of(content or b"", "application/json")
+def _data(game: Game, file: str) -> File:
+    return file_of(game_file(game, f"data/{file}") or b"", "application/json")

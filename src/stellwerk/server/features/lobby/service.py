@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Set
 
+from stellwerk.kernel.game import Game
 from stellwerk.server.features.tables.messages.tables import TableHead, TableList
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import head
@@ -25,27 +26,37 @@ class TableLists:
         """The own tables, those that wait first."""
         rows = await self.tables.store.mine(person, MOST_LISTED)
         present = await self.tables.presence.of(row.id for row in rows)
-        return [head(row, person, present[row.id]) for row in rows]
+        return [head(row, self.tables.games.get(row.game), person, present[row.id]) for row in rows]
 
     async def public(self) -> "PublicTables":
         """The tables that everybody may find."""
         open = await self.tables.store.public("open", MOST_LISTED)
         running = await self.tables.store.public("running", MOST_LISTED)
-        return PublicTables(open, running, await self.tables.presence.of(row.id for row in (*open, *running)))
+        present = await self.tables.presence.of(row.id for row in (*open, *running))
+        return PublicTables(open, running, self.tables.games, present)
 
 
 class PublicTables:
     """Public tables with free chairs, and to watch, before anybody in particular looks at them."""
 
-    def __init__(self, open: list[TableRow], running: list[TableRow], present: Mapping[str, Set[str]]) -> None:
+    def __init__(
+        self,
+        open: list[TableRow],
+        running: list[TableRow],
+        games: Mapping[str, Game],
+        present: Mapping[str, Set[str]],
+    ) -> None:
         self.open = open
         self.running = running
+        self.games = games
         self.present = present
 
     def seen_by(self, person: str) -> tuple[list[TableHead], list[TableHead]]:
         """Both lists as a person sees them."""
-        heads = [[head(row, person, self.present[row.id]) for row in rows] for rows in (self.open, self.running)]
-        return heads[0], heads[1]
+        return self._heads(self.open, person), self._heads(self.running, person)
+
+    def _heads(self, rows: list[TableRow], person: str) -> list[TableHead]:
+        return [head(row, self.games.get(row.game), person, self.present[row.id]) for row in rows]
 
     def involved(self) -> set[str]:
         """Who sees them differently from everybody else."""

@@ -1,6 +1,6 @@
 """Phases in which all decide at once may be timed: when their time is up, and for whom it counts."""
 
-from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.view import View
 from stellwerk.server.features.clocks.messages import Timer
 from stellwerk.server.model.moment import after, seconds_until
@@ -10,10 +10,9 @@ from stellwerk.server.model.time_control import Deadline
 NEARLY = 0.02
 
 
-def deadline_of(row: TableRow, view: View) -> Deadline | None:
-    """The end of the phase that the table is in now; a phase that goes on keeps its own."""
-    game = find_game(row.game)
-    setting = None if game is None else game.meta.timed.get(view.phase)
+def deadline_of(row: TableRow, view: View, game: Game) -> Deadline | None:
+    """The deadline of the phase that the table is in now; a phase that goes on keeps its own."""
+    setting = game.meta.timed.get(view.phase)
     seconds = 0 if setting is None else int(row.settings.get(setting, 0))
     if seconds == 0:
         return None

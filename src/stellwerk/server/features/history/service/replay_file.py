@@ -44,7 +44,7 @@ def template_of(client: Path) -> str:
 
 
 def replay_file(stored: Stored, curve: Curve, template: str) -> bytes:
-    """The page with the game in it: the record readable, everything else packed."""
+    """The page with the game in it: the record readable, everything else packed. Runs in a process of its own."""
     game = find_game(stored.row.game)
     assert game is not None
     table = Table(stored, game)
@@ -88,7 +88,7 @@ def _view(table: Table) -> TableView:
     bare = replace(row, chairs=tuple(_bare(chair) for chair in row.chairs), next=None)
     outcome = None if table.state is None else table.state.outcome()
     found = lines(table, [], 0)
-    return TableView(head(bare, "", set()), proof_info(row, []), {}, [], found, 0, outcome, table.look_back)
+    return TableView(head(bare, table.game, "", set()), proof_info(row, []), {}, [], found, 0, outcome, table.look_back)
 
 
 def _positions(table: Table, view: TableView) -> dict[int, list[Perspective]]:

@@ -101,7 +101,7 @@ class Proposals:
         log = [*table.fold.log, Undo(proposal.count, proposal.seat, now())]
         fold: Fold | Trial = restored(table.game, len(table.row.chairs), table.row.options, log)
         assert fold.state is not None
-        row = followed(table.row, fold.state, 1, first_taken_back(table, log[-1:]))
+        row = followed(table.row, table.game, fold.state, 1, first_taken_back(table, log[-1:]))
         await self.tables.commit(table, Change(row, log_rows_of(log[-1:], table.row.turn, None)), fold)
         self.tables.tell(table)
 

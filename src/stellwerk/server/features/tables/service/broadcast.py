@@ -47,7 +47,7 @@ class Broadcast:
         mine = held(row, person)
         begin = lines_begin(table, since)
         if self._head is None:
-            self._head = head(row, NOBODY, self.present)
+            self._head = head(row, table.game, NOBODY, self.present)
         return TableView(
             head=replace(self._head, mine=mine, kept=kept(row, person), owner=row.owner == person),
             proof=proof_info(row, mine),

@@ -173,7 +173,7 @@ def change_of(table: Table, result: Fold | Trial, author: str | None, request: t
     assert result.state is not None
     proposal = table.row.proposal
     stands = proposal if proposal is not None and proposal.kind == "end" and author is None else None
-    row = followed(table.row, result.state, len(entries), first_taken_back(table, entries), stands)
+    row = followed(table.row, table.game, result.state, len(entries), first_taken_back(table, entries), stands)
     named = None if request is None else Request(request[0], request[1], Done(request[2], row.number))
     return Change(row, log_rows_of(entries, table.row.turn, author), request=named)
 

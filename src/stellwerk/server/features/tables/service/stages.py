@@ -42,7 +42,7 @@ def _begun(row: TableRow, game: Game) -> tuple[TableRow, list[LogRow], Fold]:
     entries = fold.begin(chance_of(row, 0))
     assert fold.state is not None
     begun = started(replace(row, status="running", due_at=None))
-    return followed(begun, fold.state, len(entries)), log_rows_of(entries, 0, None), fold
+    return followed(begun, game, fold.state, len(entries)), log_rows_of(entries, 0, None), fold
 
 
 def _continued(row: TableRow, game: Game, past: Sequence[Entry]) -> tuple[TableRow, list[LogRow], Fold]:
@@ -53,11 +53,16 @@ def _continued(row: TableRow, game: Game, past: Sequence[Entry]) -> tuple[TableR
         raise RequestError(ErrorCode.OUTDATED, "This table cannot be carried on under the present rules.") from error
     assert fold.state is not None
     begun = started(replace(row, status="running", due_at=None))
-    return followed(begun, fold.state, 0), [], fold
+    return followed(begun, game, fold.state, 0), [], fold
 
 
 def followed(
-    row: TableRow, state: State, added: int, first: int | None = None, proposal: Proposal | None = None
+    row: TableRow,
+    game: Game,
+    state: State,
+    added: int,
+    first: int | None = None,
+    proposal: Proposal | None = None,
 ) -> TableRow:
     """The sheet after so many new entries that led to this position.
 
@@ -73,7 +78,7 @@ def followed(
         to_act=to_act,
         places=None if outcome is None else outcome.places,
         proposal=proposal if outcome is None else None,
-        deadline=deadline_of(row, view),
+        deadline=deadline_of(row, view, game),
         bot_to_move=bots_wait(row.chairs, to_act),
     )
     return ticked(row, after, first)

@@ -6,8 +6,8 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Decision, TableEntry, Undo
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import heard
-from stellwerk.kernel.registry import find_game
 from stellwerk.server.features.clocks.service.clocks import clock_infos, time_info
 from stellwerk.server.features.clocks.service.deadlines import timer_of
 from stellwerk.server.features.tables.messages import tables as messages
@@ -34,8 +34,8 @@ def audience(row: TableRow, person: str) -> str:
     return person if involved else ""
 
 
-def head(row: TableRow, person: str, present: Set[str]) -> TableHead:
-    """A table as lists show it."""
+def head(row: TableRow, game: Game | None, person: str, present: Set[str]) -> TableHead:
+    """A table as lists show it; `game` is None if it is no longer installed."""
     return TableHead(
         id=row.id,
         game=row.game,
@@ -45,7 +45,7 @@ def head(row: TableRow, person: str, present: Set[str]) -> TableHead:
         options=row.options,
         seats=[
             _seat(seat, chair, symbol, present)
-            for seat, (chair, symbol) in enumerate(zip(row.chairs, seat_symbols(row.game), strict=False))
+            for seat, (chair, symbol) in enumerate(zip(row.chairs, seat_symbols(game), strict=False))
         ],
         to_act=[seat for seat in range(len(row.chairs)) if row.to_act >> seat & 1],
         mine=held(row, person),
@@ -63,8 +63,8 @@ def head(row: TableRow, person: str, present: Set[str]) -> TableHead:
         substitute=row.substitute,
         proposal=_proposal(row.proposal),
         ended=None if row.ended is None else "agreement",
-        hints=row.casual and not knows_answers(row.game),
-        plans=not knows_answers(row.game),
+        hints=row.casual and not knows_answers(game),
+        plans=not knows_answers(game),
         settings=row.settings,
         timer=timer_of(row),
         origin=_origin(row.origin),
@@ -93,16 +93,14 @@ def moved_head(row: TableRow) -> MovedHead:
     )
 
 
-def seat_symbols(game: str) -> list[int]:
-    """The marks of a game's seats; of a game that is no longer installed, one after the other."""
-    found = find_game(game)
-    return list(range(1, 7)) if found is None else found.meta.symbols
+def seat_symbols(game: Game | None) -> list[int]:
+    """The marks of a game's seats; of a game that is no longer installed (None), one after the other."""
+    return list(range(1, 7)) if game is None else game.meta.symbols
 
 
-def knows_answers(game: str) -> bool:
-    """Whether a game's positions know answers that nobody may be told; so too of one that is no longer installed."""
-    found = find_game(game)
-    return found is None or found.meta.knowledge
+def knows_answers(game: Game | None) -> bool:
+    """Whether a game's positions know answers that nobody may be told; assumed of a game that is not installed."""
+    return game is None or game.meta.knowledge
 
 
 def _seat(seat: int, chair: Chair, symbol: int, present: Set[str]) -> SeatInfo:

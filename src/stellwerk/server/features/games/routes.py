@@ -1,7 +1,6 @@
 """The games: cards, words, public data."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -16,6 +15,7 @@ from stellwerk.server.platform.http.parameters import FileName, GameId, Language
 from stellwerk.words.source import LANGUAGES, game_source
 
 Games = NamedDependency[Mapping[str, Game]]
+_FILES: dict[tuple[str, str], File] = {}
 
 
 @get("/games", tags=["games"])
@@ -55,6 +55,9 @@ def _game(games: Mapping[str, Game], id: str) -> Game:
     return game
 
 
-@lru_cache(maxsize=64)
 def _data(game: Game, file: str) -> File:
-    return file_of(game_file(game, f"data/{file}") or b"", "application/json")
+    """A public data file, compressed once."""
+    key = game.meta.id, file
+    if key not in _FILES:
+        _FILES[key] = file_of(game_file(game, f"data/{file}") or b"", "application/json")
+    return _FILES[key]

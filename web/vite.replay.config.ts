@@ -56,6 +56,10 @@ export default defineConfig({
     assetsInlineLimit: Number.MAX_SAFE_INTEGER, // fonts too
     cssCodeSplit: false,
     modulePreload: false,
-    rolldownOptions: { transform: { define: { 'import.meta': '{}' } }, input: 'src/replay/file/main.ts', output: { format: 'iife', codeSplitting: false } },
+    rolldownOptions: {
+      transform: { define: { 'import.meta': '{}' } },
+      input: 'src/replay/file/main.ts',
+      output: { format: 'iife', codeSplitting: false },
+    },
   },
 });

@@ -19,14 +19,23 @@ function typeOf(part) {
   if (part.const !== undefined) return JSON.stringify(part.const);
   if (part.anyOf ?? part.oneOf) return [...new Set((part.anyOf ?? part.oneOf).map(typeOf))].join(' | ');
   switch (part.type) {
-    case 'string': return 'string';
+    case 'string':
+      return 'string';
     case 'integer':
-    case 'number': return 'number';
-    case 'boolean': return 'boolean';
-    case 'null': return 'null';
-    case 'array': return arrayOf(part);
-    case 'object': return part.properties ? objectOf(part) : `Record<string, ${part.additionalProperties ? typeOf(part.additionalProperties) : 'unknown'}>`;
-    default: return 'unknown';
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'null':
+      return 'null';
+    case 'array':
+      return arrayOf(part);
+    case 'object':
+      return part.properties
+        ? objectOf(part)
+        : `Record<string, ${part.additionalProperties ? typeOf(part.additionalProperties) : 'unknown'}>`;
+    default:
+      return 'unknown';
   }
 }
 
@@ -48,7 +57,9 @@ function objectOf(part) {
 function declaration([name, part]) {
   const words = part.description ? `/** ${part.description.split('\n')[0].trim()} */\n` : '';
   const type = typeOf(part);
-  return words + (part.properties ? `export interface ${nameOf(name)} ${type}` : `export type ${nameOf(name)} = ${type};`);
+  return (
+    words + (part.properties ? `export interface ${nameOf(name)} ${type}` : `export type ${nameOf(name)} = ${type};`)
+  );
 }
 
 const text = `/* Written by \`npm run types\` from \`python -m stellwerk.server.schema\`; not to be edited by hand. */

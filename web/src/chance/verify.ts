@@ -68,7 +68,11 @@ function eventChecks(record: GameRecord, draws: Draw[], key: Uint8Array, since: 
   });
 }
 
-function recomputed(entry: ChanceEntry, draw: Draw | undefined, source: WordSource): Pick<EventCheck, 'state' | 'computed'> {
+function recomputed(
+  entry: ChanceEntry,
+  draw: Draw | undefined,
+  source: WordSource,
+): Pick<EventCheck, 'state' | 'computed'> {
   const computed = draw?.event === entry.chance ? outcome(source, draw.kind, draw.parameters) : undefined;
   if (computed === undefined) return { state: 'unknown', computed };
   return { state: JSON.stringify(computed) === JSON.stringify(entry.value) ? 'good' : 'bad', computed };

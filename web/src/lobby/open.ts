@@ -20,7 +20,9 @@ export interface Draft {
 
 /** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for. */
 export async function openTable(draft: Draft): Promise<Result<TableView>> {
-  const salts = await Promise.all(draft.chairs.map((chair): Promise<Salt | null> => (chair.kind === 'own' ? freshSalt() : Promise.resolve(null))));
+  const salts = await Promise.all(
+    draft.chairs.map((chair): Promise<Salt | null> => (chair.kind === 'own' ? freshSalt() : Promise.resolve(null))),
+  );
   const answer = await rest.open({
     game: draft.game,
     seats: seatsOf(draft.chairs, salts),

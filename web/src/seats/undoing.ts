@@ -12,7 +12,10 @@ export function undoChoices(lines: Line[], seat: number): UndoChoice[] {
   const last = decisions.at(-1);
   if (!last) return [];
   const own = decisions.findLast((line) => line.seat === seat);
-  const choices: UndoChoice[] = [{ word: 'undo-last', count: 1 }, { word: 'undo-turn', count: sinceTurn(decisions, last.turn) }];
+  const choices: UndoChoice[] = [
+    { word: 'undo-last', count: 1 },
+    { word: 'undo-turn', count: sinceTurn(decisions, last.turn) },
+  ];
   if (own) choices.splice(last.seat === seat ? 2 : 0, 0, { word: 'undo-own', count: sinceTurn(decisions, own.turn) });
   return choices.filter((choice, index) => choices.findIndex((other) => other.count === choice.count) === index);
 }

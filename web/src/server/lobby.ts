@@ -14,8 +14,16 @@ export interface Hooks {
 export class LobbyLive {
   private readonly line: Line<LobbyServerMessage>;
 
-  constructor(address: string, private readonly hooks: Hooks, open?: Open) {
-    const ends = { hello: () => ({ type: 'hello' }), hear: (message: LobbyServerMessage) => this.hear(message), lost: () => hooks.live(false) };
+  constructor(
+    address: string,
+    private readonly hooks: Hooks,
+    open?: Open,
+  ) {
+    const ends = {
+      hello: () => ({ type: 'hello' }),
+      hear: (message: LobbyServerMessage) => this.hear(message),
+      lost: () => hooks.live(false),
+    };
     this.line = new Line(address, BACKOFF, ends, open);
   }
 

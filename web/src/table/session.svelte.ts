@@ -63,7 +63,10 @@ export class TableSession implements Chooser {
     this.away = new Away(id);
     this.planning = new Planning(this);
     this.choices = new Choices(this);
-    this.queue = new ShowQueue((table, moving) => this.show(table, moving), (waiting) => (this.waiting = waiting));
+    this.queue = new ShowQueue(
+      (table, moving) => this.show(table, moving),
+      (waiting) => (this.waiting = waiting),
+    );
   }
 
   /** Ask for the table once (so that problems are answers), then stay connected. */
@@ -116,13 +119,17 @@ export class TableSession implements Chooser {
   /** Own seats that are to act now, and for which no bot does so. */
   get pending(): number[] {
     const head = this.head;
-    return head && head.status === 'running' ? head.to_act.filter((seat) => head.mine.includes(seat) && head.seats[seat]?.bot === null) : [];
+    return head && head.status === 'running'
+      ? head.to_act.filter((seat) => head.mine.includes(seat) && head.seats[seat]?.bot === null)
+      : [];
   }
 
   /** The seat whose eyes we look through. */
   get seat(): number | null {
     const mine = this.head?.mine ?? [];
-    return this.pending[0] ?? (this.revealed !== null && mine.includes(this.revealed) ? this.revealed : (mine[0] ?? null));
+    return (
+      this.pending[0] ?? (this.revealed !== null && mine.includes(this.revealed) ? this.revealed : (mine[0] ?? null))
+    );
   }
 
   get perspective(): Perspective | null {

@@ -104,5 +104,7 @@ export function number(value: number): string {
 /** A moment as the reader writes it, in the reader's time zone. */
 export function moment(iso: string, style: Intl.DateTimeFormatOptions = MOMENT): string {
   const written = locale();
-  return kept(`${written} ${JSON.stringify(style)}`, () => new Intl.DateTimeFormat(written, style)).format(new Date(iso));
+  return kept(`${written} ${JSON.stringify(style)}`, () => new Intl.DateTimeFormat(written, style)).format(
+    new Date(iso),
+  );
 }

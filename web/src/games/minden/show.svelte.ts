@@ -131,5 +131,11 @@ export function isHeld(fact: Fact, progress: Progress): boolean {
   if (fact.kind === 'evaluated') return coming(progress).has(String(fact.data['id']));
   const { steps, awards, at, stage } = progress;
   const left = awards.filter((_, index) => steps.length + index > at || (steps.length + index === at && stage === 0));
-  return (fact.kind === 'majority' || fact.kind === 'tie') && left.some(({ seat, colour, end }) => fact.data['seat'] === seat && fact.data['colour'] === `@colour-${colour}` && fact.data['end'] === end);
+  return (
+    (fact.kind === 'majority' || fact.kind === 'tie') &&
+    left.some(
+      ({ seat, colour, end }) =>
+        fact.data['seat'] === seat && fact.data['colour'] === `@colour-${colour}` && fact.data['end'] === end,
+    )
+  );
 }

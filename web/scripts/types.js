@@ -1,6 +1,7 @@
 /** Writes src/wire/wire.ts from the JSON Schema that the server prints. Usage: npm run types [-- --check] */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 
 const root = new URL('../../', import.meta.url).pathname;
 const target = new URL('../src/wire/wire.ts', import.meta.url).pathname;
@@ -62,13 +63,15 @@ function declaration([name, part]) {
   );
 }
 
-const text = `/* Written by \`npm run types\` from \`python -m stellwerk.server.schema\`; not to be edited by hand. */
+const source = `/* Written by \`npm run types\` from \`python -m stellwerk.server.schema\`; not to be edited by hand. */
 import type { View } from './view';
 
 export type * from './view';
 
 ${Object.entries(schema.$defs).map(declaration).join('\n\n')}
 `;
+
+const text = await format(source, { ...(await resolveConfig(target)), filepath: target });
 
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== text) {

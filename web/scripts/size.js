@@ -1,5 +1,5 @@
 /** Compressed script of the first load, and of a table with its board. Fails above the limit. Usage: npm run size */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 200_000;

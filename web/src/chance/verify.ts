@@ -1,6 +1,6 @@
 import type { ChanceEntry, Draw, GameRecord, Proof } from '../wire/wire';
-import { fromHex, sha256, toHex } from './hash';
 import { outcome } from './events';
+import { fromHex, sha256, toHex } from './hash';
 import { chanceKey, WordSource } from './words';
 
 /** What became of one chance event; `earlier`: drawn in the game that this one continues, or under other rules. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../replay/steps';
-import type { CurvePoint, Fact } from '../wire/wire';
 import { movesOf } from '../replay/steps';
+import type { CurvePoint, Fact } from '../wire/wire';
 import { apart, factsOf, gained, percent, pointAt, shareOf, stepsBetween, turningPoints } from './turning';
 
 function curve(...rows: number[][]): CurvePoint[] {

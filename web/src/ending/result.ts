@@ -60,7 +60,10 @@ export function recordName(table: string): string {
   return `${plain || 'stellwerk'}.stellwerk.json`;
 }
 
-/** Whether a column brings no points but tells something else, who was ahead in a tie. A column with a picture (`company:blue`) is a source of points, even if nobody got any there. */
+/**
+ * Whether a column brings no points but tells something else, who was ahead in a tie.
+ * A column with a picture (`company:blue`) is a source of points, even if nobody got any there.
+ */
 export function tells({ columns, rows }: Outcome, index: number): boolean {
   return (
     !columns[index]!.key.includes(':') &&

@@ -1,7 +1,7 @@
 import { rest, type Result } from '../server/rest';
 import { freshSalt, keepSalt, type Salt } from '../server/salts';
 import type { OptionValue, TableView, TimeControl } from '../wire/wire';
-import { seatsOf, type Chair } from './seats';
+import { type Chair, seatsOf } from './seats';
 
 /** What is needed to open a table. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Meta } from '../wire/wire';
-import { chairOf, firstOwn, resized, seatsOf, usualChairs, valueOf, type Chair } from './seats';
+import { type Chair, chairOf, firstOwn, resized, seatsOf, usualChairs, valueOf } from './seats';
 
 function meta(change: Partial<Meta> = {}): Meta {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reader } from '../words/words.svelte';
 import type { DeliveryInfo } from '../wire/wire';
+import { reader } from '../words/words.svelte';
 import { errorSentence, stateOf, troubled } from './errors';
 
 function delivery(state: DeliveryInfo['state'], error: string | null): DeliveryInfo {

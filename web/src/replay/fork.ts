@@ -1,4 +1,4 @@
-import { chairOf, seatsOf, usualBot, type Chair } from '../lobby/seats';
+import { type Chair, chairOf, seatsOf, usualBot } from '../lobby/seats';
 import { rest, type Result } from '../server/rest';
 import { freshSalt, keepSalt, type Salt } from '../server/salts';
 import type { Meta, TableHead, TableView } from '../wire/wire';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Words } from '../words/bundle';
 import type { Fact } from '../wire/wire';
+import { Words } from '../words/bundle';
 import { told } from './sentences';
 
 const words = new Words('en', 'fact-moved = { $name } moves.\nfact-over = It is over.');

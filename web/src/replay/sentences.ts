@@ -1,6 +1,6 @@
 import { about } from '../table/log';
-import type { Piece, Words } from '../words/bundle';
 import type { Fact } from '../wire/wire';
+import type { Piece, Words } from '../words/bundle';
 
 /**
  * A fact in words, in pieces: what changed is strong. In a replay everybody is called by name: the seat that the fact

@@ -1,7 +1,7 @@
 import type { Row } from '../table/log';
+import type { Proposal, SeatInfo } from '../wire/wire';
 import { FORMER, seatName } from '../words/seats';
 import { moment, reader as language, t } from '../words/words.svelte';
-import type { Proposal, SeatInfo } from '../wire/wire';
 
 /** Something about the table as a line of the log: who plays a seat from here on, a hint, or that the game was ended. */
 export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], reader: number | null): string {

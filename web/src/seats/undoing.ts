@@ -6,7 +6,10 @@ export interface UndoChoice {
   count: number;
 }
 
-/** How much one may want to take back: the last decision, the last turn, everything since one's own last turn began; this first where others have decided since. */
+/**
+ * How much one may want to take back: the last decision, the last turn, everything since one's own last turn began;
+ * this first where others have decided since.
+ */
 export function undoChoices(lines: Line[], seat: number): UndoChoice[] {
   const decisions = lines.filter((line) => line.seat !== null && line.undo === null && !line.table && !line.taken_back);
   const last = decisions.at(-1);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableView } from '../wire/wire';
 import type { Socket } from './line';
-import { Live, type Link } from './live';
+import { type Link, Live } from './live';
 
 /** A socket whose other end is the test. */
 class Wire implements Socket {

@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   TableView,
 } from '../wire/wire';
-import { Line, socketAddress, type Open } from './line';
+import { Line, type Open, socketAddress } from './line';
 import type { Result } from './rest';
 
 /** How the connection stands. `lost`: the server is gone, we try again. `offline`: this device has no network. */

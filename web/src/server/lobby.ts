@@ -1,5 +1,5 @@
 import type { LobbyServerMessage, TableList } from '../wire/wire';
-import { Line, socketAddress, type Open } from './line';
+import { Line, type Open, socketAddress } from './line';
 
 const BACKOFF = [1000, 3000, 8000, 20_000, 60_000];
 

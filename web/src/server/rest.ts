@@ -1,4 +1,5 @@
 import type { Back, Task } from '../games/minden/training';
+import { serverClock } from '../time/server-clock';
 import type {
   About,
   Accepted,
@@ -31,7 +32,6 @@ import type {
   Verified,
   WayInfo,
 } from '../wire/wire';
-import { serverClock } from '../time/server-clock';
 
 /** An answer of the server: what was asked for, or the problem, as a value. */
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire/wire';
+import type { Words } from '../words/bundle';
 import { byTarget, closing, grouped, instead, isComplete, notations, openOffers, waitsForConfirm } from './composing';
 import { warnedOf } from './sentences';
-import type { Words } from '../words/bundle';
 
 function offer(notation: string, change: Partial<Offer> = {}): Offer {
   return {

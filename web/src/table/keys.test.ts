@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enterIsOurs, held, typing, type Aim } from './keys';
+import { type Aim, enterIsOurs, held, typing } from './keys';
 
 /** An element of which only this is known; `selector` is one of those that are asked about. */
 function element(name: string, type = ''): Aim {

@@ -8,7 +8,10 @@ export function mergeLines(known: Line[], came: Line[]): Line[] {
   return [...byIndex.values()].sort((a, b) => a.index - b.index);
 }
 
-/** One row of the log: a fact, decisions taken back, or something about the table (who plays a seat, a hint that was asked for, the end by agreement). `seat` is whom it is about, else who decided; `of` whose decisions were taken back. */
+/**
+ * One row of the log: a fact, decisions taken back, or something about the table (who plays a seat, a hint that was
+ * asked for, the end by agreement). `seat` is whom it is about, else who decided; `of` whose decisions were taken back.
+ */
 export type Row =
   | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
   | {

@@ -1,8 +1,8 @@
+import type { Fact, Message, Offer, Problem, Refusal, SeatInfo, View } from '../wire/wire';
 import type { Piece, Words } from '../words/bundle';
 import { demand } from '../words/bundle';
 import { seatName } from '../words/seats';
 import { t } from '../words/words.svelte';
-import type { Fact, Message, Offer, Problem, Refusal, SeatInfo, View } from '../wire/wire';
 
 /** Sentences of facts, kept: a log of a hundred lines is shown anew with every move. */
 const told = new WeakMap<Fact, { words: Words; key: string; pieces: Piece[] }>();

@@ -1,18 +1,18 @@
 import { calm, STEP } from '../board/travel';
-import { Live, liveAddress, type Link } from '../server/live';
+import { type Link, Live, liveAddress } from '../server/live';
 import { rest } from '../server/rest';
 import { forgetSalt, keptSalt } from '../server/salts';
-import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableView } from '../wire/wire';
+import { Away } from '../talk/away.svelte';
+import { Hints } from '../talk/hint.svelte';
+import { Planning } from '../talk/plan.svelte';
+import { Talk } from '../talk/talk.svelte';
 import { serverClock } from '../time/server-clock';
+import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableView } from '../wire/wire';
 import { namedSeats, substituted } from '../words/seats';
 import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
 import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
 import { ShowQueue } from './queue';
-import { Away } from '../talk/away.svelte';
-import { Hints } from '../talk/hint.svelte';
-import { Planning } from '../talk/plan.svelte';
-import { Talk } from '../talk/talk.svelte';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
 const LINE = 800;

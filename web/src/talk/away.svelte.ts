@@ -1,5 +1,5 @@
 import { recall, remember } from '../frame/memory';
-import { rowsOf, type Row } from '../table/log';
+import { type Row, rowsOf } from '../table/log';
 import type { Line } from '../wire/wire';
 
 export type FactRow = Row & { kind: 'fact' };

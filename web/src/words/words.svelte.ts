@@ -1,6 +1,6 @@
-import { Words, type Arguments } from './bundle';
+import { recall, remember } from '../frame/memory';
 import { rest } from '../server/rest';
-import { remember, recall } from '../frame/memory';
+import { type Arguments, Words } from './bundle';
 
 export type Language = 'de' | 'en';
 export const LANGUAGES: Language[] = ['de', 'en'];

@@ -1,5 +1,5 @@
-import { path, round, rounded, type Point } from '../../board/geometry';
-import { bridges, footprints, trees, type Bridge } from './scenery';
+import { path, type Point, round, rounded } from '../../board/geometry';
+import { type Bridge, bridges, footprints, trees } from './scenery';
 
 export interface Crossing extends Point {
   id: string;

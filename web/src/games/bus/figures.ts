@@ -1,6 +1,6 @@
 import type { Offer, Perspective } from '../../wire/wire';
 import { City } from './city';
-import { AREAS, type Area, type BusInsights, type BusView, type Kind, type LineView, type Space } from './types';
+import { type Area, AREAS, type BusInsights, type BusView, type Kind, type LineView, type Space } from './types';
 
 type Colour = 'black' | 'green' | 'yellow' | 'red' | 'blue';
 const COLOURS: Colour[] = ['black', 'green', 'yellow', 'red', 'blue'];

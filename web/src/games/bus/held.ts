@@ -1,6 +1,6 @@
 import type { Point } from '../../board/geometry';
 import type { City } from './city';
-import { sticks, type Stick } from './pieces';
+import { type Stick, sticks } from './pieces';
 import type { BusView } from './types';
 
 /** The piece that a decision would put on the map: drawn lightly while it waits for Confirm. */

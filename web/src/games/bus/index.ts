@@ -1,15 +1,15 @@
 import { layout } from '../../table/layout.svelte';
-import { withMinus } from '../../words/numerals';
 import type { Fact, Message, Perspective } from '../../wire/wire';
+import { withMinus } from '../../words/numerals';
 import type { GameFace, Overlay } from '../face';
 import Board from './Board.svelte';
 import { City, type CityFile } from './city';
 import { describeSpot, split } from './describe';
-import { stretch } from './pieces';
 import Picture from './Picture.svelte';
+import { stretch } from './pieces';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
-import { AREAS, type BusInsights, type BusView, type BusReach } from './types';
+import { AREAS, type BusInsights, type BusReach, type BusView } from './types';
 
 const viewOf = (perspective: Perspective) => perspective.view as unknown as BusView;
 const insightsOf = (perspective: Perspective) => perspective.insights as BusInsights | null;

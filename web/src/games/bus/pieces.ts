@@ -1,4 +1,4 @@
-import { round, type Point } from '../../board/geometry';
+import { type Point, round } from '../../board/geometry';
 import type { Fact, Offer, SeatInfo } from '../../wire/wire';
 import type { City, Crossing, Road } from './city';
 import type { BusView, LineView } from './types';

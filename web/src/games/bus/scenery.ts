@@ -1,4 +1,4 @@
-import { round, type Point } from '../../board/geometry';
+import { type Point, round } from '../../board/geometry';
 import type { CityFile, Road } from './city';
 
 /** Things drawn for the eye only: house plans, trees, bridges. The same every time. */

@@ -1,6 +1,6 @@
 import type { Offer, Perspective, SeatInfo } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
-import { COLOURS, insightsOf, split, viewOf, type FrachtView } from './types';
+import { COLOURS, type FrachtView, insightsOf, split, viewOf } from './types';
 import type { Yard } from './yard';
 
 /** A thing of the board in words: what it would bring, what it is, who stands there. */

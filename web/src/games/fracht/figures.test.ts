@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FIGURES, perspective } from './figures';
 import type { FrachtInsights, FrachtView } from './types';
-import { sleeperOf, Yard, type CardsFile, type GeometryFile, type LayoutsFile } from './yard';
+import { type CardsFile, type GeometryFile, type LayoutsFile, sleeperOf, Yard } from './yard';
 
 const read = <T>(name: string) =>
   JSON.parse(

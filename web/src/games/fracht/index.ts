@@ -11,7 +11,7 @@ import { placeOf } from './spots';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
 import { COLOURS, insightsOf, viewOf } from './types';
-import { SIZE, sleeperOf, Yard, type CardsFile, type GeometryFile, type LayoutsFile } from './yard';
+import { type CardsFile, type GeometryFile, type LayoutsFile, SIZE, sleeperOf, Yard } from './yard';
 
 const MARGIN = 34;
 

@@ -1,5 +1,5 @@
-import { split, type Composing, type FrachtInsights, type FrachtRoute, type FrachtView } from './types';
-import { drawn, routesWith, type Drawn } from './way';
+import { type Composing, type FrachtInsights, type FrachtRoute, type FrachtView, split } from './types';
+import { type Drawn, drawn, routesWith } from './way';
 import type { Yard } from './yard';
 
 /** The cards whose ghosts and routes are shown: the one being composed, or the one pointed at in the hand. */

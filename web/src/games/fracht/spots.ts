@@ -1,6 +1,6 @@
 import type { Point } from '../../board/geometry';
 import type { Offer } from '../../wire/wire';
-import { split, type FrachtView } from './types';
+import { type FrachtView, split } from './types';
 import { SIZE, sleeperOf, standing, stations, type Yard } from './yard';
 
 /** A thing of the board that can be pointed at: a square, or a disc on top of squares. */

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { journey, frames } from './journey';
+import type { Fact, Offer } from '../../wire/wire';
+import { FIGURES, perspective } from './figures';
+import { frames, journey } from './journey';
 import { meaning } from './meaning';
 import { pointedRoute } from './plan';
-import { spotsOf, placeOf } from './spots';
+import { placeOf, spotsOf } from './spots';
 import { composing, type FrachtView } from './types';
-import { drawn, gate, lineOf, targetOf, type Drawn } from './way';
+import { type Drawn, drawn, gate, lineOf, targetOf } from './way';
 import {
   angleOf,
+  type CardsFile,
+  type GeometryFile,
+  type LayoutsFile,
   onCurve,
   rails,
   sleeperOf,
   standing,
   Yard,
-  type CardsFile,
-  type GeometryFile,
-  type LayoutsFile,
 } from './yard';
-import { FIGURES, perspective } from './figures';
-import type { Fact, Offer } from '../../wire/wire';
 
 const read = <T>(name: string) =>
   JSON.parse(

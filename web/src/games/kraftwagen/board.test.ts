@@ -10,7 +10,7 @@ import { lines } from './lettering';
 import { meant } from './meant';
 import { consideredOf, draftCar, forecastOf, salesIf } from './offering';
 import { Plan } from './plan';
-import { actionsShown, freeSlot, jumpWay, MIDDLE, racerPlace, spotsOf, split } from './spots';
+import { actionsShown, freeSlot, jumpWay, MIDDLE, racerPlace, split, spotsOf } from './spots';
 import { touched } from './touched';
 import type { KraftwagenForecast, KraftwagenInsights, KraftwagenView } from './types';
 

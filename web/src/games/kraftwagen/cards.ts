@@ -1,5 +1,5 @@
 import type { Words } from '../../words/bundle';
-import { inWords, type Card, type Plan } from './plan';
+import { type Card, inWords, type Plan } from './plan';
 
 /** The bonus of a special tile in as few signs as possible. */
 export function bonusOf(type: string | null, n: number): string | null {

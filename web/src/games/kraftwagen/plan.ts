@@ -1,4 +1,4 @@
-import { round, type Point } from '../../board/geometry';
+import { type Point, round } from '../../board/geometry';
 import type { Words } from '../../words/bundle';
 
 export interface Box extends Point {

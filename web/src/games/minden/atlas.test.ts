@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Atlas, isSouthern, kilometres, middle, type BoardFile, type DrawingFile } from './atlas';
+import { Atlas, type BoardFile, type DrawingFile, isSouthern, kilometres, middle } from './atlas';
 import { filesOf } from './load';
 import { NO_STONES } from './tip';
 

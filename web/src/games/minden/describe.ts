@@ -1,8 +1,8 @@
 import type { Note } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
-import { kilometres, type Atlas } from './atlas';
+import { type Atlas, kilometres } from './atlas';
 import type { Tip } from './tip';
-import { pinOf, type MindenEvaluation, type MindenVisit } from './types';
+import { type MindenEvaluation, type MindenVisit, pinOf } from './types';
 
 /** A quarter of the board, or a solution, in words. */
 export function tipWords(words: Words, tip: Tip): string {

@@ -2,7 +2,7 @@ import { layout } from '../../table/layout.svelte';
 import type { Perspective } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
 import type { GameFace } from '../face';
-import { Atlas, isSouthern, middle, type BoardFile, type DrawingFile } from './atlas';
+import { Atlas, type BoardFile, type DrawingFile, isSouthern, middle } from './atlas';
 import Board from './Board.svelte';
 import { tipWords } from './describe';
 import Kept from './Kept.svelte';

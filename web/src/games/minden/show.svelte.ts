@@ -1,6 +1,6 @@
 import { calm } from '../../board/travel';
 import type { Fact, Perspective } from '../../wire/wire';
-import { viewOf, type MindenAward, type MindenCard, type MindenEvaluation, type MindenView } from './types';
+import { type MindenAward, type MindenCard, type MindenEvaluation, type MindenView, viewOf } from './types';
 
 /** What is to be seen of one evaluation: the cone; the place and the solution; the pawn that moves. */
 export const STAGES = ['cone', 'place', 'move'] as const;

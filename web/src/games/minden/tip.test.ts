@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bend, standing } from './track';
 import { placeLabels } from './labels';
-import { agrees, notation, NO_STONES, pointed, stones, upTo } from './tip';
+import { agrees, NO_STONES, notation, pointed, stones, upTo } from './tip';
+import { bend, standing } from './track';
 import { pinNote, pinOf, readPin, tipOf, valuesOf } from './types';
 
 const MINDEN = { side: 'W', block: 'N', square: 12, quarter: 'c' };

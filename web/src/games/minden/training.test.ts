@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { earned, judged, learned, mastery, nextTask, readKnowledge, summed, type Task } from './training';
 import { NO_STONES } from './tip';
+import { earned, judged, learned, mastery, nextTask, readKnowledge, summed, type Task } from './training';
 
 const tasks: Task[] = [
   { id: 'a', colour: 'yellow', keep: 4 },

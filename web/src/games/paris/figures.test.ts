@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ParisView } from '../../wire/wire';
 import { FIGURES, perspective, targets } from './figures';
-import { ParisMap, type BoardFile } from './map';
+import { type BoardFile, ParisMap } from './map';
 
 const file = JSON.parse(
   readFileSync(new URL('../../../../src/stellwerk/games/paris/data/board.json', import.meta.url), 'utf8'),

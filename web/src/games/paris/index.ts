@@ -1,9 +1,9 @@
-import type { GameFace, Overlay } from '../face';
 import type { Fact, Message, ParisInsights, ParisView, Perspective } from '../../wire/wire';
+import type { GameFace, Overlay } from '../face';
 import Board from './Board.svelte';
 import { COMPANIES, companyWord } from './companies';
 import { describeHex } from './describe';
-import { ParisMap, type BoardFile } from './map';
+import { type BoardFile, ParisMap } from './map';
 import Picture from './Picture.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ParisView } from '../../wire/wire';
-import { ParisMap, markers, spotOf, standing, tracks, type BoardFile } from './map';
+import { type BoardFile, markers, ParisMap, spotOf, standing, tracks } from './map';
 
 const file = readFileSync(new URL('../../../../src/stellwerk/games/paris/data/board.json', import.meta.url), 'utf8');
 const map = new ParisMap(JSON.parse(file) as BoardFile);

@@ -1,4 +1,4 @@
-import { path, rounded, round, type Point } from '../../board/geometry';
+import { path, type Point, round, rounded } from '../../board/geometry';
 import type { ParisView } from '../../wire/wire';
 import { COMPANIES, type Company } from './companies';
 

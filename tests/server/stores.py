@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import os
 import shutil
 import tempfile
 import warnings
@@ -12,11 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-import pytest
 from msgspec import Struct
 from sqlalchemy import Connection, create_engine, make_url
 
-from stellwerk.server.platform.database.blocks import BlockFile
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.settings import Settings
 
@@ -92,22 +89,6 @@ def empty_store(folder: Path) -> Path:
     """Make an SQLite database with the present tables in a folder."""
     asyncio.run(_migrated(Store(folder).settings().url))
     return folder
-
-
-def can_write_beside(folder: Path) -> bool:
-    """Whether this machine and the file system of a folder can write while the event loop goes on."""
-    file = BlockFile(folder / "trial")
-    try:
-        return file.hold() and file.writes_beside
-    finally:
-        file.close()
-
-
-def must_write_beside(folder: Path) -> None:
-    """Skip what this machine cannot do; where everything is checked it must be able to."""
-    if not can_write_beside(folder):
-        why = "this machine or its file system cannot write beside the event loop"
-        pytest.fail(why) if os.environ.get("CI") else pytest.skip(why)
 
 
 async def _migrated(url: str) -> None:

@@ -49,14 +49,6 @@ class Fault(Struct, frozen=True):
     refusal: Refusal | None = None
 
 
-class Mark(Struct, frozen=True):
-    """Where a fold stands: its position, and how many entries and steps it has."""
-
-    state: State | None
-    log: int
-    steps: int
-
-
 Observer = Callable[[int, Decision, State], None]
 """Is told of every decision of a log before it is carried out: its index, itself, the position."""
 
@@ -109,15 +101,6 @@ class Fold:
         self.state = trial.state
         self.steps += trial.steps
         self.append(trial.entries, trial.facts)
-
-    def mark(self) -> Mark:
-        """Where it stands, to come back to."""
-        return Mark(self.state, len(self.log), len(self.steps))
-
-    def back_to(self, mark: Mark) -> None:
-        """Forget the trials that were accepted since."""
-        self.state = mark.state
-        del self.log[mark.log :], self.facts[mark.log :], self.steps[mark.steps :]
 
     def free_undo(self, seat: int) -> int:
         """How many of its last decisions a seat may take back without asking anybody; not those of other hands."""

@@ -10,6 +10,7 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.platform.cluster.store_watch import ring
 from stellwerk.server.platform.database.backup import back_up, restore
 from stellwerk.server.platform.database.database import Database
+from stellwerk.server.platform.database.lock import DatabaseInUse
 from stellwerk.server.platform.database.migrate import head, revision_of
 from stellwerk.server.platform.security.keys import matches
 from stellwerk.server.platform.security.secret import (
@@ -73,11 +74,8 @@ async def read_backup(data: Path, url: str | None, file: Path) -> None:
     """Fill an empty store from a backup."""
     settings = from_environment(data=data, database=url)
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    database = Database(settings.url, patience=PATIENCE)
-    try:
+    async with _database(settings) as database:
         secret = await restore(database, file)
-    finally:
-        await database.close()
     place = data / FILE
     if secret is not None and not place.exists():
         place.touch(mode=0o600)
@@ -118,7 +116,16 @@ async def _is_its_own(services: Services) -> bool:
 async def _opened(settings: Settings) -> AsyncIterator[Database]:
     if settings.database is None and not (settings.data / "stellwerk.sqlite3").exists():
         raise NoStore(f"there is no store in {settings.data}")
-    database = Database(settings.url, patience=PATIENCE)
+    async with _database(settings) as database:
+        yield database
+
+
+@asynccontextmanager
+async def _database(settings: Settings) -> AsyncIterator[Database]:
+    try:
+        database = Database(settings.url, patience=PATIENCE)
+    except DatabaseInUse as error:
+        raise NoStore(str(error)) from None
     try:
         yield database
     finally:

@@ -20,8 +20,9 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.app import Stellwerk, create_app
-from stellwerk.server.platform.database.lock import FolderInUse, folder_lock
+from stellwerk.server.platform.database.lock import DatabaseInUse, database_lock
 from stellwerk.server.platform.database.postgres import is_url as is_postgres
+from stellwerk.server.platform.database.sqlite import file_of
 from stellwerk.server.platform.http.lan_addresses import neighbours_line
 from stellwerk.server.platform.observing.logs import set_up
 from stellwerk.server.platform.processes.supervisor import supervise
@@ -82,12 +83,14 @@ def run(
         address = _address(host, listening.getsockname()[1])
         settings = replace(settings, address=settings.address or address)
         ready = partial(_tell, address, neighbours_line(host, listening.getsockname()[1]), open_browser)
-        with listening, contextlib.nullcontext() if shared else folder_lock(settings.data):
+        with listening, database_lock(file_of(settings.url)):
             if workers > 1:
                 return supervise(settings, listening, workers, ready)
             return serve(settings, listening, ready)
-    except (FolderInUse, WeakSecret) as error:
+    except (DatabaseInUse, WeakSecret) as error:
         return _refused(str(error))
+    except sqlite3.DatabaseError as error:
+        return _refused(f"the store cannot be opened: {error}")
     except SystemExit:  # uvicorn's, when the start failed; the log says why
         return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
 

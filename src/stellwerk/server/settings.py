@@ -13,7 +13,7 @@ CLIENT = Path(__file__).parent / "client"
 class Settings(Struct, frozen=True, kw_only=True):
     """How a server is set up; `from_environment` reads what is secret or belongs to the machine."""
 
-    data: Path = Path(".stellwerk")  # database, signing secret, lock
+    data: Path = Path(".stellwerk")  # database, signing secret
     database: str | None = None  # SQLAlchemy URL; None: SQLite in the data folder
     secret: str | None = None  # signs cookies and invitations; None: a file in the data folder
     origins: tuple[str, ...] = ()  # other origins that may change something ("http://localhost:5173")

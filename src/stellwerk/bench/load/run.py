@@ -27,7 +27,7 @@ except ImportError:  # there is none for Windows
 TABLES = (8, 64, 512)
 CROWD = 2000
 PACED_TABLES, MOVES_PER_SECOND, MOST_MILLISECONDS = 64, 2.0, 50.0
-LEAST_RATIO, GOAL = 1.5, 3.0
+LEAST_RATIO, GOAL = 0.9, 3.0
 SAME = "tic-tac-toe, SQLite"
 Advance = Callable[[int, int], None]
 

@@ -109,7 +109,7 @@ MOVING = (
     *("moved_at", "number", "turn", "to_act", "clocks", "deadline"),  # shown, and sent with every move
     *("rules", "due_at", "bot_to_move", "planned", "version"),  # not shown
 )
-"""What a move may change in a sheet; whatever else is shown must be as it was where only a move is sent or stored."""
+"""What a move may change in a sheet; a `moved` message is sent only where everything else is as it was."""
 Steady = tuple[Any, ...]
 steady: Callable[[TableRow], Steady] = attrgetter(*(name for name in TableRow.__struct_fields__ if name not in MOVING))
 """Everything else."""

@@ -21,13 +21,13 @@ async def opened(store: Store) -> AsyncIterator[tuple[Database, list[int]]]:
     store.data.mkdir(parents=True, exist_ok=True)
     database, commits = Database(store.settings().url), list[int]()
     await database.migrate()
-    carry_out = database._writers._carry_out
+    transact = database._writers._transact
 
     def counted(works: Sequence[Work]) -> list[Any]:
         commits.append(1)
-        return carry_out(works)
+        return transact(works)
 
-    database._writers._carry_out = counted
+    database._writers._transact = counted
     try:
         yield database, commits
     finally:

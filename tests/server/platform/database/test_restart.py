@@ -1,12 +1,14 @@
 """The log is the truth: a restart, even a violent one, loses nothing that was acknowledged."""
 
 import asyncio
+import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import IO
@@ -20,23 +22,12 @@ from stellwerk.server.platform.security.secret import WeakSecret, signing_secret
 from stellwerk.server.services import Services
 from tests.ports import a_port
 from tests.server.house import MINI, Guest, Json, Live, running, some_offer
-from tests.server.stores import Store, can_write_beside
+from tests.server.stores import Store
 
 SERVE = """
-import os
 import sys
 from pathlib import Path
 from stellwerk.server.serve import run
-from stellwerk.server.platform.database import blocks, sqlite
-if "TEST_BY_A_THREAD" in os.environ:
-    blocks._writes = lambda: None
-begin = sqlite.Writer.begin
-def told(writer, works, then):
-    begun = begin(writer, works, then)
-    if begun:
-        Path(sys.argv[2], "beside the loop").touch()
-    return begun
-sqlite.Writer.begin = told
 port, data, database, workers = sys.argv[1:]
 sys.exit(run(port=int(port), data=Path(data), database=database or None, workers=int(workers)))
 """
@@ -121,6 +112,7 @@ class Player:
         self.connections = 0
         self.done = False
         self.resting = False  # listens, decides nothing
+        self.cut_off = False  # has noticed that the server is gone
         self.table: Json | None = None
 
     async def play(self) -> None:
@@ -131,6 +123,7 @@ class Player:
                     self.connections += 1
                     await self.converse(live)
             except (ConnectionClosed, InvalidHandshake, OSError):
+                self.cut_off = True
                 await asyncio.sleep(0.05)
 
     async def converse(self, live: Live) -> None:
@@ -161,26 +154,12 @@ class Player:
             await live.say(**self.pending)
 
 
-@pytest.fixture(params=[False, True], ids=["by a thread", "beside the loop"])
-def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """How moves are written; every machine can do it by a thread."""
-    beside: bool = request.param
-    if beside and not can_write_beside(tmp_path):
-        pytest.skip("this machine or its file system cannot write beside the event loop")
-    if not beside:
-        monkeypatch.setenv("TEST_BY_A_THREAD", "1")
-    yield
-    assert (tmp_path / "data" / "beside the loop").exists() == beside
-
-
-@pytest.mark.usefixtures("way")
 async def test_kill_9_in_the_middle_of_play_loses_no_acknowledged_move(tmp_path: Path) -> None:
     """Four connected people play; the server is killed twice; all reconnect and no acknowledged move is missing."""
     await killed_again_and_again(tmp_path, kills=2, moves=12)
 
 
 @pytest.mark.deep
-@pytest.mark.usefixtures("way")
 async def test_fifty_kills_lose_no_acknowledged_move(tmp_path: Path) -> None:
     """The same, until chance has hit every moment of a commit."""
     await killed_again_and_again(tmp_path, kills=50, moves=2)
@@ -208,6 +187,44 @@ async def killed_again_and_again(tmp_path: Path, kills: int, moves: int) -> None
         assert player.connections > kills or moves < len(players)
         must_hold_acknowledged(player, log)
         await player.guest.close()
+
+
+async def test_after_kill_9_under_load_a_plain_sqlite3_finds_every_acknowledged_move(tmp_path: Path) -> None:
+    """Several tables are played as fast as the server answers; nothing of Stellwerk opens the file after the kill."""
+    with server_process(tmp_path / "data") as (address, process):
+        players = [await lone_player(address, seed) for seed in range(6)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        await more_moves(players, 120)
+        process.kill()
+        process.wait()
+        for player, task in zip(players, tasks, strict=True):
+            await all_heard(player)
+            player.done = True
+            task.cancel()
+        await asyncio.wait(tasks, timeout=20)
+    with closing(sqlite3.connect(tmp_path / "data" / "stellwerk.sqlite3")) as plain:
+        for player in players:
+            query = 'SELECT entry FROM log WHERE "table" = ? ORDER BY number'
+            log = [json.loads(entry) for (entry,) in plain.execute(query, [player.id])]
+            assert player.acknowledged
+            must_hold_acknowledged(player, log)
+            query = 'SELECT request, number FROM requests WHERE "table" = ?'
+            assert player.acknowledged.items() <= dict(plain.execute(query, [player.id])).items()
+            await player.guest.close()
+
+
+async def all_heard(player: Player) -> None:
+    """Wait until the player has noticed that the server is gone: then it has read all that was sent before."""
+    async with asyncio.timeout(20):
+        while not player.cut_off:
+            await asyncio.sleep(0.001)
+
+
+async def lone_player(address: str, seed: int) -> Player:
+    """Somebody who plays all seats of a table."""
+    guest = Guest(address)
+    table = await guest.open_table("me", "me", "me")
+    return Player(guest, table["head"]["id"], seed)
 
 
 async def more_moves(players: list[Player], count: int) -> None:
@@ -264,16 +281,33 @@ def children_of(pid: int) -> list[int]:
     return [int(child) for child in listed.read_text().split()] if listed.exists() else []
 
 
+def refusal(*arguments: object) -> str:
+    """What a server says that does not start: port, data folder, database."""
+    command = [sys.executable, "-c", SERVE, *map(str, arguments), "1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+    assert (done.returncode, done.stdout) == (2, "")
+    return done.stderr
+
+
 def test_a_taken_port_and_a_taken_folder_are_told_with_exit_code_2(tmp_path: Path) -> None:
     """Nothing is started half."""
     with server_process(tmp_path / "one") as (address, _):
         port = address.rpartition(":")[2]
-        taken = {f"port {port} is taken": (port, tmp_path / "two"), "another server": ("0", tmp_path / "one")}
-        for words, arguments in taken.items():
-            command = [sys.executable, "-c", SERVE, *map(str, arguments), "", "1"]
-            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
-            assert done.returncode == 2
-            assert words in done.stderr
+        assert f"port {port} is taken" in refusal(port, tmp_path / "two", "")
+        assert "another server works with" in refusal(0, tmp_path / "one", "")
+
+
+def test_one_server_works_with_a_database_file(tmp_path: Path) -> None:
+    """Another data folder or a link to the file does not help; another file in the same folder is free."""
+    file, link = tmp_path / "one" / "stellwerk.sqlite3", tmp_path / "link.sqlite3"
+    link.symlink_to(file)
+    with server_process(tmp_path / "one"):
+        for same in (file, link):
+            assert f"another server works with {file}" in refusal(0, tmp_path / "two", f"sqlite:///{same}")
+        with server_process(tmp_path / "two", database=f"sqlite:///{tmp_path}/one/other.sqlite3"):
+            pass
+    with server_process(tmp_path / "two", database=f"sqlite:///{link}"):
+        assert "another server" in refusal(0, tmp_path / "one", "")
 
 
 @pytest.mark.parametrize("url", ["", "sqlite:///{}/other.sqlite3"])

@@ -17,7 +17,7 @@ from stellwerk.server.features.tables.messages.deciding import Act
 from stellwerk.server.measure import measured
 from stellwerk.server.model.table_row import Change, WriteConflict
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.schema import METADATA, SETTLED, TABLES
+from stellwerk.server.platform.database.schema import METADATA, TABLES
 from stellwerk.server.platform.security.secret import WeakSecret, signing_secret
 from stellwerk.server.services import Services
 from stellwerk.server.stores import Stores
@@ -116,7 +116,7 @@ async def test_a_table_is_removed_with_everything_that_belongs_to_it(store: Stor
     view = await services.lobby.open_table("anna", new)
     await services.invitations.watch(view.head.id, "ben", view.keys["watch"])
     await services.lobby.remove(view.head.id, "anna")
-    counting = [select(func.count()).select_from(table) for table in METADATA.tables.values() if table is not SETTLED]
+    counting = [select(func.count()).select_from(table) for table in METADATA.tables.values()]
     counts = await database.read(lambda held: [held.scalar(each) for each in counting])
     await database.close()
     assert counts == [0] * len(counts)

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.ports import a_port
@@ -65,13 +66,16 @@ async def test_a_server_that_stops_finishes_what_it_began(store: Store, tmp_path
     assert "Traceback" not in text and "ERROR" not in text, text
 
 
-def test_a_damaged_store_ends_the_server_with_a_sentence(tmp_path: Path) -> None:
-    """Nothing stays behind that would keep the process alive."""
-    (tmp_path / "stellwerk.sqlite3").write_bytes(b"this is no database" * 100)
+@pytest.mark.parametrize("more", [[], ["stellwerk.sqlite3-moves"]])
+def test_a_damaged_store_ends_the_server_with_a_sentence(tmp_path: Path, more: list[str]) -> None:
+    """Nothing stays behind that would keep the process alive; also where moves of an earlier version are left."""
+    for name in ("stellwerk.sqlite3", *more):
+        (tmp_path / name).write_bytes(b"this is no database" * 100)
     command = [sys.executable, "-c", SERVE, "0", str(tmp_path), "", "1"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
     assert "the store cannot be opened" in done.stderr
+    assert all((tmp_path / name).exists() for name in more)
 
 
 async def knock(address: str) -> int | None:

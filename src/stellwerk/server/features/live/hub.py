@@ -10,12 +10,15 @@ import msgspec
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.live.connection import Connection
 from stellwerk.server.features.live.messages import MovedMessage, UpdateMessage
-from stellwerk.server.features.tables.model.table import Table, Texts
+from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.rights import may_see
 from stellwerk.server.features.talk.service.chat import SHOWN
 from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 from stellwerk.server.services import Services
+
+Texts = dict[tuple[str, int, bool], bytes]
+"""Messages about one change: by audience, entries it has seen, whether the move alone."""
 
 
 class Hub:
@@ -29,7 +32,6 @@ class Hub:
         self.count = 0
         self.socket_limit = SocketLimit(self.settings.sockets, self.settings.sockets_per_address)
         self._looking: set[asyncio.Task[None]] = set()
-        self.tables.preparing.append(self.prepare)
 
     def must_have_room(self, person: str) -> None:
         """Nobody opens more sockets than the host allows."""
@@ -75,7 +77,7 @@ class Hub:
             return
         broadcast = self.tables.broadcast(table)
         steady = table.steady(broadcast.present)
-        ready, table.texts = table.texts, {}
+        texts: Texts = {}
         for connection in here:
             if not may_see(table.row, table.watchers, connection.person):
                 connection.fail(
@@ -86,19 +88,8 @@ class Hub:
                 if not moved:
                     connection.see(table.row, steady)
                 connection.update(
-                    _text(broadcast, connection, connection.number, moved and connection.brief, ready), table.number
+                    _text(broadcast, connection, connection.number, moved and connection.brief, texts), table.number
                 )
-
-    def prepare(self, table: Table) -> None:
-        """While a move is written: work out what those hear of it for whom nothing else has changed."""
-        here = self.connections.get(table.row.id)
-        if not here:
-            return
-        broadcast = self.tables.broadcast(table)
-        steady = table.steady(broadcast.present)
-        for connection in here:
-            if connection.number is not None and connection.brief and connection.steady is steady:
-                _text(broadcast, connection, connection.number, True, table.texts)
 
     def table_gone(self, id: str) -> None:
         """The table was cleared away."""
@@ -132,10 +123,10 @@ class Hub:
                 connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
 
 
-def _text(broadcast: Broadcast, connection: Connection, number: int, moved: bool, ready: Texts) -> bytes:
+def _text(broadcast: Broadcast, connection: Connection, number: int, moved: bool, texts: Texts) -> bytes:
     """What somebody hears who has seen the table after so many entries: the move alone, or all of the table."""
     hears = connection.audience, number, moved
-    text = ready.get(hears)
+    text = texts.get(hears)
     if text is None:
         person = connection.person
         message = (
@@ -143,5 +134,5 @@ def _text(broadcast: Broadcast, connection: Connection, number: int, moved: bool
             if moved
             else UpdateMessage(broadcast.seen_by(person, number))
         )
-        text = ready[hears] = msgspec.json.encode(message)
+        text = texts[hears] = msgspec.json.encode(message)
     return text

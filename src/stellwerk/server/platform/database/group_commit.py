@@ -1,4 +1,4 @@
-"""Writing in groups: what waits to be written is committed together, and everybody hears when it is on disk."""
+"""Group commit: works that wait to be written share a transaction, and each is told when it is on disk."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,6 @@ import sqlite3
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, NamedTuple, Self, TypeVar
 
 from sqlalchemy import Connection
@@ -31,138 +30,105 @@ class Joint(ABC):
 
 
 class Task(NamedTuple):
-    """Something to write, who waits for it, and what can be done meanwhile."""
+    """Work to be written, and the future of whoever waits for it."""
 
     work: Work
-    waiting: asyncio.Future[Any]
-    meanwhile: Callable[[], None] | None
+    future: asyncio.Future[Any]
 
 
 class Outcome(NamedTuple):
-    """What became of it: a result, or what went wrong."""
+    """A result or an error for whoever waits."""
 
-    waiting: asyncio.Future[Any]
+    future: asyncio.Future[Any]
     result: Any
     error: BaseException | None
 
 
 class GroupWriter:
-    """Threads that take what waits and carry it out in one transaction, unless it is written without any.
+    """Threads that take everything that waits and write it in one transaction.
 
-    If one of a group fails, nothing of the group is written; then each is tried in a transaction of its own, unless
-    the database is locked or the disk is full, which would be the same for each.
+    If one work of a group fails, nothing of the group is written; then each is tried in a transaction of its own,
+    unless the database is locked or the disk is full, which would be the same for each.
     """
 
-    def __init__(
-        self,
-        threads: int,
-        carry_out: Callable[[Sequence[Work]], list[Any]],
-        begin: Callable[[Sequence[Joint], Callable[[bool], None]], bool] | None = None,
-    ) -> None:
-        self._carry_out = carry_out  # in one transaction; the results, in order
-        self._begin_writing = begin  # what needs no thread, and hear whether it is on disk; False: nothing was begun
-        self._under_way = False  # what was begun is not on disk
-        self._gathered: list[Task] = []  # not handed over yet
-        self._waiting: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
+    def __init__(self, threads: int, transact: Callable[[Sequence[Work]], list[Any]]) -> None:
+        self._transact = transact  # carries works out in one transaction and returns their results
+        self._gathered: list[Task] = []  # by the event loop, not handed to a thread yet
+        self._queue: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._run, name="stellwerk-writer", daemon=True) for _ in range(threads)
         ]
         self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
         self._stopped = False
 
-    async def write(self, work: Callable[[Connection], Result], meanwhile: Callable[[], None] | None = None) -> Result:
-        """On disk when this returns, undone if `work` raises; it may be carried out twice before.
-
-        `meanwhile` is called while it is on its way to the disk, if the event loop has nothing better to do then.
-        """
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Return when the work is on disk; it is undone if it raises, and may be carried out twice before."""
         if self._stopped:
             raise RuntimeError(CLOSED)
-        loop = self._loop or self._begin()
-        waiting: asyncio.Future[Result] = loop.create_future()
+        loop = self._loop or self._start()
+        future: asyncio.Future[Result] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._wait_for_more, loop, 0)
-        self._gathered.append(Task(work, waiting, meanwhile))
-        return await waiting
-
-    def _begin(self) -> asyncio.AbstractEventLoop:
-        """Start the threads; from now on everything belongs to this event loop."""
-        for thread in self._threads:
-            if thread.ident is None:
-                thread.start()
-        self._loop = asyncio.get_running_loop()
-        return self._loop
+        self._gathered.append(Task(work, future))
+        return await future
 
     def stop(self) -> None:
-        """Nothing more is taken."""
+        """Take no more work."""
         self._stopped = True
-        if self._gathered:
-            self._waiting.put(self._gathered)
-            self._gathered = []
+        self._hand_over()
         for _ in self._threads:
-            self._waiting.put(None)
+            self._queue.put(None)
 
     def join(self) -> None:
-        """Wait until everything that was taken is done."""
+        """Wait until all work that was taken is done."""
         for thread in self._threads:
             if thread.ident is not None:
                 thread.join()
 
+    def _start(self) -> asyncio.AbstractEventLoop:
+        """Start the threads; from now on the writer belongs to this event loop."""
+        for thread in self._threads:
+            thread.start()
+        self._loop = asyncio.get_running_loop()
+        return self._loop
+
     def _wait_for_more(self, loop: asyncio.AbstractEventLoop, known: int) -> None:
-        """A commit costs far more than a turn of the event loop: as long as every turn brings more, it is worth it."""
+        """Hand the works over when a turn of the event loop brought no more: a commit costs far more than a turn."""
         if known < len(self._gathered) < MOST:
             loop.call_soon(self._wait_for_more, loop, len(self._gathered))
         else:
             self._hand_over()
 
     def _hand_over(self) -> None:
-        """What was gathered is written together, as soon as what was begun before is on disk."""
-        if self._under_way or not self._gathered:
-            return
-        group, self._gathered = self._gathered, []
-        joint = [task.work for task in group if isinstance(task.work, Joint)]
-        if self._begin_writing is not None and len(joint) == len(group):
-            self._under_way = self._begin_writing(joint, partial(self._arrived, group))
-        if not self._under_way:
-            self._waiting.put(group)
-            return
-        for task in group:
-            if task.meanwhile is not None:
-                task.meanwhile()
-
-    def _arrived(self, group: list[Task], written: bool) -> None:
-        """What was begun is on disk, or a thread tries it and tells what is wrong."""
-        self._under_way = False
-        if written:
-            _tell([Outcome(task.waiting, None, None) for task in group])
-        elif self._stopped:
-            _tell([Outcome(task.waiting, None, RuntimeError(CLOSED)) for task in group])
-        else:
-            self._waiting.put(group)
-        self._hand_over()
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def _run(self) -> None:
-        while (group := self._waiting.get()) is not None:
+        """Write groups until `stop`; everything that came while one was written is the next one."""
+        while (group := self._queue.get()) is not None:
             more: list[Task] | None = group
             with contextlib.suppress(queue.Empty):
                 while more and len(group) < MOST:
-                    more = self._waiting.get_nowait()
+                    more = self._queue.get_nowait()
                     group += more or []
-            group[0].waiting.get_loop().call_soon_threadsafe(_tell, self._carried_out(group))
+            group[0].future.get_loop().call_soon_threadsafe(_tell, self._written(group))
             if more is None:
                 return
 
-    def _carried_out(self, group: Sequence[Task]) -> list[Outcome]:
+    def _written(self, group: Sequence[Task]) -> list[Outcome]:
+        """Write a group, and if that fails each task by itself."""
         try:
-            results = self._carry_out([task.work for task in group])
+            results = self._transact([task.work for task in group])
         except BaseException as error:
             if len(group) == 1 or isinstance(error, sqlite3.OperationalError):
-                return [Outcome(task.waiting, None, error) for task in group]
-            return [outcome for task in group for outcome in self._carried_out([task])]
-        return [Outcome(task.waiting, result, None) for task, result in zip(group, results, strict=True)]
+                return [Outcome(task.future, None, error) for task in group]
+            return [outcome for task in group for outcome in self._written([task])]
+        return [Outcome(task.future, result, None) for task, result in zip(group, results, strict=True)]
 
 
-def worked(connection: Connection, works: Sequence[Work]) -> list[Any]:
-    """The results, in order; the works themselves know no order, for nobody was told of any of them yet."""
+def carried_out(connection: Connection, works: Sequence[Work]) -> list[Any]:
+    """Carry works out in a transaction and return their results; joint works come last, each kind in one go."""
     results = [None if isinstance(work, Joint) else work(connection) for work in works]
     joint = [work for work in works if isinstance(work, Joint)]
     for kind in dict.fromkeys(type(work) for work in joint):
@@ -171,10 +137,11 @@ def worked(connection: Connection, works: Sequence[Work]) -> list[Any]:
 
 
 def _tell(outcomes: list[Outcome]) -> None:
-    for waiting, result, error in outcomes:
-        if waiting.done():  # whoever asked has gone
+    """Set the futures, on the event loop."""
+    for future, result, error in outcomes:
+        if future.done():  # whoever asked has gone
             continue
         if error is None:
-            waiting.set_result(result)
+            future.set_result(result)
         else:
-            waiting.set_exception(error)
+            future.set_exception(error)

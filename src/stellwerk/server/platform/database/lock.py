@@ -1,4 +1,4 @@
-"""One server per data folder."""
+"""One server per database file."""
 
 import contextlib
 import os
@@ -7,25 +7,36 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # a system without POSIX locks: nothing guards the folder there
+except ImportError:  # a system without POSIX locks: nothing guards the file there
     fcntl = None  # type: ignore[assignment]
 
 
-class FolderInUse(Exception):
-    """Another server works in this data folder."""
+class DatabaseInUse(Exception):
+    """Another server works with this database."""
 
 
 @contextlib.contextmanager
-def folder_lock(data: Path) -> Iterator[None]:
-    """Hold the folder; the system lets go of it when this process ends, however it ends."""
-    data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    descriptor = os.open(data / "lock", os.O_CREAT | os.O_RDWR, 0o600)
+def database_lock(database: Path | None) -> Iterator[None]:
+    """Hold the lock beside an SQLite file, wherever a link to it stands; a database that is no file has none."""
+    if database is None:
+        yield
+        return
+    real = database.resolve()
+    real.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with locked(real.with_name(f"{real.name}-lock"), f"another server works with {real}"):
+        yield
+
+
+@contextlib.contextmanager
+def locked(file: Path, in_use: str) -> Iterator[None]:
+    """Lock a file or raise DatabaseInUse; the system unlocks it when this process ends, however it ends."""
+    descriptor = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
     try:
         if fcntl is not None:
             try:
                 fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise FolderInUse(f"another server works in {data}") from None
+                raise DatabaseInUse(in_use) from None
         yield
     finally:
         os.close(descriptor)

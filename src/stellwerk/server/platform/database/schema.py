@@ -1,7 +1,6 @@
 """The tables of the database. Texts for moments and JSON, so that SQLite and PostgreSQL keep the same."""
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Double,
@@ -196,16 +195,6 @@ CURVES = Table(
     Column("points", Text, nullable=False),
     Column("status", String(16), nullable=False, index=True),
 )
-
-JOURNAL = Table(
-    "journal",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("moves", LargeBinary, nullable=False),
-    Column("fault", Text),
-)
-
-SETTLED = Table("settled", METADATA, Column("number", BigInteger, primary_key=True))
 
 HEARTBEAT = Table(
     "heartbeat",

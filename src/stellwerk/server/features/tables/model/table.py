@@ -1,9 +1,8 @@
 """A table in memory: its sheet, its fold, and what was worked out for its present position."""
 
-from collections.abc import Callable, Set
-from time import monotonic
+from collections.abc import Set
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, Undo
@@ -15,23 +14,6 @@ from stellwerk.kernel.view import View
 from stellwerk.server.features.tables.messages.tables import Note, Perspective
 from stellwerk.server.features.tables.model.folding import judged, positions, restored
 from stellwerk.server.model.table_row import Done, Steady, Stored, TableRow, steady
-
-STALE_SECONDS = 1.0  # clocks go on while a disk stands still
-Texts = dict[tuple[str, int, bool], bytes]
-"""What those who listen are told of the last change: by audience, entries it has seen, whether the move alone."""
-
-
-class Ready(Struct, frozen=True):
-    """What was worked out for a change before it was on disk, and when."""
-
-    at: float
-    row: TableRow
-    perspectives: dict[int | None, Perspective]
-    texts: Texts
-
-    def serves(self, row: TableRow) -> bool:
-        """Whether it was worked out for this very change, and not long ago."""
-        return self.row is row and monotonic() - self.at < STALE_SECONDS
 
 
 class Table:
@@ -52,8 +34,6 @@ class Table:
         self._perspectives: dict[int | None, Perspective] = {}
         self._positions: list[State | None] | None = None
         self._steady: Steady = ()
-        self.texts: Texts = {}
-        self._ready: Ready | None = None
         self.lock: object = None  # kept here so that it is not made anew for every move
 
     def _folded(self, log: list[Entry]) -> Fold:
@@ -89,8 +69,6 @@ class Table:
 
     def changed(self, row: TableRow, turns: list[int], fold: Fold | Trial | None) -> None:
         """Take over what is on disk now."""
-        ready = self._ready if self._ready is not None and self._ready.serves(row) else Ready(0.0, row, {}, {})
-        self._ready = None
         self.row = self.on_disk = row
         self.turns += turns
         if isinstance(fold, Trial):
@@ -99,26 +77,8 @@ class Table:
         elif fold is not None:
             self.fold = fold
             self.taken_at = taken_at(fold.log)
-        self._perspectives, self.texts = ready.perspectives, ready.texts
+        self._perspectives = {}
         self._positions = None
-
-    def rehearse(
-        self, row: TableRow, turns: list[int], fold: Fold | Trial | None, look: Callable[["Table"], None]
-    ) -> None:
-        """Look at the table as a change will leave it that is on its way to the disk; what is worked out serves then.
-
-        Afterwards the table is as before: nobody else can have seen it, for nobody else had a turn.
-        """
-        before, past, mark = vars(self).copy(), len(self.turns), self.fold.mark()
-        try:
-            self.changed(row, turns, fold)
-            ready = Ready(monotonic(), row, self._perspectives, self.texts)
-            look(self)
-        finally:
-            vars(self).update(before)
-            self.fold.back_to(mark)
-            del self.turns[past:]
-        self._ready = ready
 
     def perspective(self, seat: int | None) -> Perspective:
         """The present position as a seat or a spectator sees it, worked out once."""

@@ -49,7 +49,6 @@ class Tables:
         self.games = games
         self.keys = keys
         self.presence = Presence(others or NoOtherWorkers(), events.person_turned_away)
-        self.preparing: list[Callable[[Table], None]] = []  # work out what they will say of a change that is written
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
         self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -112,22 +111,18 @@ class Tables:
                 raise
 
     async def commit(self, table: Table, change: Change, fold: Fold | Trial | None = None) -> None:
-        """Write a change, then make it true in memory; what is told of it may be worked out meanwhile."""
+        """Write a change, then make it true in memory."""
         row = replace(change.row, version=table.row.version + 1)
         notices = self.notices(table.row, row)
         turns = [log_row.turn for log_row in change.log_rows]
         saved = replace(change, row=row, notices=notices, before=table.on_disk)
-        await self.store.save(saved, lambda: table.rehearse(row, turns, fold, self._prepare))
+        await self.store.save(saved)
         table.changed(row, turns, fold)
         if change.watcher is not None:
             table.watchers.add(change.watcher)
         if change.request is not None:
             table.requests[change.request.seat, change.request.id] = change.request.done
         self.events.change_written(change)
-
-    def _prepare(self, table: Table) -> None:
-        for prepares in self.preparing:
-            prepares(table)
 
     def notices(self, before: TableRow | None, after: TableRow) -> list[Notice]:
         """Whom to tell about a change; not those who have the table in view."""

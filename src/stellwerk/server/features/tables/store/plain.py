@@ -32,12 +32,8 @@ def renew(connection: Connection, names: tuple[str, ...], rows: Sequence[Values]
 
     Each row has the id of the sheet before its values, and `version` is among them.
     """
-    return _renewed(connection, names, rows, versions=True)
-
-
-def overwrite(connection: Connection, names: tuple[str, ...], rows: Sequence[Values]) -> None:
-    """Write these columns of sheets whatever their versions are; each row has the id of the sheet before its values."""
-    _renewed(connection, names, rows, versions=False)
+    dialect = connection.dialect.name
+    return sum(_execute(connection, _update(names, len(some), dialect), some) for some in _portions(rows))
 
 
 def hold(connection: Connection, ids: Sequence[str]) -> None:
@@ -48,11 +44,6 @@ def hold(connection: Connection, ids: Sequence[str]) -> None:
     if connection.dialect.name != "sqlite":
         text = f'SELECT 1 FROM "{TABLES.name}" WHERE "id" = ANY(%s) ORDER BY "id" FOR NO KEY UPDATE'
         _execute(connection, text, [(list(ids),)])
-
-
-def _renewed(connection: Connection, names: tuple[str, ...], rows: Sequence[Values], versions: bool) -> int:
-    dialect = connection.dialect.name
-    return sum(_execute(connection, _update(names, len(some), dialect, versions), some) for some in _portions(rows))
 
 
 def _portions(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
@@ -75,12 +66,10 @@ def _insert(table: str, names: tuple[str, ...], count: int, dialect: str) -> str
 
 
 @lru_cache(maxsize=256)
-def _update(names: tuple[str, ...], count: int, dialect: str, versions: bool) -> str:
+def _update(names: tuple[str, ...], count: int, dialect: str) -> str:
     new = {name: f'"new"."column{place}"' for place, name in enumerate(("id", *names), start=1)}
     changes = ", ".join(f'"{name}" = {new[name]}' for name in names)
-    old = f'"{TABLES.name}"."id" = {new["id"]}'
-    if versions:
-        old += f' AND "{TABLES.name}"."version" = {new["version"]} - 1'
+    old = f'"{TABLES.name}"."id" = {new["id"]} AND "{TABLES.name}"."version" = {new["version"]} - 1'
     rows = _values(len(new), count, dialect)
     return f'UPDATE "{TABLES.name}" SET {changes} FROM ({rows}) AS "new" WHERE {old}'
 

@@ -8,7 +8,7 @@ import msgspec
 
 from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import read_entry
-from stellwerk.server.model.table_row import MOVING, Chair, Change, LogRow, Origin, Proposal, Request, TableRow
+from stellwerk.server.model.table_row import Chair, Change, LogRow, Origin, Proposal, Request, TableRow
 from stellwerk.server.model.time_control import Clocks, Deadline, TimeControl
 
 _JSON: dict[str, Any] = {
@@ -28,8 +28,6 @@ EntryRow = tuple[str, int, str, int, str | None]
 RequestRow = tuple[str, int, str, str, int]
 SHEET = tuple(name for name in TableRow.__struct_fields__ if name not in ("id", "chairs"))
 _values = attrgetter(*SHEET)
-_PLAIN = (str, int, bool)
-_moving = attrgetter(*MOVING)
 _UNKNOWN = (object(),) * len(SHEET)
 
 
@@ -38,11 +36,6 @@ def table_columns(table_row: TableRow, before: TableRow | None = None) -> dict[s
     known = _UNKNOWN if before is None else _values(before)
     fields = zip(SHEET, _values(table_row), known, strict=True)
     return {name: _column(name, value) for name, value, old in fields if value is not old and value != old}
-
-
-def moving_columns(table_row: TableRow) -> list[Any]:
-    """What a move may change, as columns in the order of MOVING."""
-    return [value if value is None or type(value) in _PLAIN else _json(value) for value in _moving(table_row)]
 
 
 def _column(name: str, value: Any) -> Any:

@@ -9,13 +9,13 @@ from stellwerk.server.model.notice import Notice
 from stellwerk.server.model.table_row import Change
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import NewsSender
-from stellwerk.server.platform.database.journal import Saving
+from stellwerk.server.platform.database.group_commit import Joint
 
 PutNotices = Callable[[Connection, str, list[Notice]], None]
 """Writes the notices of a changed table in its transaction."""
 
 
-class Save(Saving):
+class Save(Joint):
     """One change, to be told to the other workers if there are any."""
 
     def __init__(self, change: Change, news: NewsSender, put_notices: PutNotices) -> None:

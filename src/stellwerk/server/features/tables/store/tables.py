@@ -1,6 +1,6 @@
 """Tables on disk: one transaction per accepted request."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
@@ -54,10 +54,10 @@ class TableStore:
 
         await self.database.write(work)
 
-    async def save(self, change: Change, meanwhile: Callable[[], None] | None = None) -> None:
+    async def save(self, change: Change) -> None:
         """Append to the log and renew the sheet; Collision if its version is not the one before."""
         try:
-            await self.database.write(Save(change, self.news, self.put_notices), meanwhile)
+            await self.database.write(Save(change, self.news, self.put_notices))
         except (IntegrityError, *Clash) as error:
             raise WriteConflict from error
 

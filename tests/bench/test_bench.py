@@ -14,11 +14,12 @@ from stellwerk.bench.machine import calibration, machine
 from stellwerk.bench.markdown import comparison_page, engines_page
 from stellwerk.bench.measure import measure
 from stellwerk.bench.memory import growth
-from stellwerk.bench.opening import ENTRIES, long_log, open_milliseconds
+from stellwerk.bench.opening import ENTRIES, long_log, opening
 from stellwerk.bench.peers import ArmResult, Comparison
 from stellwerk.bench.ratios import bars_of, ratios_of
 from stellwerk.bench.worker import ArmFailed, Worker
 from stellwerk.kernel.fold import Fold, replayed
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.options import completed
 from stellwerk.kernel.registry import all_games
 
@@ -102,12 +103,18 @@ def test_all_figures_of_an_engine_are_measured() -> None:
     assert "| actions per second" in page and "Not measured: paris compiled" in page
 
 
-def test_a_table_with_a_thousand_entries_can_be_opened() -> None:
+def test_a_long_log_has_a_thousand_entries_and_can_be_folded() -> None:
     log = long_log(PARIS, ENTRIES)
     assert len(log) == ENTRIES
     fold = replayed(PARIS, PARIS.meta.least_seats, completed(PARIS.meta, {}), log)
     assert isinstance(fold, Fold) and len(fold.taken_back) > 100
-    assert open_milliseconds(PARIS) > 0
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+def test_a_table_with_a_thousand_entries_opens_fast(game: Game) -> None:
+    """From the disk to the bytes of the view in less than 50 ms of computing, in every game."""
+    found = opening(game)
+    assert 0 < found.processor_milliseconds < 50 and found.milliseconds > 0
 
 
 def test_the_environment_of_the_peers_is_made_once_and_pinned(tmp_path: Path) -> None:

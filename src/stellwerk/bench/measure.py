@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from stellwerk.bench.arms.obey import clone, positions, run
 from stellwerk.bench.arms.own import OwnArm
-from stellwerk.bench.opening import open_milliseconds
+from stellwerk.bench.opening import opening
 from stellwerk.bots.levels import ITERATIONS
 from stellwerk.bots.search import Search
 from stellwerk.compiled import status
@@ -66,7 +66,7 @@ def measure(game: Game, seconds: float) -> Figures:
         microseconds(lambda state, seat: state.view(seat), sample, seconds / 8),
         microseconds(lambda state, seat: state.offers(seat), sample, seconds / 8),
         None if game.meta.knowledge else iterations_per_second(game, states, 3 * seconds),
-        open_milliseconds(game),
+        opening(game).milliseconds,
     )
 
 

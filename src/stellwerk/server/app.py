@@ -48,7 +48,6 @@ from stellwerk.server.platform.database.upgrade import up_to_date
 from stellwerk.server.platform.http.client import client
 from stellwerk.server.platform.http.guards import same_origin
 from stellwerk.server.platform.http.headers import add_safety
-from stellwerk.server.platform.observing.figures import Figures
 from stellwerk.server.platform.observing.meters import Meters
 from stellwerk.server.platform.observing.requests import RequestObserver
 from stellwerk.server.platform.processes.background_pool import BackgroundPool
@@ -114,7 +113,7 @@ def create_app(
     removals = Removals(services, hub)
     _subscribe_pages(services, hub, lobby, removals)
     measure_tables(services, hub, lobby)
-    place = ServerContext(services, hub, lobby, Figures(meters, company.figures))
+    place = ServerContext(services, hub, lobby)
     return Stellwerk(place, _life(services, database, company, secret, workers, background))
 
 

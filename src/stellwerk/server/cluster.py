@@ -14,9 +14,7 @@ from stellwerk.server.platform.cluster.shared_presence import SharedPresences
 from stellwerk.server.platform.cluster.store_watch import StoreWatch
 from stellwerk.server.platform.limits.limits import Limits, OwnLimits
 from stellwerk.server.platform.limits.shared_limits import SharedLimits
-from stellwerk.server.platform.observing.figures import OtherFigures
-from stellwerk.server.platform.observing.publisher import Publisher
-from stellwerk.server.platform.observing.shared_figures import SharedFigures
+from stellwerk.server.platform.observing.sampler import Sampler
 from stellwerk.server.platform.sockets.presence import OtherWorkers
 from stellwerk.server.services import Services
 from stellwerk.server.stores import Stores
@@ -28,7 +26,6 @@ class SingleWorker:
     def __init__(self) -> None:
         self.claims: Claims = OwnClaims()
         self.others: OtherWorkers | None = None
-        self.figures: OtherFigures | None = None
         self.limits: Limits = OwnLimits()
         self._bell: StoreWatch | None = None
         self._patrol: RetryLoop | None = None
@@ -60,7 +57,7 @@ class SingleWorker:
 
 
 class Cluster:
-    """Several workers on one PostgreSQL: news, claims, presence, limits, figures and a patrol."""
+    """Several workers on one PostgreSQL: news, claims, presence, limits and a patrol."""
 
     def __init__(self, stores: Stores, url: str, secret: bytes) -> None:
         self.claims = SharedClaims(url)
@@ -68,11 +65,10 @@ class Cluster:
         self.others: OtherWorkers | None = self.presences
         self.shared_limits = SharedLimits(stores.database, secret)
         self.limits: Limits = self.shared_limits
-        self.figures: OtherFigures | None = SharedFigures(stores.database, stores.news.worker)
         self.listener = NewsConnection(url, stores.news.worker)
         self._reporter: NewsListener | None = None
         self._patrol: RetryLoop | None = None
-        self._publisher: Publisher | None = None
+        self._sampler: Sampler | None = None
 
     async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
         """Listen, then look for work that nobody does."""
@@ -88,9 +84,9 @@ class Cluster:
         await self._reporter.listening.wait()
         self._patrol = RetryLoop(bots, clock, services.settings.patrol_seconds, self._take_over(services, curves))
         self._patrol.start()
-        assert self.figures is not None
-        self._publisher = Publisher(services.meters, self.figures, services.settings.figures_seconds)
-        self._publisher.start()
+        if services.meters.shared:
+            self._sampler = Sampler(services.meters, services.settings.sample_seconds)
+            self._sampler.start()
 
     def _take_over(self, services: Services, curves: CurveWork) -> Callable[[], Awaitable[None]]:
         """What the patrol does besides bots and clocks."""
@@ -105,8 +101,8 @@ class Cluster:
 
     async def end(self) -> None:
         """Let go of everything; the others take over."""
-        if self._publisher is not None:
-            await self._publisher.stop()
+        if self._sampler is not None:
+            await self._sampler.stop()
         if self._patrol is not None:
             await self._patrol.stop()
         if self._reporter is not None:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from litestar.types import Scope
 
-from stellwerk.server.platform.observing.figures import Figures
 from stellwerk.server.services import Services
 
 if TYPE_CHECKING:
@@ -17,11 +16,10 @@ CONTEXT = "stellwerk_place"
 class ServerContext:
     """What one server has."""
 
-    def __init__(self, services: Services, hub: "Hub", lobby: "LobbyHub", figures: Figures) -> None:
+    def __init__(self, services: Services, hub: "Hub", lobby: "LobbyHub") -> None:
         self.services = services
         self.hub = hub
         self.lobby = lobby
-        self.figures = figures
 
 
 def context_of(scope: Scope) -> ServerContext:

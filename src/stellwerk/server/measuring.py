@@ -20,16 +20,16 @@ def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
     def written(change: Change) -> None:
         decisions = len([log_row for log_row in change.log_rows if isinstance(log_row.entry, Decision)])
         if decisions:
-            meters.moves.add("bot" if change.log_rows[0].author is None else "person", by=decisions)
+            meters.moves.labels("bot" if change.log_rows[0].author is None else "person").inc(decisions)
 
     services.events.change_written.subscribe(written)
     meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: hub.count)
     meters.watch("stellwerk_sockets_lobby", "Sockets that listen to the lists of tables.", lambda: lobby.count)
     meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: hub.socket_limit.open)
     meters.watch("stellwerk_tables_open", "Tables in memory.", lambda: tables.in_memory)
-    meters.watch("stellwerk_memory_bytes", "The most memory that this process has used.", _most_memory)
+    meters.watch("stellwerk_memory_bytes", "The most memory that this process has used.", _most_memory, "liveall")
     begun = time.time()
-    meters.watch("stellwerk_start_time_seconds", "When this worker began.", lambda: begun)
+    meters.watch("stellwerk_start_time_seconds", "When this worker began.", lambda: begun, "liveall")
 
 
 def measure_jobs(services: Services, bots: Bots, clock: Clock) -> None:

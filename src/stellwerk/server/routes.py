@@ -125,7 +125,7 @@ GIVEN = (
         "games",
         "history",
     ),
-    *("hints", "invitations", "known_addresses", "lobby", "notes", "people", "plans", "play", "proposals"),
+    *("hints", "invitations", "known_addresses", "lobby", "meters", "notes", "people", "plans", "play", "proposals"),
     *(
         "rematches",
         "reservations",

@@ -25,6 +25,7 @@ from stellwerk.server.platform.database.postgres import is_url as is_postgres
 from stellwerk.server.platform.database.sqlite import file_of
 from stellwerk.server.platform.http.lan_addresses import neighbours_line
 from stellwerk.server.platform.observing.logs import set_up
+from stellwerk.server.platform.observing.meters import shared_metrics
 from stellwerk.server.platform.processes.supervisor import supervise
 from stellwerk.server.platform.security.secret import LEAST_LENGTH, WeakSecret
 from stellwerk.server.platform.sockets.wire import Wire
@@ -85,7 +86,8 @@ def run(
         ready = partial(_tell, address, neighbours_line(host, listening.getsockname()[1]), open_browser)
         with listening, database_lock(file_of(settings.url)):
             if workers > 1:
-                return supervise(settings, listening, workers, ready)
+                with shared_metrics():
+                    return supervise(settings, listening, workers, ready)
             return serve(settings, listening, ready)
     except (DatabaseInUse, WeakSecret) as error:
         return _refused(str(error))

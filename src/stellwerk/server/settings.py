@@ -25,7 +25,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     salt_seconds: float = 20.0
     patrol_seconds: float = 2.0  # how often a worker looks for work that failed, or that a dead one left
     beat_seconds: float = 20.0  # how often it is written down that a server lives
-    figures_seconds: float = 10.0  # how often a worker tells the others its figures
+    sample_seconds: float = 2.0  # how often a worker renews the gauges that other workers show too
     bot_workers: int = 1
     bot_seconds: float = 60.0  # a bot that thinks longer is replaced by any legal action
     warm_bots: bool = True

@@ -1,110 +1,80 @@
-"""What several workers count together: figures for the host, and limits."""
+"""What several workers count together: metrics for the host, and limits."""
 
 import asyncio
-import re
+import os
+import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import func, select, update
 
 from stellwerk.server.errors import RequestError
-from stellwerk.server.platform.database.schema import FIGURES, LIMITS
+from stellwerk.server.platform.database.schema import LIMITS
 from stellwerk.server.platform.limits import shared_limits as limits
 from stellwerk.server.platform.processes.workers import Workers
-from tests.server.house import House, running
-from tests.server.platform.observing.test_metrics import figures
+from tests.server.house import Guest, House, running
+from tests.server.platform.cluster.test_cluster import is_worker
+from tests.server.platform.database.test_restart import children_of, server_process
+from tests.server.platform.observing.test_metrics import MADE
 from tests.server.stores import Store
 
 PASSWORD = "correct horse battery"
-MADE = 'stellwerk_requests_total{{worker="{}",method="POST",route="/api/v1/tables",status="201"}}'
-QUICK: dict[str, Any] = {"figures_seconds": 0.1, "patrol_seconds": 0.2}
+QUICK: dict[str, Any] = {"patrol_seconds": 0.2}
 
 
 @pytest.fixture
 async def two(store: Store, workers: Workers) -> AsyncIterator[tuple[House, House]]:
-    """Two servers on one database that tell each other their figures all the time."""
+    """Two servers on one database that look for work all the time."""
     async with running(store, workers, **QUICK) as one, running(store, workers, **QUICK) as other:
         yield one, other
 
 
-def worker_of(house: House) -> int:
-    """The number of a worker."""
-    number: int = house.services.stores.tables.worker
-    return number
+async def page(guest: Guest) -> dict[str, float]:
+    """The metrics that some worker tells, over a connection of its own."""
+    async with httpx.AsyncClient(base_url=guest.address, trust_env=False) as near:
+        text = (await near.get("/metrics")).text
+    samples = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in samples}
 
 
-async def until_told(house: House, name: str, value: float) -> dict[str, float]:
-    """The page of a worker, as soon as it has this figure."""
-    async with asyncio.timeout(20):
-        while (found := await figures(house)).get(name) != value:
+async def until(guest: Guest, true: Callable[[dict[str, float]], bool]) -> dict[str, float]:
+    """The metrics as soon as they are like this."""
+    async with asyncio.timeout(30):
+        while not true(found := await page(guest)):
             await asyncio.sleep(0.05)
     return found
 
 
-async def test_one_page_has_the_figures_of_all_workers(two: tuple[House, House]) -> None:
-    """Whichever worker answers: every line names its worker, every family stands there once, nothing is added up."""
-    for house, tables in zip(two, (1, 2), strict=True):
-        guest = house.guest()
-        for _ in range(tables):
-            await guest.open_table("me", "me", "me")
-    for house in two:
-        await until_told(house, MADE.format(worker_of(two[0])), 1)
-        found = await until_told(house, MADE.format(worker_of(two[1])), 2)
-        named = {name for name in found if "worker=" in name}
-        assert named == set(found), "a line without its worker would be counted twice"
-        assert {f'stellwerk_start_time_seconds{{worker="{worker_of(each)}"}}' for each in two} <= named
-        page = (await house.guest().http.get(f"{house.address}/metrics")).text
-        families = re.findall(r"^# TYPE (\S+)", page, re.MULTILINE)
-        assert len(families) == len(set(families))
-        places = [families.index(re.split(r"(?:_bucket|_sum|_count)?\{", line)[0]) for line in lines_of(page)]
-        assert places == sorted(places), "the lines of a family stand together"
+def began(found: dict[str, float]) -> set[str]:
+    """The workers that are shown as alive."""
+    return {name for name in found if name.startswith("stellwerk_start_time_seconds{pid=")}
 
 
-def lines_of(page: str) -> list[str]:
-    """The lines with figures."""
-    return [line for line in page.splitlines() if not line.startswith("#")]
-
-
-async def test_the_own_figures_are_fresh(store: Store, workers: Workers) -> None:
-    """They are read when somebody asks, however seldom they are told to the others."""
-    async with running(store, workers, figures_seconds=100.0) as one, running(store, workers) as _:
-        await one.guest().open_table("me", "me", "me")
-        assert (await figures(one))[MADE.format(worker_of(one))] == 1
-
-
-async def test_a_worker_that_stopped_is_seen_for_another_minute(store: Store, workers: Workers) -> None:
-    """What it counted last is told at the end; after a minute it is gone, on the page and in the store."""
-    async with running(store, workers, figures_seconds=100.0) as staying:
-        async with running(store, workers, figures_seconds=100.0) as going:
-            await figures(going)  # it sees that it is not alone
-            gone = worker_of(going)
-            await going.guest().open_table("me", "me", "me")
-        assert (await figures(staying))[MADE.format(gone)] == 1
-        with store.transaction() as connection:
-            connection.execute(update(FIGURES).values(at=FIGURES.c.at - 61))
-        found = await figures(staying)
-        assert not [name for name in found if str(gone) in name]
-        assert f'stellwerk_sockets{{worker="{worker_of(staying)}"}}' in found, "its series go on"
-    with store.transaction() as connection:
-        assert connection.scalars(select(FIGURES.c.worker)).all() == [worker_of(staying)]
-
-
-async def test_without_the_database_a_worker_tells_its_own_figures(
-    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Just then somebody looks at them."""
-    own = f'stellwerk_sockets{{worker="{worker_of(two[0])}"}}'
-    await until_told(two[0], own, 0)
-
-    async def away(*_: object) -> None:
-        raise OSError("the database is away")
-
-    monkeypatch.setattr(two[0].services.stores.tables.database, "read", away)
-    assert (await figures(two[0]))[own] == 0
-    monkeypatch.undo()
-    assert "figures of other workers cannot be read" in caplog.text
+async def test_any_worker_shows_the_metrics_of_all(store: Store) -> None:
+    """Counters and sockets are added up; of a worker that died the counters stay and the gauges go."""
+    with server_process(store.data, database=store.url or "", workers=2) as (address, process):
+        guest = Guest(address)
+        first = began(await until(guest, lambda found: len(began(found)) == 2))
+        workers = {child for child in children_of(process.pid) if is_worker(child)}
+        assert first == {f'stellwerk_start_time_seconds{{pid="{worker}"}}' for worker in workers}
+        id = (await guest.open_table("me", "me", "me"))["head"]["id"]
+        for _ in range(5):
+            another = Guest(address)  # has a connection of its own, to any worker
+            await another.open_table("me", "me", "me")
+            await another.close()
+        assert {(await page(guest))[MADE] for _ in range(10)} == {6}, "whichever worker answers"
+        async with guest.live(id) as one, guest.live(id) as other:
+            await one.of("table")
+            await other.of("table")
+            await until(guest, lambda found: found["stellwerk_sockets_open"] == 2)
+        os.kill(min(workers), signal.SIGKILL)
+        found = await until(guest, lambda found: len(began(found)) == 2 and began(found) != first)
+        assert f'stellwerk_start_time_seconds{{pid="{min(workers)}"}}' not in found
+        assert found[MADE] == 6, "what was counted stays"
+        await guest.close()
 
 
 async def test_sign_ins_are_limited_by_all_workers_together(store: Store, workers: Workers) -> None:

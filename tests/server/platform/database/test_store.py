@@ -14,7 +14,6 @@ from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act
-from stellwerk.server.measure import measured
 from stellwerk.server.model.table_row import Change, WriteConflict
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import METADATA, TABLES
@@ -142,13 +141,6 @@ async def test_memory_keeps_a_bounded_number_of_tables(store: Store) -> None:
     await database.close()
     assert [view.head.id for view in views] == ids
     assert len(services.tables._tables) == 2
-
-
-async def test_a_table_with_a_long_log_opens_fast(tmp_path: Path) -> None:
-    """1,000 entries, from the disk to the bytes of the view, in less than 50 ms of computing."""
-    found = await measured(1000, 6, tmp_path)
-    assert found["entries"] == 1000
-    assert float(str(found["cpu_median_ms"])) < 50
 
 
 def test_a_secret_that_was_not_written_whole_is_refused(tmp_path: Path) -> None:

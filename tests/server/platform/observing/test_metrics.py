@@ -7,15 +7,15 @@ from random import Random
 
 import httpx
 import pytest
-from sqlalchemy import select
 
-from stellwerk.server.platform.database.schema import FIGURES
-from stellwerk.server.platform.observing.meters import Counter, Histogram
+from stellwerk.server.platform.observing.meters import Meters
 from stellwerk.server.serve import run
 from tests.server.house import MINI, House, play_to_the_end, running
 from tests.server.stores import Store
 
 TOKEN = "a token for the monitoring"
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+MADE = 'stellwerk_requests_total{method="POST",route="/api/v1/tables",status="201"}'
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [0-9.e+-]+')
 
 
@@ -52,19 +52,31 @@ async def test_what_happens_is_counted(house: House) -> None:
     assert after['stellwerk_requests_total{method="GET",route="nowhere",status="404"}'] == 1
     assert after[f'stellwerk_requests_total{{method="SOCKET",route="{table}/live",status="101"}}'] == 1
     asked = after['stellwerk_request_seconds_count{route="/api/v1/tables"}']
-    assert asked == after['stellwerk_request_seconds_bucket{route="/api/v1/tables",le="+Inf"}'] == 1
+    assert asked == after['stellwerk_request_seconds_bucket{le="+Inf",route="/api/v1/tables"}'] == 1
     assert after["stellwerk_commit_seconds_count"] > 3
     assert (after["stellwerk_bot_jobs"], after["stellwerk_bot_queue"], after["stellwerk_bot_thinking"]) == (0, 0, 0)
     assert id not in str(after)
 
 
-async def test_who_is_alone_on_a_store_names_no_worker_and_writes_nothing_down(store: Store) -> None:
-    """One process: the figures are as they were counted."""
-    async with running(store, figures_seconds=0.05) as house:
-        await asyncio.sleep(0.3)
-        assert not [name for name in await figures(house) if "worker=" in name]
-    with store.transaction() as connection:
-        assert connection.execute(select(FIGURES)).all() == []
+async def test_two_servers_that_are_started_apart_show_their_own_metrics(store: Store) -> None:
+    """Each is a target of its own for Prometheus, on one database too, and names no worker."""
+    async with running(store) as house:
+        await house.guest().open_table("me", "me", "me")
+        found = await figures(house)
+    async with running(store) as later:
+        fresh = await figures(later)
+    assert found[MADE] == 1 and MADE not in fresh
+    assert not [name for name in found if "pid=" in name or "worker=" in name]
+
+
+async def test_metrics_have_their_documented_names(house: House) -> None:
+    """Every metric that the page for hosts lists is told, and no other, for dashboards are built on them."""
+    await house.guest().get("/me")
+    async with httpx.AsyncClient(base_url=house.address, trust_env=False) as near:
+        told = set(re.findall(r"^# TYPE (\S+)", (await near.get("/metrics")).text, re.MULTILINE))
+    rows = HOSTING.read_text().partition("## Figures for monitoring")[2].partition("\n## ")[0]
+    names = re.findall(r"`stellwerk(_[a-z_]+)(?:\{[a-z,]+\})?`", rows)
+    assert told == {f"stellwerk{name}" for name in names}
 
 
 async def test_a_clock_that_rings_late_is_seen(store: Store) -> None:
@@ -123,16 +135,15 @@ def test_a_short_token_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "at least 16 characters" in capsys.readouterr().err
 
 
-def test_bounds_add_up_and_labels_are_escaped() -> None:
-    """The text is what Prometheus reads."""
-    times = Histogram("x_seconds", "Time.", "route")
+def test_bounds_are_those_of_a_quick_server() -> None:
+    """The buckets are as documented, from a millisecond to ten seconds."""
+    meters = Meters()
     for seconds in (0.0005, 0.003, 99.0):
-        times.observe(seconds, "a")
-    lines = list(times.samples())
-    assert lines[0] == 'x_seconds_bucket{route="a",le="0.001"} 1'
-    assert 'x_seconds_bucket{route="a",le="0.005"} 2' in lines
-    assert lines[-3] == 'x_seconds_bucket{route="a",le="+Inf"} 3'
-    assert lines[-1] == 'x_seconds_count{route="a"} 3'
-    counter = Counter("y_total", "Things.", "what")
-    counter.add('a"b\\c\n', by=2)
-    assert list(counter.samples()) == ['y_total{what="a\\"b\\\\c\\n"} 2']
+        meters.latency.labels('a"b').observe(seconds)
+    lines = meters.page().decode().splitlines()
+    name = "stellwerk_request_seconds"
+    assert f'{name}_bucket{{le="0.001",route="a\\"b"}} 1.0' in lines
+    assert f'{name}_bucket{{le="0.005",route="a\\"b"}} 2.0' in lines
+    assert f'{name}_bucket{{le="10.0",route="a\\"b"}} 2.0' in lines
+    assert f'{name}_bucket{{le="+Inf",route="a\\"b"}} 3.0' in lines
+    assert not [line for line in lines if "_created" in line]

@@ -6,20 +6,20 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 
-from stellwerk.server.context import context_of
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.client_address import NEAR
-from stellwerk.server.platform.observing.figures import MEDIA_TYPE
+from stellwerk.server.platform.observing.meters import MEDIA_TYPE, Meters
 from stellwerk.server.settings import Settings
 
 
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT)
-async def metrics(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Response[str]:
+async def metrics(
+    request: Request[Any, Any, Any], settings: NamedDependency[Settings], meters: NamedDependency[Meters]
+) -> Response[bytes]:
     """Figures of all workers for Prometheus: only for the own machine, or with the host's token."""
     if not (_has_token(request, settings.metrics_token) or request.scope["state"].get(NEAR)):
         raise RequestError(ErrorCode.FORBIDDEN, "Figures are told to this machine, or for the host's token.")
-    page = await context_of(request.scope).figures.page()
-    return Response(page, media_type=MEDIA_TYPE)
+    return Response(meters.page(), media_type=MEDIA_TYPE)
 
 
 def _has_token(request: Request[Any, Any, Any], token: str | None) -> bool:

@@ -12,12 +12,12 @@ from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, insert,
 
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.migrate import head, revision_of, upgrade
-from stellwerk.server.platform.database.schema import FIGURES, LIMITS, PRESENCES
+from stellwerk.server.platform.database.schema import LIMITS, PRESENCES
 
 FORMAT = "stellwerk-backup/1"
 CARD, SECRET = "stellwerk.json", "secret"
 BEFORE_0018 = {"journal", "settled"}  # of moves that were not in their tables; a backup has them there
-LEFT_OUT = {table.name for table in (PRESENCES, LIMITS, FIGURES)} | {"alembic_version"} | BEFORE_0018
+LEFT_OUT = {table.name for table in (PRESENCES, LIMITS)} | {"alembic_version"} | BEFORE_0018
 AT_ONCE = 500
 
 

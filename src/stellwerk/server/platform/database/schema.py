@@ -145,14 +145,6 @@ LIMITS = Table(
     Column("free_at", Double, nullable=False),  # nothing counts any more
 )
 
-FIGURES = Table(
-    "figures",
-    METADATA,
-    Column("worker", Integer, primary_key=True, autoincrement=False),
-    Column("at", Double, nullable=False),
-    Column("families", Text, nullable=False),
-)
-
 ACCOUNTS = Table(
     "accounts",
     METADATA,

@@ -1,4 +1,4 @@
-"""Not too often: what somebody may do so many times per minute."""
+"""A token bucket per address or person: what somebody may do so many times per minute."""
 
 import time
 from collections import OrderedDict
@@ -9,7 +9,7 @@ MINUTE = 60.0
 
 
 class TokenBucket:
-    """So many per minute, or other time, for each address or person; the least recently seen are forgotten."""
+    """Token buckets by address or person, filled once per minute or other time; those longest unused are forgotten."""
 
     def __init__(self, most: int, addresses: int = 10_000, seconds: float = MINUTE) -> None:
         self.most = most
@@ -18,7 +18,7 @@ class TokenBucket:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, address: str) -> None:
-        """Use one up; Trouble if there is none left."""
+        """Take a token; Trouble if there is none left."""
         moment = time.monotonic()
         left, since = self._left.pop(address, (float(self.most), moment))
         left = min(float(self.most), left + (moment - since) * self.most / self.seconds)

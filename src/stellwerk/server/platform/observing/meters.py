@@ -1,125 +1,93 @@
-"""What is counted while a server runs, and told in the text format of Prometheus."""
+"""The metrics of a server for Prometheus: of one process, or of all workers behind one port together."""
 
-from bisect import bisect_left
+import os
+import tempfile
 from collections.abc import Callable, Iterator
-from itertools import accumulate
-from typing import Protocol
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
 
-from msgspec import Struct
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4 as MEDIA_TYPE
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+__all__ = ["MEDIA_TYPE", "Meters", "shared_metrics"]
+
+FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"  # the library looks at it when it is imported
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-Labels = tuple[str, ...]
+Mode = Literal["livesum", "liveall"]
 
-
-class Meter(Protocol):
-    """Something that is measured."""
-
-    name: str
-    text: str
-    kind: str
-
-    def samples(self) -> Iterator[str]:
-        """One line per figure."""
-        ...
-
-
-class Family(Struct, frozen=True, array_like=True):
-    """The figures of one meter at one moment, a line for each."""
-
-    name: str
-    text: str
-    kind: str
-    samples: list[str]
-
-
-class Counter:
-    """A figure that only grows, for each combination of its labels."""
-
-    kind = "counter"
-
-    def __init__(self, name: str, text: str, *labels: str) -> None:
-        self.name, self.text, self.labels = name, text, labels
-        self.values: dict[Labels, float] = {}
-
-    def add(self, *labels: str, by: float = 1) -> None:
-        """So many more."""
-        self.values[labels] = self.values.get(labels, 0) + by
-
-    def samples(self) -> Iterator[str]:
-        """One line per combination of labels."""
-        for labels, value in sorted(self.values.items()):
-            yield f"{self.name}{_braces(self.labels, labels)} {value:g}"
-
-
-class Histogram:
-    """How long something takes: how often it took at most so long."""
-
-    kind = "histogram"
-
-    def __init__(self, name: str, text: str, *labels: str) -> None:
-        self.name, self.text, self.labels = name, text, labels
-        self.counts: dict[Labels, list[int]] = {}
-        self.sums: dict[Labels, float] = {}
-
-    def observe(self, seconds: float, *labels: str) -> None:
-        """It took so long this time."""
-        counts = self.counts.get(labels)
-        if counts is None:
-            counts = self.counts[labels] = [0] * (len(SECONDS) + 1)
-            self.sums[labels] = 0.0
-        counts[bisect_left(SECONDS, seconds)] += 1
-        self.sums[labels] += seconds
-
-    def samples(self) -> Iterator[str]:
-        """One line per bound, then sum and count."""
-        names = (*self.labels, "le")
-        for labels, counts in sorted(self.counts.items()):
-            bounds = [*(f"{most:g}" for most in SECONDS), "+Inf"]
-            for bound, count in zip(bounds, accumulate(counts), strict=True):
-                yield f"{self.name}_bucket{_braces(names, (*labels, bound))} {count}"
-            yield f"{self.name}_sum{_braces(self.labels, labels)} {self.sums[labels]:.6f}"
-            yield f"{self.name}_count{_braces(self.labels, labels)} {sum(counts)}"
-
-
-class Gauge:
-    """A figure that goes up and down, read when somebody asks."""
-
-    kind = "gauge"
-
-    def __init__(self, name: str, text: str, read: Callable[[], float]) -> None:
-        self.name, self.text, self.read = name, text, read
-
-    def samples(self) -> Iterator[str]:
-        """The figure as it is now."""
-        yield f"{self.name} {self.read():.10g}"
+disable_created_metrics()  # type: ignore[no-untyped-call]  # Prometheus sees restarts by itself
 
 
 class Meters:
-    """Everything that one worker measures."""
+    """Counters, histograms and gauges of this process; workers with a common folder show the figures of all."""
 
     def __init__(self) -> None:
+        self._registry = own = CollectorRegistry()
         self.requests = Counter(
-            "stellwerk_requests_total", "Requests by route and status.", "method", "route", "status"
+            "stellwerk_requests_total", "Requests by route and status.", ["method", "route", "status"], registry=own
         )
-        self.latency = Histogram("stellwerk_request_seconds", "From a request to its answer.", "route")
-        self.moves = Counter("stellwerk_moves_total", "Decisions that are on disk.", "by")
-        self.commits = Histogram("stellwerk_commit_seconds", "From a change to its being on disk, waiting included.")
-        self.clock_lag = Histogram("stellwerk_clock_lag_seconds", "How late clocks ring.")
-        self._all: list[Meter] = [self.requests, self.latency, self.moves, self.commits, self.clock_lag]
+        self.latency = _histogram("stellwerk_request_seconds", "From a request to its answer.", own, "route")
+        self.moves = Counter("stellwerk_moves_total", "Decisions that are on disk.", ["by"], registry=own)
+        self.commits = _histogram(
+            "stellwerk_commit_seconds", "From a change to its being on disk, waiting included.", own
+        )
+        self.clock_lag = _histogram("stellwerk_clock_lag_seconds", "How late clocks ring.", own)
+        self._folder = os.environ.get(FOLDER_VARIABLE)
+        self._watched: list[tuple[Gauge, Callable[[], float]]] = []
 
-    def watch(self, name: str, text: str, read: Callable[[], float]) -> None:
-        """Read this figure whenever somebody asks."""
-        self._all.append(Gauge(name, text, read))
+    @property
+    def shared(self) -> bool:
+        """Whether other workers show the figures of this process too."""
+        return self._folder is not None
 
-    def families(self) -> list[Family]:
-        """All figures as they are now."""
-        return [Family(meter.name, meter.text, meter.kind, list(meter.samples())) for meter in self._all]
+    def watch(self, name: str, text: str, read: Callable[[], float], mode: Mode = "livesum") -> None:
+        """Read this gauge at every sample; workers are added up, or shown each with the label `pid`."""
+        self._watched.append((Gauge(name, text, registry=self._registry, multiprocess_mode=mode), read))
+
+    def sample(self) -> None:
+        """Set the gauges to what they are now."""
+        for gauge, read in self._watched:
+            gauge.set(read())
+
+    def page(self) -> bytes:
+        """All metrics in the text format of Prometheus."""
+        self.sample()
+        if self._folder is None:
+            return generate_latest(self._registry)
+        _forget_the_dead(Path(self._folder))
+        together = CollectorRegistry()
+        MultiProcessCollector(together, self._folder)  # type: ignore[no-untyped-call]
+        return generate_latest(together)
 
 
-def _braces(names: Labels, values: Labels) -> str:
-    pairs = (f'{name}="{_escaped(value)}"' for name, value in zip(names, values, strict=True))
-    return "{" + ",".join(pairs) + "}" if names else ""
+@contextmanager
+def shared_metrics() -> Iterator[None]:
+    """Let the processes that are started meanwhile show their metrics together, by way of a temporary folder."""
+    with tempfile.TemporaryDirectory(prefix="stellwerk-metrics-") as folder:
+        os.environ[FOLDER_VARIABLE] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER_VARIABLE]
 
 
-def _escaped(text: str) -> str:
-    return text.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+def _histogram(name: str, text: str, registry: CollectorRegistry, *labels: str) -> Histogram:
+    return Histogram(name, text, labels, registry=registry, buckets=SECONDS)
+
+
+def _forget_the_dead(folder: Path) -> None:
+    """Remove the gauges of workers that are gone; what they have counted stays, for a counter never goes back."""
+    for file in folder.glob("gauge_live*_*.db"):
+        worker = int(file.stem.rpartition("_")[2])
+        if not _is_alive(worker):
+            mark_process_dead(worker, str(folder))  # type: ignore[no-untyped-call]
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except OSError:  # nobody has this number, or a process of somebody else
+        return False
+    return True

@@ -62,8 +62,8 @@ class RequestObserver:
         route = route_of(scope)
         method = "SOCKET" if socket else scope["method"]
         if not socket:
-            self._meters.latency.observe(seconds, route)
-        self._meters.requests.add(method, route, str(status))
+            self._meters.latency.labels(route).observe(seconds)
+        self._meters.requests.labels(method, route, str(status)).inc()
         level = logging.WARNING if status >= LEAST_MISTAKE else logging.INFO
         if LOG.isEnabledFor(level):
             told = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}

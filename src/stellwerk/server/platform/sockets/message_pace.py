@@ -1,10 +1,10 @@
-"""Patience with a socket that talks too much."""
+"""A token bucket for the messages of one socket."""
 
 import time
 
 
 class MessagePace:
-    """So many messages per second, twice as many at once; beyond that the reader waits."""
+    """A token bucket: so many messages per second, twice as many at once; beyond that the reader waits."""
 
     def __init__(self, per_second: float) -> None:
         self.per_second = per_second

@@ -5,13 +5,13 @@ import hmac
 import os
 import struct
 import time
-from hashlib import sha256
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
@@ -52,8 +52,8 @@ def encrypted(
 
 
 def derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
-    """HKDF with SHA-256, one block of it."""
-    return hmac.digest(hmac.digest(salt, secret, sha256), info + b"\x01", sha256)[:length]
+    """The key of this length that HKDF with SHA-256 derives from a secret."""
+    return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
 def point_of(key: ec.EllipticCurvePublicKey) -> bytes:

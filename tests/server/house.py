@@ -3,7 +3,6 @@
 import asyncio
 import json
 import secrets
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -18,8 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.app import create_app
+from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.platform.processes.workers import Workers
-from stellwerk.server.serve import configured
+from stellwerk.server.serve import configured, listen
 from tests.server.stores import Store
 from tests.toy import TOY
 
@@ -31,9 +31,14 @@ PATIENCE = 20.0
 class House:
     """A running server."""
 
-    def __init__(self, address: str, services: Any) -> None:
+    def __init__(
+        self, address: str, services: Any, hub: Hub, server: uvicorn.Server, serving: asyncio.Task[None]
+    ) -> None:
         self.address = address
         self.services = services
+        self.hub = hub
+        self.server = server
+        self.serving = serving
         self.guests: list[Guest] = []
 
     def guest(self, cookies: httpx.Cookies | None = None) -> "Guest":
@@ -210,13 +215,13 @@ async def running(place: Path | Store, workers: Workers | None = None, **more: A
         **{"warm_bots": False, "sign_ins_per_minute": 100, "client": store.data / "no-client", **more}
     )
     app = create_app(settings, games(), workers)
-    listening = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(configured(app, settings, grace=2))
+    listening = listen("127.0.0.1", 0, settings.stall_seconds)
+    server = uvicorn.Server(configured(app, settings))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    house = House(f"http://127.0.0.1:{listening.getsockname()[1]}", app.services)
+    house = House(f"http://127.0.0.1:{listening.getsockname()[1]}", app.services, app.hub, server, serving)
     try:
         yield house
     finally:

@@ -66,6 +66,8 @@ class Stellwerk:
 
     def __init__(self, place: ServerContext, life: AbstractAsyncContextManager[None]) -> None:
         self.services = place.services
+        self.hub = place.hub
+        self.failure: BaseException | None = None  # why it could not begin
         self._place = place
         self._life = life
         settings = place.services.settings
@@ -88,7 +90,8 @@ class Stellwerk:
                 await send({"type": "lifespan.startup.complete"})
                 stage = "shutdown"
                 await receive()
-        except BaseException:
+        except BaseException as error:
+            self.failure = error
             await send({"type": f"lifespan.{stage}.failed", "message": format_exc()})
             raise
         await send({"type": "lifespan.shutdown.complete"})

@@ -8,11 +8,10 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.tables.service.problems import problem_of
+from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, problem_of
 from stellwerk.server.platform.http.route import route_of
 
 LOG = logging.getLogger("stellwerk.http")
-MEDIA_TYPE = "application/problem+json"
 _OF_STATUS = {
     400: ErrorCode.BAD_INPUT,
     403: ErrorCode.FORBIDDEN,

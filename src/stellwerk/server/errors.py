@@ -69,6 +69,7 @@ class ErrorCode(StrEnum):
     REFUSED = "refused", 422, "The rules say no", "The rules do not allow it; the answer names the clause."
     BAD_RECORD = "bad_record", 422, "This is no record of a game", "The uploaded record breaks the rules or the format."
     TOO_MANY = "too_many", 429, "Too many", "A limit is reached; try again later."
+    UNAVAILABLE = "unavailable", 503, "Not at the moment", "The store cannot be reached; try again soon."
     INTERNAL = "internal", 500, "The server made a mistake", "A defect of the server, written to its log."
 
 

@@ -8,7 +8,7 @@ from litestar import Litestar, Response, get
 from litestar.openapi import OpenAPIConfig
 
 from stellwerk import __version__
-from stellwerk.server.error_handlers import MEDIA_TYPE
+from stellwerk.server.features.tables.service.problems import MEDIA_TYPE
 from stellwerk.server.schema import components
 
 REFERENCE = "#/components/schemas/{name}"

@@ -1,6 +1,5 @@
 """Runs the server: opens the port, prints the address, stops gracefully."""
 
-import contextlib
 import errno
 import gc
 import os
@@ -26,14 +25,15 @@ from stellwerk.server.platform.database.sqlite import file_of
 from stellwerk.server.platform.http.lan_addresses import neighbours_line
 from stellwerk.server.platform.observing.logs import set_up
 from stellwerk.server.platform.observing.meters import shared_metrics
+from stellwerk.server.platform.processes.startup import is_passing, wait_for_store
 from stellwerk.server.platform.processes.supervisor import supervise
 from stellwerk.server.platform.security.secret import LEAST_LENGTH, WeakSecret
-from stellwerk.server.platform.sockets.wire import Wire
-from stellwerk.server.settings import Settings, chosen_database, from_environment
+from stellwerk.server.settings import STALL_SECONDS, Settings, chosen_database, from_environment
 
 WRONG_USE = 2
+TRY_AGAIN = 75  # EX_TEMPFAIL: a service manager should start it again
 LEAST_SQLITE = (3, 33)  # store/plain.py writes several sheets at once
-GRACE_SECONDS = 10
+GRACE_SECONDS = 3
 SWITCH_SECONDS = 0.0005  # who has come back from the disk need not wait long to say so
 
 
@@ -63,7 +63,7 @@ def run(
     open_browser: bool = False,
     **chosen: object,
 ) -> int:
-    """Serve until interrupted, with these `Settings`; the exit code is 2 if it cannot be done like this."""
+    """Serve until interrupted, with these `Settings`; return 2 if it cannot be done like this, 75 if not now."""
     database = chosen_database(database)
     shared = database is not None and is_postgres(database)
     if workers != 1 and not shared:
@@ -77,7 +77,7 @@ def run(
     if settings.metrics_token is not None and len(settings.metrics_token) < LEAST_LENGTH:
         return _refused(f"the token for /metrics needs at least {LEAST_LENGTH} characters")
     try:
-        listening = listen(host, port)
+        listening = listen(host, port, settings.stall_seconds)
     except OSError as error:
         return _refused(_why_not(host, port, error))
     try:
@@ -91,10 +91,12 @@ def run(
             return serve(settings, listening, ready)
     except (DatabaseInUse, WeakSecret) as error:
         return _refused(str(error))
-    except sqlite3.DatabaseError as error:
+    except (OSError, sqlite3.DatabaseError) as error:
+        if is_passing(error):
+            return _refused(f"the store cannot be opened now: {error}", TRY_AGAIN)
+        if isinstance(error, OSError):
+            raise
         return _refused(f"the store cannot be opened: {error}")
-    except SystemExit:  # uvicorn's, when the start failed; the log says why
-        return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
 
 
 def serve(
@@ -104,24 +106,39 @@ def serve(
     set_up(settings.log)
     raise_limits()
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = Server(configured(create_app(settings, games), settings), ready)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises the signal again after a graceful end
-        server.run([listening])
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends already
-    return 0 if server.started else 1
+    try:
+        if not wait_for_store(settings.url, settings.store_seconds):
+            return _refused("the store cannot be opened now; look at the lines above", TRY_AGAIN)
+        return _serve(create_app(settings, games), settings, listening, ready)
+    except KeyboardInterrupt:  # uvicorn raises the signal again after a graceful end
+        return 0
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends already
 
 
-def configured(app: Stellwerk, settings: Settings, grace: int = GRACE_SECONDS) -> uvicorn.Config:
+def _serve(app: Stellwerk, settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
+    try:
+        Server(configured(app, settings), ready).run([listening])
+    except SystemExit:  # uvicorn's, when the start failed; the log says why
+        if is_passing(app.failure):
+            return _refused("the store cannot be opened now; look at the lines above", TRY_AGAIN)
+        return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
+    return 0
+
+
+def configured(app: Stellwerk, settings: Settings) -> uvicorn.Config:
     """How uvicorn carries the application."""
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         proxy_headers=False,  # done inside, where it is known who really asks
-        ws=Wire,
+        ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
-        timeout_graceful_shutdown=grace,
+        ws_ping_interval=settings.stall_seconds / 2,
+        ws_ping_timeout=settings.stall_seconds / 2,
+        timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
 
@@ -133,12 +150,14 @@ def raise_limits() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The open port; 0 takes any free one."""
+def listen(host: str, port: int, stall_seconds: float = STALL_SECONDS) -> socket.socket:
+    """Open a port, 0 takes any free one; who takes nothing for so long that is sent to them is cut off."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # on Linux; every connection inherits it
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(1000 * stall_seconds))
         listening.bind((host, port))
         listening.listen(2048)
     except BaseException:
@@ -165,6 +184,6 @@ def _why_not(host: str, port: int, error: OSError) -> str:
     return f"cannot listen on {host}:{port}: {error.strerror or error}"
 
 
-def _refused(reason: str) -> int:
+def _refused(reason: str, code: int = WRONG_USE) -> int:
     print(f"stellwerk serve: {reason}", file=sys.stderr)
-    return WRONG_USE
+    return code

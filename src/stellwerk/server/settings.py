@@ -8,6 +8,7 @@ from msgspec import Struct
 from stellwerk.server.platform.observing.logs import Kind
 
 CLIENT = Path(__file__).parent / "client"
+STALL_SECONDS = 20.0
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -15,6 +16,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     data: Path = Path(".stellwerk")  # database, signing secret
     database: str | None = None  # SQLAlchemy URL; None: SQLite in the data folder
+    store_seconds: float = 30.0  # how long a start waits for PostgreSQL
     secret: str | None = None  # signs cookies and invitations; None: a file in the data folder
     origins: tuple[str, ...] = ()  # other origins that may change something ("http://localhost:5173")
     proxies: str = "127.0.0.1,::1"  # whose forwarded addresses, schemes and request ids are believed
@@ -36,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 400  # many people may share one
     sockets: int = 4000
     hello_seconds: float = 20.0  # a socket that says nothing for so long is closed
+    greeting_seconds: float = 1.0  # a socket is sent the whole table at most once in so long
+    stall_seconds: float = STALL_SECONDS  # whose machine takes and answers nothing for so long is cut off
     new_per_minute: int = 60  # tables and names, by address
     sign_ins_per_minute: int = 10  # attempts, by address and by name
     hint_milliseconds: int = 1500  # how long a bot thinks about a hint

@@ -1,7 +1,6 @@
 """A socket fuzzer: whatever is sent, the server answers with a problem or closes with a code, and nothing changes."""
 
 import asyncio
-import contextlib
 import json
 import logging
 import os
@@ -238,24 +237,3 @@ async def _flood(live: Live) -> None:
         await live.say(type="ping")
     while True:
         await live.hear()
-
-
-async def test_a_client_that_never_listens_is_sent_away(store: Store) -> None:
-    """What waits for a socket is bounded: when it is too much it ends with 1013, and nobody else waits for it."""
-    async with running(store, messages_per_second=100_000.0) as house:
-        anna = house.guest()
-        id = (await anna.open_table("me", "me", "random", options=OPTIONS))["head"]["id"]
-        async with anna.live(id, hello=False, compression=None) as deaf:
-            deaf.socket.transport.pause_reading()
-            for _ in range(4000):
-                await deaf.say(type="hello", number=None)
-            assert (await anna.get(f"/tables/{id}"))["head"]["status"] == "running"
-            async with asyncio.timeout(40):
-                while house.services.tables.presence.anybody(id):  # until it was too much
-                    await asyncio.sleep(0.05)
-            deaf.socket.transport.resume_reading()
-            with contextlib.suppress(ConnectionClosed):
-                while True:
-                    await deaf.hear()
-            assert deaf.socket.close_code == 1013
-            assert len(deaf.heard) < 4000

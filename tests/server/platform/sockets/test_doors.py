@@ -1,6 +1,8 @@
 """Sockets that say nothing, and too many of them."""
 
 import asyncio
+import json
+import time
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -40,10 +42,45 @@ async def test_an_address_opens_so_many_sockets_and_no_more(store: Store) -> Non
         async with anna.live(id, hello=False):
             async with ben.live(id) as second:
                 await second.of("table")
-                with pytest.raises(InvalidStatus):
+                with pytest.raises(InvalidStatus) as refused:
                     async with ben.live(id):
                         pass
+                assert refused.value.response.status_code == 429
+                assert json.loads(refused.value.response.body or b"")["code"] == "too_many"
             await let_in_again(ben, id)
+
+
+async def test_a_server_that_is_full_says_that_it_is_not_ready(store: Store) -> None:
+    """With 503, at a table and at the lists."""
+    async with running(store, sockets=1) as house:
+        anna = house.guest()
+        id = (await anna.open_table("me", "me", "me"))["head"]["id"]
+        async with anna.live(id) as first:
+            await first.of("table")
+            for refusing in (anna.live(id), anna.lists()):
+                with pytest.raises(InvalidStatus) as refused:
+                    async with refusing:
+                        pass
+                assert refused.value.response.status_code == 503
+
+
+async def test_hello_is_answered_once_in_a_while(store: Store) -> None:
+    """Who repeats it has to wait; the last one is answered too, with what the table is then."""
+    async with running(store, greeting_seconds=0.4) as house:
+        anna = house.guest()
+        table = await anna.open_table("me", "me", "me", options={"start_player": 0, "fixed_starts": True})
+        id = table["head"]["id"]
+        async with anna.live(id, hello=False) as live:
+            begun = time.monotonic()
+            await live.say(type="hello", number=None)
+            await live.say(type="hello", number=None)
+            await live.of("table")
+            moved = (await anna.act(table, "build:black"))["number"]
+            await live.say(type="hello", number=0)
+            await live.of("table")
+            assert time.monotonic() - begun >= 0.4
+            assert (await live.of("table"))["table"]["head"]["number"] == moved
+            assert time.monotonic() - begun >= 0.8
 
 
 async def let_in_again(guest: Guest, id: str) -> None:

@@ -16,7 +16,7 @@ from stellwerk.server.features.tables.service.views import audience
 from stellwerk.server.features.talk.messages import ChatLine
 from stellwerk.server.model.table_row import Steady, TableRow
 from stellwerk.server.platform.http.visitors import Visitor
-from stellwerk.server.platform.sockets.wire import Wire
+from stellwerk.server.platform.sockets.socket import LiveSocket
 
 POLICY = 1008
 
@@ -24,8 +24,8 @@ POLICY = 1008
 class Connection:
     """A person's socket at a table; `number` is the length of the log that it has been sent."""
 
-    def __init__(self, wire: Wire, table: str, visitor: Visitor) -> None:
-        self.wire = wire
+    def __init__(self, socket: LiveSocket, table: str, visitor: Visitor) -> None:
+        self.socket = socket
         self.table = table
         self.visitor = visitor
         self.person = visitor.person
@@ -38,7 +38,7 @@ class Connection:
 
     def push(self, message: ServerMessage) -> None:
         """Send a message."""
-        self.wire.say(msgspec.json.encode(message))
+        self.socket.say(msgspec.json.encode(message))
 
     def greet(self, tables: Tables, table: Table, number: int | None) -> None:
         """Send the table from where the client has it."""
@@ -54,7 +54,7 @@ class Connection:
 
     def update(self, text: bytes, number: int) -> None:
         """Send what is new, ready made; the log has this length then."""
-        self.wire.say(text)
+        self.socket.say(text)
         self.number = number
 
     def hello_is_due(self) -> None:
@@ -75,4 +75,4 @@ class Connection:
     def fail(self, error: RequestError) -> None:
         """Say what is wrong and close."""
         self.push(ProblemMessage(problem_of(error)))
-        self.wire.hang_up(POLICY)
+        self.socket.hang_up(POLICY)

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.live.connection import Connection
 from stellwerk.server.features.live.expiry import closed_at_expiry
+from stellwerk.server.features.live.handshake import hold
 from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.features.live.messages import (
     AcceptedMessage,
@@ -33,7 +34,6 @@ from stellwerk.server.features.live.messages import (
     UndoMessage,
     WhyMessage,
 )
-from stellwerk.server.features.people.authentication import must_reach
 from stellwerk.server.features.seating.messages.opening import Salt
 from stellwerk.server.features.tables.messages.deciding import (
     Act,
@@ -43,10 +43,10 @@ from stellwerk.server.features.tables.messages.deciding import (
 )
 from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.features.talk.messages import Say
-from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import TableId
-from stellwerk.server.platform.sockets.message_pace import MessagePace
-from stellwerk.server.platform.sockets.wire import WIRE, Wire
+from stellwerk.server.platform.http.visitors import Visitor
+from stellwerk.server.platform.sockets.message_pace import Interval, MessagePace
+from stellwerk.server.platform.sockets.socket import LiveSocket
 from stellwerk.server.services import Services
 
 LOG = logging.getLogger("stellwerk.live")
@@ -59,21 +59,19 @@ async def live(
     socket: WebSocket[Any, Any, Any], table: TableId, services: NamedDependency[Services], hub: NamedDependency[Hub]
 ) -> None:
     """Play and watch live."""
-    visitor = await services.authentication.visitor_of(socket)
-    must_reach(socket, visitor)
-    with hub.socket_limit.passed(address_of(socket)):
-        await socket.accept()
-        wire: Wire = socket.scope["state"][WIRE]
-        connection = Connection(wire, table, visitor)
-        with closed_at_expiry(connection):
-            await services.tables.to_the_end(_converse(connection, services, hub))
+
+    async def conversation(opened: LiveSocket, visitor: Visitor) -> None:
+        await _converse(Connection(opened, table, visitor), services, hub)
+
+    await hold(socket, services, hub.socket_limit, conversation)
 
 
 async def _converse(connection: Connection, services: Services, hub: Hub) -> None:
     """Listen until one of both ends it."""
     due = asyncio.get_running_loop().call_later(services.settings.hello_seconds, connection.hello_is_due)
     try:
-        await _listen(connection, services, hub)
+        with closed_at_expiry(connection):
+            await _listen(connection, services, hub)
     finally:
         due.cancel()
         await hub.leave(connection)
@@ -82,7 +80,8 @@ async def _converse(connection: Connection, services: Services, hub: Hub) -> Non
 async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
     """Read messages one after another; too many at once have to wait."""
     patience = MessagePace(services.settings.messages_per_second)
-    while (text := await connection.wire.hear()) is not None:
+    greetings = Interval(services.settings.greeting_seconds)
+    while (text := await connection.socket.hear()) is not None:
         if pause := patience.pause():
             await asyncio.sleep(pause)
         if len(text) > services.settings.message_bytes:
@@ -93,6 +92,8 @@ async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
         except (msgspec.DecodeError, RecursionError) as error:
             connection.push(ProblemMessage(problem_of(bad_input(str(error)[:300]))))
             continue
+        if isinstance(message, Hello) and (pause := greetings.pause()):
+            await asyncio.sleep(pause)
         await _answer(connection, services, hub, message)
 
 

@@ -18,7 +18,7 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.http.visitors import Visitor
-from stellwerk.server.platform.sockets.wire import Wire
+from stellwerk.server.platform.sockets.socket import LiveSocket
 from stellwerk.server.services import Services
 
 LOG = logging.getLogger("stellwerk.lobby")
@@ -33,15 +33,15 @@ Parts = dict[str, msgspec.Raw]
 class LobbyConnection:
     """A person's socket at the lists."""
 
-    def __init__(self, wire: Wire, visitor: Visitor) -> None:
-        self.wire = wire
+    def __init__(self, socket: LiveSocket, visitor: Visitor) -> None:
+        self.socket = socket
         self.visitor = visitor
         self.person = visitor.person
         self.greeted = False
 
     def push(self, message: LobbyServerMessage) -> None:
         """Send a message."""
-        self.wire.say(msgspec.json.encode(message))
+        self.socket.say(msgspec.json.encode(message))
 
     def hello_is_due(self) -> None:
         """Who has not said hello by now takes a place that others need."""
@@ -51,7 +51,7 @@ class LobbyConnection:
     def fail(self, error: RequestError) -> None:
         """Say what is wrong and close."""
         self.push(ProblemMessage(problem_of(error)))
-        self.wire.hang_up(POLICY)
+        self.socket.hang_up(POLICY)
 
 
 class LobbyHub:
@@ -170,7 +170,7 @@ class LobbyHub:
             text = msgspec.json.encode({"type": LISTS, **parts}) if parts else None
             if text is not None:
                 for connection in sockets:
-                    connection.wire.say(text)
+                    connection.socket.say(text)
 
     async def _own(self, person: str) -> Parts:
         mine = await self.services.table_lists.mine(person)

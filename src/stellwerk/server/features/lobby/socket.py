@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.live.expiry import closed_at_expiry
+from stellwerk.server.features.live.handshake import hold
 from stellwerk.server.features.live.messages import (
     LobbyClientMessage,
     Ping,
@@ -16,11 +17,10 @@ from stellwerk.server.features.live.messages import (
     ProblemMessage,
 )
 from stellwerk.server.features.lobby.hub import LobbyConnection, LobbyHub
-from stellwerk.server.features.people.authentication import must_reach
 from stellwerk.server.features.tables.service.problems import problem_of
-from stellwerk.server.platform.http.guards import address_of
+from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.platform.sockets.message_pace import MessagePace
-from stellwerk.server.platform.sockets.wire import WIRE, Wire
+from stellwerk.server.platform.sockets.socket import LiveSocket
 from stellwerk.server.services import Services
 
 DECODER = msgspec.json.Decoder[LobbyClientMessage](LobbyClientMessage)
@@ -31,31 +31,34 @@ async def live_lists(
     socket: WebSocket[Any, Any, Any], services: NamedDependency[Services], lobby: NamedDependency[LobbyHub]
 ) -> None:
     """The lists of tables, live."""
-    visitor = await services.authentication.visitor_of(socket)
-    must_reach(socket, visitor)
-    with lobby.socket_limit.passed(address_of(socket)):
-        await socket.accept()
-        wire: Wire = socket.scope["state"][WIRE]
-        connection = LobbyConnection(wire, visitor)
-        with closed_at_expiry(connection):
-            await services.tables.to_the_end(_converse(connection, services, lobby))
+
+    async def conversation(opened: LiveSocket, visitor: Visitor) -> None:
+        await _converse(LobbyConnection(opened, visitor), services, lobby)
+
+    await hold(socket, services, lobby.socket_limit, conversation)
 
 
 async def _converse(connection: LobbyConnection, services: Services, lobby: LobbyHub) -> None:
     """Listen until one of both ends it."""
     due = asyncio.get_running_loop().call_later(services.settings.hello_seconds, connection.hello_is_due)
-    patience = MessagePace(services.settings.messages_per_second)
     try:
-        while (text := await connection.wire.hear()) is not None:
-            if pause := patience.pause():
-                await asyncio.sleep(pause)
-            if len(text) > services.settings.message_bytes:
-                connection.fail(RequestError(ErrorCode.TOO_LARGE, "This message is too long."))
-            else:
-                await _answer(connection, lobby, text)
+        with closed_at_expiry(connection):
+            await _listen(connection, services, lobby)
     finally:
         due.cancel()
         lobby.leave(connection)
+
+
+async def _listen(connection: LobbyConnection, services: Services, lobby: LobbyHub) -> None:
+    """Read messages one after another; too many at once have to wait."""
+    patience = MessagePace(services.settings.messages_per_second)
+    while (text := await connection.socket.hear()) is not None:
+        if pause := patience.pause():
+            await asyncio.sleep(pause)
+        if len(text) > services.settings.message_bytes:
+            connection.fail(RequestError(ErrorCode.TOO_LARGE, "This message is too long."))
+        else:
+            await _answer(connection, lobby, text)
 
 
 async def _answer(connection: LobbyConnection, lobby: LobbyHub, text: str) -> None:

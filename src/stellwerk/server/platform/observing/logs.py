@@ -7,12 +7,14 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Literal
 
+from websockets.exceptions import InvalidState
+
 REQUEST: ContextVar[str] = ContextVar("stellwerk_request", default="")
 """The id of the request, or of the socket, on whose behalf the server works."""
 REQUESTS = "stellwerk.requests"
 Kind = Literal["text", "json"]
 QUIET = ("alembic", "uvicorn", "websockets")
-CLIENTS_FAULT = "Invalid UTF-8 sequence received from client."  # uvicorn takes it for an error of ours
+CLIENTS_FAULT = "Invalid UTF-8 sequence received from client."
 
 
 class Lines(logging.Formatter):
@@ -60,5 +62,16 @@ def set_up(kind: Kind) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[writing], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != CLIENTS_FAULT)
+    ignore_faults_of_clients()
     logging.getLogger(REQUESTS).setLevel(logging.INFO if kind == "json" else logging.WARNING)
+
+
+def ignore_faults_of_clients() -> None:
+    """Leave out what uvicorn takes for errors of ours: text that is no UTF-8, alone or with a close frame behind it."""
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(_is_our_fault)
+
+
+def _is_our_fault(record: logging.LogRecord) -> bool:
+    error = record.exc_info[1] if record.exc_info else None
+    return record.msg != CLIENTS_FAULT and not isinstance(error, InvalidState)

@@ -24,15 +24,16 @@ class Stopped(Exception):
 
 
 def supervise(settings: Settings, listening: socket.socket, count: int, ready: Callable[[], None]) -> int:
-    """Keep so many workers alive until interrupted; exit code 2 if they cannot even begin."""
+    """Keep so many workers alive until interrupted; if one cannot even begin, return its exit code."""
     for asked in (signal.SIGINT, signal.SIGTERM):
         signal.signal(asked, _stop)
     workers: list[Worker] = []
     try:
         workers = [Worker(settings, listening) for _ in range(count)]
-        if not all(worker.is_ready() for worker in workers):
+        failed = next((worker for worker in workers if not worker.is_ready()), None)
+        if failed is not None:
             print("stellwerk serve: the workers cannot begin; look at the lines above, at --database", file=sys.stderr)
-            return 2
+            return failed.exit_code()
         ready()
         while True:
             workers = [_kept(worker, settings, listening) for worker in workers]
@@ -65,6 +66,11 @@ class Worker:
             return bool(self._said.recv())
         except EOFError:
             return False
+
+    def exit_code(self) -> int:
+        """Wait until it has ended and return its exit code; 1 if a signal ended it."""
+        self.process.join()
+        return max(1, self.process.exitcode or 1)
 
     def ask_to_stop(self) -> None:
         """Let its lifeline go; all of them are told before one is waited for."""

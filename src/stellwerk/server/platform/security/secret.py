@@ -45,8 +45,12 @@ def signing_secret(data: Path, given: str | None) -> bytes:
         descriptor = os.open(place, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:  # another worker was faster
         return signing_secret(data, given)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(secrets.token_hex(32).encode())
-        file.flush()
-        os.fsync(file.fileno())
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_hex(32).encode())
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:  # a full disk: half a secret would keep the next start from making one
+        place.unlink()
+        raise
     return place.read_bytes()

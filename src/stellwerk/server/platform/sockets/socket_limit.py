@@ -19,8 +19,10 @@ class SocketLimit:
     @contextmanager
     def passed(self, address: str) -> Iterator[None]:
         """As long as a socket is open; Trouble if there are too many."""
-        if self.open >= self.most or self._by_address[address] >= self.most_of_an_address:
-            raise RequestError(ErrorCode.TOO_MANY, "Too many open connections.")
+        if self.open >= self.most:
+            raise RequestError(ErrorCode.UNAVAILABLE, "The server has as many open connections as it can carry.")
+        if self._by_address[address] >= self.most_of_an_address:
+            raise RequestError(ErrorCode.TOO_MANY, "Too many open connections from this address.")
         self.open += 1
         self._by_address[address] += 1
         try:

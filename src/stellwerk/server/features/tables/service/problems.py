@@ -6,6 +6,8 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.features.tables.messages.problems import Problem
 from stellwerk.server.features.tables.messages.tables import TableView
 
+MEDIA_TYPE = "application/problem+json"
+
 
 def problem_of(error: RequestError) -> Problem:
     """What the asker is told."""

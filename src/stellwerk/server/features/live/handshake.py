@@ -1,0 +1,62 @@
+"""The handshake of a socket: it is opened for a conversation, or refused with an HTTP answer that says why."""
+
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+
+from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.people.authentication import must_reach
+from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, problem_of
+from stellwerk.server.platform.http.guards import address_of
+from stellwerk.server.platform.http.visitors import Visitor
+from stellwerk.server.platform.observing.logs import REQUEST
+from stellwerk.server.platform.processes.startup import is_passing
+from stellwerk.server.platform.sockets.socket import LiveSocket, opened
+from stellwerk.server.platform.sockets.socket_limit import SocketLimit
+from stellwerk.server.services import Services
+
+LOG = logging.getLogger("stellwerk.live")
+ANSWER = "websocket.http.response"  # the ASGI extension
+AWAY = RequestError(ErrorCode.UNAVAILABLE, "The store cannot be reached at the moment; try again soon.")
+Socket = WebSocket[Any, Any, Any]
+Conversation = Callable[[LiveSocket, Visitor], Coroutine[Any, Any, None]]
+
+
+async def hold(socket: Socket, services: Services, socket_limit: SocketLimit, conversation: Conversation) -> None:
+    """Open a socket for whoever may have one and hold the conversation to its end; refuse all others."""
+    with ExitStack() as place:
+        try:
+            visitor = await services.authentication.visitor_of(socket)
+            must_reach(socket, visitor)
+            place.enter_context(socket_limit.passed(address_of(socket)))
+        except RequestError as error:
+            await _refuse(socket, error)
+            return
+        except Exception as error:
+            if not is_passing(error):
+                raise
+            LOG.warning("a socket is refused: the store cannot be reached (%s)", type(error).__name__)
+            await _refuse(socket, AWAY)
+            return
+        async with opened(socket, services.settings.stall_seconds) as live:
+            try:
+                await services.tables.to_the_end(conversation(live, visitor))
+            except Exception as error:
+                LOG.warning("a socket is closed after a mistake", exc_info=None if is_passing(error) else error)
+
+
+async def _refuse(socket: Socket, error: RequestError) -> None:
+    """Answer with the problem and its status; a server without that extension can only say 403."""
+    extensions: Any = socket.scope["extensions"]
+    if ANSWER not in (extensions or {}):
+        await socket.close()
+        return
+    problem = problem_of(error)
+    headers = [(b"content-type", MEDIA_TYPE.encode()), (b"cache-control", b"no-store")]
+    headers.append((b"x-request-id", REQUEST.get().encode()))
+    await socket.send({"type": f"{ANSWER}.start", "status": problem.status, "headers": headers})  # type: ignore[misc, arg-type]
+    await socket.send({"type": f"{ANSWER}.body", "body": msgspec.json.encode(problem), "more_body": False})  # type: ignore[misc, arg-type]

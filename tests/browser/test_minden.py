@@ -134,6 +134,7 @@ def test_the_tip_goes_from_coarse_to_fine_and_says_what_it_would_win(guest: Visi
     until_tip(guest)
     cell = guest.page.locator(f'[data-target="cell:{CELL}"]')
     card = guest.page.locator(".panel", has_text="Deine Tippkarte")
+    expect(guest.page.get_by_text("Jeder Ort lässt sich nachschlagen")).to_be_visible()
     for stone in ("side:E", "block:M", "square:8", "quarter:b"):
         cell.click()
         expect(card.locator(f'[data-stone="{stone}"]')).to_have_attribute("aria-pressed", "true")

@@ -25,8 +25,6 @@ from stellwerk.server.error_handlers import (
 )
 from stellwerk.server.errors import RequestError
 from stellwerk.server.events import Events
-from stellwerk.server.features.clocks.jobs import HeartbeatJob
-from stellwerk.server.features.clocks.store import SqlHeartbeat
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.live.handler import live
 from stellwerk.server.features.live.hub import Hub
@@ -35,6 +33,7 @@ from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.lobby.socket import live_lists
 from stellwerk.server.features.notices.jobs.mail import read_smtp
 from stellwerk.server.features.notices.jobs.postman import NoticeSender
+from stellwerk.server.features.outages.jobs import HeartbeatJob
 from stellwerk.server.features.people.authentication import add_cookie
 from stellwerk.server.features.plans.jobs import Planner
 from stellwerk.server.features.tables.jobs.bots import Bots
@@ -125,6 +124,7 @@ def _subscribe_pages(services: Services, hub: Hub, lobby: LobbyHub, removals: Re
     events = services.events
     events.table_changed.subscribe(hub.publish)
     events.table_changed.subscribe(lobby.table_changed)
+    events.table_changed_for.subscribe(hub.publish)
     events.table_removed.subscribe(hub.table_gone)
     events.table_removed.subscribe(lobby.table_gone)
     events.sign_ins_changed.subscribe(hub.person_changed)
@@ -194,8 +194,10 @@ async def _life(
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
     await up_to_date(database, settings.data, secret)
-    heart = HeartbeatJob(SqlHeartbeat(database), settings.beat_seconds)
+    heart = HeartbeatJob(services.stores.heartbeat, settings.beat_seconds, database.shared)
     await heart.wake()
+    heart.mended.append(services.tables.forget_and_look_again)
+    services.tables.look_at_clock = heart.look
     workers = lent or Workers(settings.bot_workers)
     services.hints.adviser = workers
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)

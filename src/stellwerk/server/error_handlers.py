@@ -8,7 +8,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, problem_of
+from stellwerk.server.features.people.authentication import asker_of
+from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, mistake_of, problem_of
 from stellwerk.server.platform.http.route import route_of
 
 LOG = logging.getLogger("stellwerk.http")
@@ -26,9 +27,10 @@ def _answer(error: RequestError) -> Response[bytes]:
     return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE)
 
 
-def on_request_error(_: Request[Any, Any, Any], error: RequestError) -> Response[bytes]:
+def on_request_error(request: Request[Any, Any, Any], error: RequestError) -> Response[bytes]:
     """The domain says no."""
-    return _answer(error)
+    asker = asker_of(request.scope)
+    return _answer(error if asker is None else asker.told(error))
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
@@ -47,7 +49,7 @@ def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of the server: written down here, not told to the asker."""
     LOG.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
-    return _answer(RequestError(ErrorCode.INTERNAL, "Something went wrong here; it was written down."))
+    return _answer(mistake_of(error))
 
 
 def _detail(error: HTTPException) -> str:

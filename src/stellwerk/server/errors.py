@@ -70,6 +70,12 @@ class ErrorCode(StrEnum):
     BAD_RECORD = "bad_record", 422, "This is no record of a game", "The uploaded record breaks the rules or the format."
     TOO_MANY = "too_many", 429, "Too many", "A limit is reached; try again later."
     UNAVAILABLE = "unavailable", 503, "Not at the moment", "The store cannot be reached; try again soon."
+    STORE_FAILED = (
+        "store_failed",
+        503,
+        "The server cannot store anything at present",
+        "The disk is full, or the database does not answer; nothing was stored.",
+    )
     INTERNAL = "internal", 500, "The server made a mistake", "A defect of the server, written to its log."
 
 

@@ -35,6 +35,7 @@ class Events:
         self.change_written: Event[[Change]] = Event()  # this worker has put a change of a table on disk
         self.table_committed: Event[[Table]] = Event()  # this worker has changed a table: there may be work to do
         self.table_changed: Event[[Table]] = Event()  # a table has changed, here or at another worker
+        self.table_changed_for: Event[[Table, str]] = Event()  # a change of a table that one person alone may see
         self.table_removed: Event[[str]] = Event()  # a table is no longer there
         self.sign_ins_changed: Event[[str]] = Event()  # sign-ins of a person may be void now
         self.chat_said: Event[[str]] = Event()  # something was said at a table

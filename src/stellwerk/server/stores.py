@@ -2,6 +2,7 @@
 
 from stellwerk.server.features.history.store import CurveStore
 from stellwerk.server.features.notices.store import NoticeData, NoticeStore, put
+from stellwerk.server.features.outages.store import HeartbeatStore
 from stellwerk.server.features.people.store.accounts import AccountData, AccountStore
 from stellwerk.server.features.plans.store import PlanData, PlanStore
 from stellwerk.server.features.privacy.store import PersonalData, PersonalDataStore
@@ -26,5 +27,6 @@ class Stores:
         self.notices = NoticeStore(database)
         self.curves = CurveStore(database)
         self.plans = PlanStore(database)
+        self.heartbeat = HeartbeatStore(database, self.news)
         parts: list[PersonalData] = [TableData(), TalkData(), NoticeData(), PlanData(), AccountData()]
         self.personal = PersonalDataStore(database, self.news, parts)

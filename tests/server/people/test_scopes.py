@@ -187,3 +187,40 @@ async def test_the_tables_know_every_route_and_every_verb(house: House) -> None:
     assert served == set(ROUTES)
     verbs = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
     assert verbs == set(VERBS) == {*MESSAGES, "hello", "look", "ping"}
+
+
+async def test_a_token_that_may_not_invite_sees_no_keys(house: House) -> None:
+    """By REST, by socket, in every later message and with a refusal; its owner at the same table sees them."""
+    anna, ben = house.guest(), house.guest()
+    await anna.post("/account", {"name": "Anna", "password": "correct horse"}, 201)
+    table = await anna.open_table("me", "open", "me", options={"start_player": 0, "fixed_starts": True})
+    id, key = table["head"]["id"], table["keys"]["1"]
+    scripts = []
+    for scopes in (["read", "play"], ["read", "tables"]):
+        made = await anna.post("/me/tokens", {"name": "script", "scopes": scopes}, 201)
+        scripts.append(house.guest())
+        scripts[-1].http.headers["Authorization"] = f"Bearer {made['secret']}"
+    player, opener = scripts
+    assert (await player.get(f"/tables/{id}"))["keys"] == {}
+    assert (await opener.get(f"/tables/{id}"))["keys"] == table["keys"]
+    shown = {"Authorization": player.http.headers["Authorization"]}
+    async with player.live(id, headers=shown) as by_token, anna.live(id) as by_cookie:
+        assert (await by_token.of("table"))["table"]["keys"] == {}
+        assert (await by_cookie.of("table"))["table"]["keys"] == table["keys"]
+        await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": key})
+        by = [await live.until(has_begun) for live in (by_token, by_cookie)]
+        assert [message["table"]["keys"].keys() for message in by] == [set(), {"watch"}]
+        late = {"type": "act", "seat": 0, "number": 0, "do": ["stop"]}
+        assert (await by_token.ask(**late))["problem"]["table"]["keys"] == {}
+        assert "watch" in (await by_cookie.ask(**late))["problem"]["table"]["keys"]
+    late = {"seat": 0, "number": 0, "do": ["stop"]}
+    assert (await player.post(f"/tables/{id}/actions", late, 409))["table"]["keys"] == {}
+    done = await player.act(await player.get(f"/tables/{id}"), "build:black", "place:I4", "stop")
+    assert done["table"]["keys"] == {}
+    assert (await player.post(f"/tables/{id}/seats/0/substitute", {}))["keys"] == {}
+    assert (await player.delete(f"/tables/{id}/seats/0/substitute"))["keys"] == {}
+    assert (await player.post(f"/tables/{id}/proposal", {"kind": "end", "seat": 0}))["keys"] == {}
+
+
+def has_begun(message: dict[str, Any]) -> bool:
+    return message["type"] == "update" and message["table"]["head"]["status"] == "running"

@@ -1,10 +1,11 @@
 """Plans: private, played once when they fit, cancelled with a reason when they do not, kept over a restart."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 from stellwerk.server.platform.processes.workers import Workers
-from tests.server.house import Guest, House, running
+from tests.server.house import Guest, House, Live, running
 from tests.server.stores import Store
 from tests.server.timeouts.test_drafts import EMPTY
 from tests.server.timeouts.test_drafts import two_people as tipping
@@ -150,3 +151,58 @@ async def test_a_plan_survives_a_restart_and_is_played_once(store: Store, worker
 
 async def _never(_: str) -> None:
     """The server dies before it comes to this."""
+
+
+async def test_making_and_removing_a_plan_is_heard_by_its_maker_alone(store: Store, workers: Workers) -> None:
+    """Not even an empty message goes to the others, whichever worker they are connected to."""
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(running(store, workers))
+        other = one if store.url is None else await stack.enter_async_context(running(store, workers))
+        id, anna, ben = await a_table(one)
+        there = other.guest(ben.http.cookies)
+        sockets = [await stack.enter_async_context(guest.live(id)) for guest in (anna, other.guest(anna.http.cookies))]
+        own = [await stack.enter_async_context(guest.live(id)) for guest in (ben, there)]
+        for live in (*sockets, *own):
+            await until_quiet(live)
+        for change in range(2):
+            if change == 0:
+                await ben.put(f"/tables/{id}/seats/1/plan", {"do": ["build:blue", "stop"]})
+            else:
+                await ben.delete(f"/tables/{id}/seats/1/plan", 204)
+            for live in own:
+                await live.of("update", "moved")
+        for live in sockets:
+            await live.say(type="ping")
+            assert (await live.hear())["type"] == "pong"
+
+
+async def until_quiet(live: Live) -> None:
+    """Wait until everything is told about who came."""
+    quiet = 0
+    while quiet < 5:
+        await live.say(type="ping")
+        quiet = quiet + 1 if (await live.hear())["type"] == "pong" else await rest_of(live)
+        await asyncio.sleep(0.02)
+
+
+async def rest_of(live: Live) -> int:
+    """Hear what comes before the pong."""
+    await live.of("pong")
+    return 0
+
+
+async def test_who_planned_hears_that_the_plan_was_cancelled(house: House) -> None:
+    """The others hear of the move alone that it did not fit to."""
+    id, anna, ben = await a_table(house)
+    async with anna.live(id) as her, ben.live(id) as his:
+        await until_quiet(her)
+        await until_quiet(his)
+        await ben.put(f"/tables/{id}/seats/1/plan", {"do": ["build:black", "place:I4", "stop"]})
+        await his.of("update")
+        await anna.act(await anna.get(f"/tables/{id}"), *FIRST)
+        for _ in range(2):
+            await his.of("update")
+        assert (await plan_of(ben, id))["state"] == "cancelled"
+        assert (await her.of("update"))["table"]["head"]["to_act"] == [1]
+        await her.say(type="ping")
+        assert (await her.hear())["type"] == "pong"

@@ -220,6 +220,23 @@ describe('a live table', () => {
     expect(wires.length).toBe(tries + 1);
   });
 
+  test('asks for the table again when a heartbeat tells that something was missed', async () => {
+    greet(7);
+    const answer = live.act(0, 7, ['stop']);
+    const before = last().sent.length;
+    last().tell({ type: 'pong', number: 7 });
+    last().tell({ type: 'pong' });
+    expect(last().sent.length).toBe(before);
+    last().tell({ type: 'pong', number: 9 });
+    expect(last().sent.slice(before)).toEqual([{ type: 'hello', number: 7, chat: 0, brief: true }]);
+    last().tell({ type: 'table', table: table(9) });
+    expect(number).toBe(9);
+    expect(last().sent.length).toBe(before + 1); // what waits for its answer is on this socket already
+    last().tell({ type: 'accepted', request: last().sent[before - 1]!.request, number: 9 });
+    expect(await answer).toEqual({ ok: true, value: 9 });
+    expect(wires.length).toBe(1);
+  });
+
   test('drops a connection that has gone silent', () => {
     greet(1);
     const silent = last();

@@ -57,7 +57,7 @@ export class Live {
   ) {
     const ends = {
       calling: () => this.calling(),
-      hello: () => ({ type: 'hello', number: hooks.number(), chat: hooks.said(), brief: true }),
+      hello: () => this.hello(),
       hear: (message: ServerMessage) => this.hear(message),
       lost: () => this.lost(),
     };
@@ -179,6 +179,9 @@ export class Live {
         break;
       case 'problem':
         this.hooks.problem(message.problem);
+        break;
+      case 'pong':
+        if (this.ready && (message.number ?? 0) > (this.hooks.number() ?? 0)) this.line.say(this.hello());
     }
   }
 
@@ -187,7 +190,17 @@ export class Live {
     this.hooks.table(table, false);
   }
 
+  /** The first words on a socket; said again when the heartbeat tells that something was missed. */
+  private hello(): Hello {
+    return { type: 'hello', number: this.hooks.number(), chat: this.hooks.said(), brief: true };
+  }
+
   private welcome(table: TableView): void {
+    if (this.ready) {
+      this.table = table;
+      this.hooks.table(table, true);
+      return;
+    }
     this.ready = true;
     this.table = table;
     this.line.settle();

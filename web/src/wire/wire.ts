@@ -567,7 +567,7 @@ export interface Head {
   dead: boolean;
 }
 
-/** The server answers and its store can be read. */
+/** The server answers, and its store can be read and written. */
 export interface Health {
   ok: boolean;
   version: string;
@@ -1269,9 +1269,10 @@ export interface Plan {
   turn: number | null;
 }
 
-/** Yes. */
+/** Yes. At a table, after `hello`: the length of its log, so that a client notices what it has missed. */
 export interface Pong {
   type: 'pong';
+  number: number | null;
 }
 
 /** Play goes on from this position under new rules. */

@@ -1,4 +1,7 @@
-"""Practising places of Finden Sie Minden; nothing that is open at a running table of the asker is told."""
+"""Practising places of Finden Sie Minden, without what lies open at a running table of the asker.
+
+This spares players a solution that they do not want to see; it keeps nobody from looking one up (docs/security.md).
+"""
 
 from stellwerk.games.minden.training import MindenBack, MindenTask, back, open_cards, tasks
 from stellwerk.server.errors import ErrorCode, RequestError

@@ -44,13 +44,15 @@ class Connection:
         """Send the table from where the client has it."""
         since = 0 if number is None or not 0 <= number <= table.number else number
         broadcast = tables.broadcast(table)
-        self.push(TableMessage(broadcast.seen_by(self.person, since)))
+        self.push(TableMessage(self.visitor.shown(broadcast.seen_by(self.person, since))))
         self.number = table.number
         self.see(table.row, table.steady(broadcast.present))
 
     def see(self, row: TableRow, steady: Steady) -> None:
         """All of the table is sent."""
         self.steady, self.audience = steady, audience(row, self.person)
+        if self.visitor.token is not None and self.audience:
+            self.audience += " by token"  # which may not see all that its owner sees
 
     def update(self, text: bytes, number: int) -> None:
         """Send what is new, ready made; the log has this length then."""

@@ -41,7 +41,7 @@ from stellwerk.server.features.tables.messages.deciding import (
     Draft,
     TakeBack,
 )
-from stellwerk.server.features.tables.service.problems import problem_of
+from stellwerk.server.features.tables.service.problems import mistake_of, problem_of
 from stellwerk.server.features.talk.messages import Say
 from stellwerk.server.platform.http.parameters import TableId
 from stellwerk.server.platform.http.visitors import Visitor
@@ -51,7 +51,7 @@ from stellwerk.server.services import Services
 
 LOG = logging.getLogger("stellwerk.live")
 DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)
-MISTAKE = RequestError(ErrorCode.INTERNAL, "Something went wrong here; it was written down.")
+NUMBER_SECONDS = 3.0
 
 
 @websocket("/tables/{table:str}/live", opt={"scope": "read"})
@@ -100,7 +100,7 @@ async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
 async def _answer(connection: Connection, services: Services, hub: Hub, message: ClientMessage) -> None:
     match message:
         case Ping():
-            connection.push(Pong())
+            connection.push(Pong(await _number(connection, services)))
         case Look(visible=visible):
             await hub.look(connection, visible)
         case Hello():
@@ -109,10 +109,22 @@ async def _answer(connection: Connection, services: Services, hub: Hub, message:
             try:
                 await _carry_out(connection, services, message)
             except RequestError as error:
-                connection.push(RefusedMessage(message.request[:64], problem_of(error)))
-            except Exception:
+                connection.push(RefusedMessage(message.request[:64], problem_of(connection.visitor.told(error))))
+            except Exception as error:
                 LOG.exception("a request at table %s failed", connection.table)
-                connection.push(RefusedMessage(message.request[:64], problem_of(MISTAKE)))
+                connection.push(RefusedMessage(message.request[:64], problem_of(mistake_of(error))))
+
+
+async def _number(connection: Connection, services: Services) -> int | None:
+    """The length of the table's log as the store has it; nothing to who has not said hello, or if it cannot be told."""
+    if connection.number is None:
+        return None
+    try:
+        async with asyncio.timeout(NUMBER_SECONDS):
+            return await services.tables.number(connection.table)
+    except Exception as error:  # the answer says that the server lives, whatever the store does
+        LOG.debug("a pong goes without its number: %s", type(error).__name__)
+        return None
 
 
 async def _greet(connection: Connection, services: Services, hub: Hub, hello: Hello) -> None:

@@ -70,8 +70,8 @@ class Hub:
             if connection in self.connections.get(connection.table, ()):
                 await self.tables.presence.look(connection.table, connection.person, visible)
 
-    def publish(self, table: Table) -> None:
-        """Send a changed table to everybody who listens and still may; worked out once per audience."""
+    def publish(self, table: Table, only: str | None = None) -> None:
+        """Send a changed table to everybody (or to the one person) who listens and still may; once per audience."""
         here = self.connections.get(table.row.id)
         if not here:
             return
@@ -79,6 +79,8 @@ class Hub:
         steady = table.steady(broadcast.present)
         texts: Texts = {}
         for connection in here:
+            if only is not None and connection.person != only:
+                continue
             if not may_see(table.row, table.watchers, connection.person):
                 connection.fail(
                     RequestError(ErrorCode.FORBIDDEN, "This table is private: you need an invitation to see it.")
@@ -132,7 +134,7 @@ def _text(broadcast: Broadcast, connection: Connection, number: int, moved: bool
         message = (
             MovedMessage(broadcast.moved_for(person, number))
             if moved
-            else UpdateMessage(broadcast.seen_by(person, number))
+            else UpdateMessage(connection.visitor.shown(broadcast.seen_by(person, number)))
         )
         text = texts[hears] = msgspec.json.encode(message)
     return text

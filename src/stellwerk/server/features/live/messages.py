@@ -156,8 +156,10 @@ class ProblemMessage(Struct, frozen=True, tag_field="type", tag="problem"):
     problem: Problem
 
 
-class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """Yes."""
+class Pong(Struct, frozen=True, tag_field="type", tag="pong", omit_defaults=True):
+    """Yes. At a table, after `hello`: the length of its log, so that a client notices what it has missed."""
+
+    number: int | None = None
 
 
 class LobbyHello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):

@@ -16,6 +16,8 @@ COOKIE = "stellwerk"
 YEAR = 365 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_HANDS = "account"  # what no token may do
+INVITING = "tables"
+_ASKER = "stellwerk_asker"
 _WELCOME = "stellwerk_welcome"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -66,8 +68,15 @@ class Authentication:
             connection.scope["state"][_WELCOME] = self.keys.signed(visitor.person, visitor.epoch)
 
 
+def asker_of(scope: Scope) -> Visitor | None:
+    """Who asks, if that is known already."""
+    found: Visitor | None = scope.get("state", {}).get(_ASKER)
+    return found
+
+
 def must_reach(connection: Connection, visitor: Visitor) -> None:
     """A token does what its scopes allow: reading, playing, tables; never what belongs to the account."""
+    connection.scope["state"][_ASKER] = visitor
     reading = "read" if connection.scope.get("method") in SAFE else OWN_HANDS
     scope = connection.route_handler.opt.get("scope", reading)
     if not visitor.may(scope):

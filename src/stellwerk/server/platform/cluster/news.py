@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["table", "lists", "gone", "presence", "look", "person", "chat", "unsaid"]
-KINDS: tuple[Kind, ...] = ("table", "lists", "gone", "presence", "look", "person", "chat", "unsaid")
+Kind = Literal["table", "plan", "lists", "gone", "presence", "look", "person", "chat", "unsaid"]
+KINDS: tuple[Kind, ...] = ("table", "plan", "lists", "gone", "presence", "look", "person", "chat", "unsaid")
 
 
 class News(Struct, frozen=True):
@@ -13,10 +13,16 @@ class News(Struct, frozen=True):
     was removed, or somebody's sign-ins have changed.
 
     lists: of a table something has changed that lists of tables show, or it is new.
+    plan: somebody's plan at a table was made, played or cancelled; the table and the person who alone hears of it.
     """
 
     kind: Kind
     about: str
+
+
+def plan_news(table: str, person: str) -> News:
+    """News for one person at a table."""
+    return News("plan", f"{table} {person}")
 
 
 def written(worker: int, news: News) -> str:

@@ -12,6 +12,7 @@ from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.platform.cluster.news import News
 
 LOG = logging.getLogger("stellwerk.reporter")
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
 
 
 class Source(Protocol):
@@ -21,7 +22,10 @@ class Source(Protocol):
 
 
 class NewsListener:
-    """Hears news and works them off one after another; what is said twice meanwhile is done once."""
+    """Hears news and works them off one after another; what is said twice meanwhile is done once.
+
+    What cannot be passed on (the database may be away, or have no free connection) is tried again until it can.
+    """
 
     def __init__(
         self,
@@ -40,6 +44,7 @@ class NewsListener:
         self.received = received  # is called at once with everything; None: some news may have been missed
         self.listening = asyncio.Event()
         self._waiting: dict[News, None] = {}
+        self._failed: dict[News, int] = {}  # how often each of them could not be passed on
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -86,14 +91,35 @@ class NewsListener:
                 del self._waiting[news]
                 try:
                     await self._pass_on(news)
-                except Exception:
-                    LOG.exception("news of %s could not be passed on", news.about)
+                except Exception as error:
+                    self._try_later(news, error)
+                else:
+                    self._passed_on(news)
+
+    def _try_later(self, news: News, error: Exception) -> None:
+        times = self._failed.get(news, 0)
+        if times == 0:
+            LOG.error("news of %s could not be passed on; it is tried again", news.about, exc_info=error)
+        self._failed[news] = times + 1
+        pause = min(FIRST_PAUSE * 2 ** min(times, 10), LONGEST_PAUSE)
+        asyncio.get_running_loop().call_later(pause, self._put, news)
+
+    def _passed_on(self, news: News) -> None:
+        """After a failure: those who hear everything at once may have failed too, so they look again."""
+        if self._failed.pop(news, None) is not None and not self._failed:
+            LOG.info("everything could be passed on that had failed")
+            self.received(None)
 
     async def _pass_on(self, news: News) -> None:
         if news.kind == "lists":  # for the hearers alone
             return
+        if news.kind in ("person", "chat", "unsaid"):  # those who hear of it ask the store, and cannot fail here
+            await self.tables.store.version("")
         if news.kind == "person":
             self.sessions.changed(news.about)
+        elif news.kind == "plan":
+            table, _, person = news.about.partition(" ")
+            await self.tables.refresh(table, person)
         elif news.kind == "chat":
             self.chat.events.chat_said(news.about)
         elif news.kind == "unsaid":

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from stellwerk.server.platform.database import postgres, sqlite
+from stellwerk.server.platform.database.failures import failure_of
 from stellwerk.server.platform.database.group_commit import GroupWriter, Work, carried_out
 from stellwerk.server.platform.database.migrate import head, upgrade
 from stellwerk.server.platform.database.old_moves import settle_old_moves
@@ -23,6 +24,7 @@ class Database:
     def __init__(self, url: str, timed: Callable[[float], None] | None = None, patience: int | None = None) -> None:
         """Open it; `timed` is told how long each write took, `patience` is the time-out for locks in milliseconds."""
         self._timed = timed
+        self.failure: str | None = None  # why the store could not be written last
         self.shared = postgres.is_url(url)
         if file := sqlite.file_of(url):
             settle_old_moves(file)
@@ -43,7 +45,12 @@ class Database:
         """A transaction that writes: on disk when this returns, undone if `work` raises; several may share one."""
         begun = time.perf_counter()
         try:
-            return await self._writers.write(work)
+            result = await self._writers.write(work)
+            self.failure = None
+            return result
+        except Exception as error:
+            self.failure = failure_of(error) or self.failure
+            raise
         finally:
             if self._timed is not None:
                 self._timed(time.perf_counter() - begun)

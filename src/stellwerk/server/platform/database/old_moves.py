@@ -54,6 +54,8 @@ def settle_old_moves(database: Path) -> None:
     if not (real.exists() and file.exists()):
         return
     with locked(file, f"a server of an earlier version works with {real}; stop it first"):
+        if not file.exists():  # another process has settled it since
+            return
         with closing(sqlite3.connect(real, timeout=BUSY_SECONDS, isolation_level=None)) as connection:
             connection.execute("PRAGMA synchronous=FULL")
             known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'settled'").fetchone() is not None

@@ -1,5 +1,6 @@
 """PostgreSQL: several writers, and several servers on one database."""
 
+from datetime import UTC, datetime
 from zlib import crc32
 
 from sqlalchemy import Connection, Engine, create_engine, func, make_url, select
@@ -34,6 +35,12 @@ def alone(connection: Connection) -> None:
 def waking(connection: Connection) -> None:
     """Wait until no other server looks how long none was alive."""
     connection.execute(select(func.pg_advisory_xact_lock(WAKING, 0)))
+
+
+def clock(connection: Connection) -> datetime:
+    """The database's own clock, in UTC."""
+    found: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()
+    return found.astimezone(UTC)
 
 
 def number_of(name: str) -> int:

@@ -62,9 +62,13 @@ def _file(folder: Path, name: str) -> File | None:
     if any(part.startswith(".") or not part for part in parts) or "\\" in name or "\0" in name:
         return None
     place = folder.joinpath(*parts)
-    if not place.is_file() or not place.resolve().is_relative_to(folder.resolve()):
+    try:
+        if not place.is_file() or not place.resolve().is_relative_to(folder.resolve()):
+            return None
+        changed = place.stat().st_mtime_ns
+    except OSError:  # a name that is too long for the file system, say
         return None
-    return _read(place, place.stat().st_mtime_ns, parts[0] == "assets")
+    return _read(place, changed, parts[0] == "assets")
 
 
 @lru_cache(maxsize=512)

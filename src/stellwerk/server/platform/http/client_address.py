@@ -19,7 +19,19 @@ def is_near(scope: Scope) -> bool:
     peer = scope.get("client")
     if peer is None or FORWARDED & headers.keys() or not _is_loopback(peer[0]):
         return False
-    name = urlsplit("//" + headers.get(b"host", b"").decode("latin-1")).hostname or ""
+    return is_loopback_name(host_name(headers.get(b"host", b"").decode("latin-1")))
+
+
+def host_name(place: str) -> str:
+    """The name in a `Host` header, without its port; empty if there is none that makes sense."""
+    try:
+        return urlsplit("//" + place).hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_loopback_name(name: str) -> bool:
+    """Whether a name can mean nothing but the machine on which it is used."""
     return name == "localhost" or _is_loopback(name)
 
 

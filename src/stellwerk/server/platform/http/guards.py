@@ -2,13 +2,13 @@
 
 from ipaddress import IPv6Network, ip_address
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from stellwerk.server.context import context_of
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.platform.http.origins import must_be_own
 
 NETWORK_BITS = 64
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -20,12 +20,11 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
     if connection.scope.get("method") in SAFE:  # a socket has no method
         return
     origin = connection.headers.get("origin")
-    if origin is None:
-        allowed = connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    else:
-        own = urlsplit(origin).netloc == connection.headers.get("host", "")
-        allowed = origin != "null" and (own or origin in context_of(connection.scope).services.settings.origins)
-    if not allowed:
+    if origin is not None:
+        settings = context_of(connection.scope).services.settings
+        if origin not in settings.origins:
+            must_be_own(origin, connection.scope["scheme"], connection.headers.get("host", ""), settings.address)
+    elif connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         raise RequestError(ErrorCode.FORBIDDEN, "Requests from another site are not accepted.")
 
 

@@ -1,7 +1,15 @@
 """The visitor who asks, as routes and sockets are given it."""
 
+from typing import TypeVar
+
 from litestar.di import NamedDependency
 from msgspec import Struct
+from msgspec.structs import replace
+
+from stellwerk.server.errors import RequestError
+
+INVITING = "tables"
+TableView = TypeVar("TableView", bound=Struct)
 
 
 class ShownToken(Struct, frozen=True):
@@ -23,6 +31,16 @@ class Visitor(Struct, frozen=True):
     def may(self, scope: str) -> bool:
         """Whether the visitor's token has the scope; a visitor with a cookie may do everything."""
         return self.token is None or scope in self.token.scopes
+
+    def shown(self, view: TableView) -> TableView:
+        """The view of a table as this visitor may see it: with keys only for visitors who may invite."""
+        return view if self.may(INVITING) else replace(view, keys={})
+
+    def told(self, error: RequestError) -> RequestError:
+        """The error with its table as this visitor may see it."""
+        if error.table is not None:
+            error.table = self.shown(error.table)
+        return error
 
 
 Asker = NamedDependency[Visitor]

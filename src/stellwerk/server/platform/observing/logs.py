@@ -3,16 +3,21 @@
 import json
 import logging
 import sys
+import time
+from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Literal
 
 from websockets.exceptions import InvalidState
 
+from stellwerk.server.platform.database.failures import failure_of
+
 REQUEST: ContextVar[str] = ContextVar("stellwerk_request", default="")
 """The id of the request, or of the socket, on whose behalf the server works."""
 REQUESTS = "stellwerk.requests"
 Kind = Literal["text", "json"]
+PAUSE_SECONDS = 60.0
 QUIET = ("alembic", "uvicorn", "websockets")
 CLIENTS_FAULT = "Invalid UTF-8 sequence received from client."
 
@@ -44,6 +49,32 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class StoreFailures(logging.Filter):
+    """Lets one line a minute through about a store that does not work: a full disk must not be filled with lines."""
+
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._monotonic = monotonic
+        self._told: float | None = None
+        self._left_out = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Leave a line out, or tell it without its traceback; everything else passes as it is."""
+        error = record.exc_info[1] if record.exc_info else None
+        why = None if error is None else failure_of(error)
+        if why is None:
+            return True
+        now = self._monotonic()
+        if self._told is not None and now - self._told < PAUSE_SECONDS:
+            self._left_out += 1
+            return False
+        more = f" ({self._left_out} lines like this were left out)" if self._left_out else ""
+        record.msg, record.args = f"{record.getMessage()}: the store does not work, {why}{more}", ()
+        record.exc_info = record.exc_text = None
+        self._told, self._left_out = now, 0
+        return True
+
+
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
     """What is told besides the message: the request, and what the caller gave as `extra={"fields": …}`."""
     request = REQUEST.get()
@@ -59,6 +90,7 @@ def set_up(kind: Kind) -> None:
     """Write to standard error; as text only what a person wants to see, as JSON every request too."""
     writing = logging.StreamHandler(sys.stderr)
     writing.setFormatter(JsonLines() if kind == "json" else Lines())
+    writing.addFilter(StoreFailures())
     logging.basicConfig(level=logging.INFO, handlers=[writing], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -18,6 +18,7 @@ from stellwerk.server.platform.security.keys import is_table
 LOG = logging.getLogger(REQUESTS)
 HEADER = b"x-request-id"
 LEAST_MISTAKE = 500
+STORE_FAILED = 503  # said once a minute, not once a request
 _ID = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 
 
@@ -64,7 +65,7 @@ class RequestObserver:
         if not socket:
             self._meters.latency.labels(route).observe(seconds)
         self._meters.requests.labels(method, route, str(status)).inc()
-        level = logging.WARNING if status >= LEAST_MISTAKE else logging.INFO
+        level = logging.WARNING if status >= LEAST_MISTAKE and status != STORE_FAILED else logging.INFO
         if LOG.isEnabledFor(level):
             told = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
             table = scope.get("path_params", {}).get("table")

@@ -55,3 +55,4 @@ problem-conceded = Du hast aufgegeben; ein Bot spielt für dich zu Ende.
 problem-time_over = Deine Zeit für diese Entscheidung ist um: Erst entscheidet der Bot, dann kannst du den Platz zurücknehmen.
 problem-internal = Auf dem Server ist ein Fehler geschehen; gespeichert wurde nichts. Versuche es noch einmal.
 problem-unavailable = Der Server ist gerade nicht bereit. Versuche es in einem Augenblick noch einmal.
+problem-store_failed = Der Server kann gerade nichts speichern; geschehen ist nichts. Der Gastgeber muss nachsehen, versuche es später noch einmal.

@@ -55,3 +55,4 @@ problem-conceded = You have conceded; a bot plays on for you.
 problem-time_over = Your time for this decision is over: the bot takes it first, then you can take the seat back.
 problem-internal = Something went wrong on the server; nothing was stored. Try again.
 problem-unavailable = The server is not ready at the moment. Try again in a little while.
+problem-store_failed = The server cannot store anything at the moment; nothing has happened. The host has to look after it; try again later.

@@ -118,8 +118,9 @@ places-kept = Karte behalten
 places-close = Schließen
 
 ## Üben
+board-fair = Jeder Ort lässt sich nachschlagen, im Atlas wie beim Üben. Der Server kann das nicht verhindern; macht aus, dass es niemand tut.
 training-title = Orte üben
-training-lead = Ein Ort nach dem anderen, nur für dich. Was an deinen laufenden Tischen offen liegt, kommt hier nicht vor.
+training-lead = Ein Ort nach dem anderen, nur für dich. Damit du dir nichts verdirbst, kommt nicht vor, was an deinen laufenden Tischen offen liegt.
 training-choice = Auswahl
 training-region = Gegend
 training-everywhere = überall

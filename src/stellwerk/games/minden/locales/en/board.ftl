@@ -118,8 +118,9 @@ places-kept = card kept
 places-close = Close
 
 ## Practising
+board-fair = Every place can be looked up, in an atlas or by practising. The server cannot prevent that; agree that nobody does.
 training-title = Practise places
-training-lead = One place after another, just for you. What lies open at your running tables does not come up here.
+training-lead = One place after another, just for you. So that nothing is spoilt for you, what lies open at your running tables does not come up.
 training-choice = Choice
 training-region = Region
 training-everywhere = everywhere

@@ -131,7 +131,9 @@ def clock_infos(row: TableRow) -> list[ClockInfo] | None:
     """The clocks as everybody sees them."""
     if row.time is None or row.clocks is None:
         return None
-    return [ClockInfo(round(tick.left, 3), None if tick.due is None else _text(tick.due)) for tick in ticks(row)]
+    return [
+        ClockInfo(max(0.0, round(tick.left, 3)), None if tick.due is None else _text(tick.due)) for tick in ticks(row)
+    ]
 
 
 def _text(moment: datetime) -> str:

@@ -94,7 +94,7 @@ class Plans:
                 planned = table.row.planned | bit if wanted else table.row.planned & ~bit
                 if planned != table.row.planned:
                     await self.tables.commit(table, Change(replace(table.row, planned=planned), []))
-                    self.tables.tell(table)
+                    self.tables.tell_one(table, table.row.chairs[seat].person or "")
 
         await self.tables.carry_through(work)
 

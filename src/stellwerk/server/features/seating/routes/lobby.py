@@ -116,7 +116,7 @@ async def watch(
 @post("/tables/{table:str}/salts", tags=["tables"], opt={"scope": "play"}, status_code=200)
 async def send_salt(table: TableId, data: JSONBody[Salt], lobby: NamedDependency[Lobby], visitor: Asker) -> TableView:
     """Send the salt whose hash was sent before."""
-    return await lobby.salt(table, visitor.person, data)
+    return visitor.shown(await lobby.salt(table, visitor.person, data))
 
 
 @post("/tables/{table:str}/rematch", tags=["tables"], opt={"scope": "tables"})

@@ -19,19 +19,19 @@ async def hand_to_bot(
     table: TableId, seat: Seat, data: JSONBody[HandOver], seats: NamedDependency[Seats], visitor: Asker
 ) -> TableView:
     """Let a bot play for me."""
-    return await seats.hand_to_bot(table, visitor.person, seat, data.bot)
+    return visitor.shown(await seats.hand_to_bot(table, visitor.person, seat, data.bot))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/substitute", tags=["seats"], opt=PLAY, status_code=200)
 async def take_seat_back(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
     """Play myself again."""
-    return await seats.take_back(table, visitor.person, seat)
+    return visitor.shown(await seats.take_back(table, visitor.person, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/concede", tags=["seats"], opt=PLAY, status_code=200)
 async def concede(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
     """Give up: the substitute plays the seat to the end."""
-    return await seats.concede(table, visitor.person, seat)
+    return visitor.shown(await seats.concede(table, visitor.person, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/handover", tags=["seats"], opt={"scope": "tables"}, status_code=200)
@@ -51,7 +51,7 @@ async def propose(
     table: TableId, data: JSONBody[Propose], proposals: NamedDependency[Proposals], visitor: Asker
 ) -> TableView:
     """Ask the others to take back decisions, or to end the game."""
-    return await proposals.propose(table, visitor.person, data)
+    return visitor.shown(await proposals.propose(table, visitor.person, data))
 
 
 @post("/tables/{table:str}/proposal/vote", tags=["seats"], opt=PLAY, status_code=200)
@@ -59,4 +59,4 @@ async def vote(
     table: TableId, data: JSONBody[Vote], proposals: NamedDependency[Proposals], visitor: Asker
 ) -> TableView:
     """Agree, or not."""
-    return await proposals.vote(table, visitor.person, data)
+    return visitor.shown(await proposals.vote(table, visitor.person, data))

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.messages.opening import NewTable, Salt
 from stellwerk.server.features.seating.service.chairs import Chairs
@@ -22,6 +23,7 @@ from stellwerk.server.features.tables.service.rights import (
 )
 from stellwerk.server.features.tables.service.stages import with_chairs, without_missing_salts
 from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.moment import seconds_until
 from stellwerk.server.model.names import checked_name
 from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, TableRow
 
@@ -115,7 +117,8 @@ class Lobby:
 
         async def work() -> bool:
             async with self.tables.changing(id) as table:
-                if table.row.status == "salting":
+                due = table.row.due_at  # it may have been put forward since the clock was set
+                if table.row.status == "salting" and (due is None or seconds_until(due) <= NEARLY):
                     await self.chairs.advance(table, without_missing_salts(table.row))
                 return table.row.status == "running"
 

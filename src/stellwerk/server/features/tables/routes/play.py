@@ -33,7 +33,8 @@ async def act(
     """Take decisions: all or none."""
     numbers: list[int] = []
     await play.act(table, visitor.person, data, request_id, numbers.append)
-    return Accepted(numbers[0], await tables.look(table, visitor.person, data.number))
+    view = await tables.look(table, visitor.person, data.number)
+    return Accepted(numbers[0], visitor.shown(view))
 
 
 @post("/tables/{table:str}/undo", tags=["play"], opt={"scope": "play"}, status_code=200)
@@ -48,7 +49,8 @@ async def take_back(
     """Take back one's own last decisions."""
     numbers: list[int] = []
     await play.take_back(table, visitor.person, data, request_id, numbers.append)
-    return Accepted(numbers[0], await tables.look(table, visitor.person, data.number))
+    view = await tables.look(table, visitor.person, data.number)
+    return Accepted(numbers[0], visitor.shown(view))
 
 
 @post("/tables/{table:str}/why", tags=["play"], opt={"scope": "play"}, status_code=200)

@@ -2,11 +2,25 @@
 
 from msgspec import UNSET
 
-from stellwerk.server.errors import RequestError
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.tables.messages.problems import Problem
 from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.platform.database.failures import failure_of
 
 MEDIA_TYPE = "application/problem+json"
+
+
+def store_failed(why: str) -> RequestError:
+    """The error of a request that the store could not serve."""
+    return RequestError(ErrorCode.STORE_FAILED, f"The server's store does not work at present: {why}.")
+
+
+def mistake_of(error: Exception) -> RequestError:
+    """The error that the asker is told instead of an unexpected exception."""
+    why = failure_of(error)
+    if why is not None:
+        return store_failed(why)
+    return RequestError(ErrorCode.INTERNAL, "Something went wrong here; it was written down.")
 
 
 def problem_of(error: RequestError) -> Problem:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -50,6 +50,7 @@ class Tables:
         self.keys = keys
         self.presence = Presence(others or NoOtherWorkers(), events.person_turned_away)
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
+        self.look_at_clock: Callable[[], Awaitable[None] | None] = lambda: None  # what to wait for before a change
         self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._working: set[asyncio.Task[Any]] = set()
@@ -78,9 +79,19 @@ class Tables:
         """The table as this person may see it; lines from entry `since` on."""
         return self.view(await self.seen(id, person), person, since)
 
+    async def number(self, id: str) -> int | None:
+        """The length of a table's log as the store has it; None if there is no such table."""
+        table = self._tables.get(id)
+        if table is not None and not self.store.shared:
+            return table.number
+        found = await self.store.rows([id])
+        return found[0].number if found else None
+
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Table]:
         """A table to change; nobody else changes it meanwhile. If anything fails, memory forgets it."""
+        if (waking := self.look_at_clock()) is not None:
+            await waking
         async with self._lock(id):
             table = await self._loaded(id)
             try:
@@ -96,6 +107,8 @@ class Tables:
 
         So what is in memory need not be compared before; only when it leads to a refusal that may be out of date.
         """
+        if (waking := self.look_at_clock()) is not None:
+            await waking
         async with self._lock(id):
             known = self._tables.get(id)
             table = await self._loaded(id) if known is None else self._kept(known)
@@ -149,18 +162,37 @@ class Tables:
         """Anything may have been changed in the store, past this memory."""
         await self.changed_beside({*self._tables, *self.presence.tables})
 
+    def forget_and_look_again(self) -> None:
+        """Forget everything at once; those who listen see it as it is now as soon as nobody changes it."""
+        ids = {*self._tables, *self.presence.tables}
+        self._tables.clear()
+        task = asyncio.create_task(self.changed_beside(ids))  # nobody who holds a table may have to wait for it
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
     def tell(self, table: Table) -> None:
         """Everybody hears of a change that was made here."""
         self.events.table_committed(table)
         self.events.table_changed(table)
 
-    async def refresh(self, id: str) -> None:
-        """Another worker changed a table: those who listen to it here see it as it is now."""
-        if self.presence.anybody(id):
-            try:
-                self.events.table_changed(await self.open(id))
-            except RequestError:
-                self.removed(id)
+    def tell_one(self, table: Table, person: str) -> None:
+        """Tell one person alone of a change that was made here."""
+        self.events.table_committed(table)
+        self.events.table_changed_for(table, person)
+
+    async def refresh(self, id: str, person: str | None = None) -> None:
+        """Another worker changed a table: those who listen to it here (or one of them) see it as it is now."""
+        if not self.presence.anybody(id):
+            return
+        try:
+            table = await self.open(id)
+        except RequestError:
+            self.removed(id)
+            return
+        if person is None:
+            self.events.table_changed(table)
+        else:
+            self.events.table_changed_for(table, person)
 
     def view(self, table: Table, person: str, since: int = 0) -> TableView:
         """The table as a person sees it, who may."""

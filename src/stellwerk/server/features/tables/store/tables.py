@@ -146,7 +146,8 @@ class TableStore:
         except IntegrityError:  # given twice in the same moment: the second time it is known
             await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
 
-    async def ping(self) -> None:
-        """Raises if the database cannot be read."""
+    async def ping(self) -> str | None:
+        """Why the database could not be written last, if so; raises if it cannot be read."""
         query = select(func.count()).select_from(PERSONS)
         await self.database.read(lambda connection: connection.scalar(query))
+        return self.database.failure

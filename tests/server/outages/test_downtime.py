@@ -11,8 +11,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, update
 
-from stellwerk.server.features.clocks.service.downtime import Downtime, downtime, put_forward
-from stellwerk.server.features.clocks.store import SqlHeartbeat
+from stellwerk.server.features.outages.service import Downtime, downtime, put_forward
 from stellwerk.server.features.seating.service.away import come_back
 from stellwerk.server.model.moment import after, now, seconds_until
 from stellwerk.server.model.table_row import Chair, Proposal, TableRow
@@ -186,8 +185,8 @@ async def test_a_beat_in_the_future_does_not_stay(store: Store, workers: Workers
         async with asyncio.timeout(10):
             while seconds_until(await last_beat(database)) > 0:
                 await asyncio.sleep(BEAT)
-        await SqlHeartbeat(database).beat(after(3600), after(3600))
-        await SqlHeartbeat(database).wake(now(), lambda _: None)
+        await house.services.stores.heartbeat.beat(after(3600), after(3600))
+        await house.services.stores.heartbeat.wake(now(), lambda *_: None)
         assert seconds_until(await last_beat(database)) <= 0
 
 

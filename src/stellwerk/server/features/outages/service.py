@@ -14,6 +14,7 @@ from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Clocks, SeatClock
 
 Mend = Callable[[TableRow], TableRow]
+LEAST_SECONDS = 2.0  # clocks that are set right now and then, and event loops that are held up, are off by less
 
 
 class Heartbeat(Protocol):
@@ -23,8 +24,12 @@ class Heartbeat(Protocol):
         """A server lives; one is enough to say so."""
         ...
 
-    async def wake(self, at: str, mend: Callable[[str], Mend | None]) -> int:
-        """A server starts: all tables that wait for a moment are mended, if the last beat gives reason to; how many."""
+    async def wake(self, at: str, mend: Callable[[str, str], Mend | None]) -> int:
+        """A server starts or comes to: tables that wait for a moment are mended, if the last beat gives reason to.
+
+        `mend` is asked with the last beat and with this moment (or an earlier one, if the store's clock says so);
+        the answer is how many tables were mended.
+        """
         ...
 
 
@@ -51,6 +56,20 @@ def downtime(last: str, now: str, beat: float) -> Downtime | None:
     """After the last of the beats that come so often; a server that lives may be late by as much again."""
     begin = plus(last, beat)
     return Downtime(begin, now) if plus(begin, beat) < now else None
+
+
+def standstill(last: str, now: str, passed: float, beat: float) -> Downtime | None:
+    """The time that was lost since a process looked at its clocks last, which it does with every beat.
+
+    `passed`: seconds by a clock that never jumps. If more have gone by the clock on the wall, the machine slept or
+    that clock was put forward; if far more than a beat have passed, the process stood still. A clock that was put
+    back costs nobody anything.
+    """
+    gone = (datetime.fromisoformat(now) - datetime.fromisoformat(last)).total_seconds()
+    lost = gone - passed
+    if passed > max(2 * beat, LEAST_SECONDS):
+        lost = max(lost, 0.0) + passed - beat
+    return Downtime(plus(now, -lost), now) if LEAST_SECONDS < lost <= gone else None
 
 
 def put_forward(row: TableRow, down: Downtime) -> TableRow:

@@ -1,0 +1,51 @@
+"""Why the store cannot be read or written: told apart from mistakes of the server, in words for the host."""
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+
+import psycopg
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoFreeConnection
+
+FULL = "the disk is full"
+READ_ONLY = "it may only be read"
+BROKEN = "the disk does not do what it should"
+HELD = "another process holds it"
+SILENT = "it does not answer"
+_SQLITE = {
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_IOERR: BROKEN,
+    sqlite3.SQLITE_CANTOPEN: BROKEN,
+    sqlite3.SQLITE_BUSY: HELD,
+    sqlite3.SQLITE_LOCKED: HELD,
+}
+_POSTGRES = {"53100": FULL, "25006": READ_ONLY, "58030": BROKEN}
+_SYSTEM = {errno.ENOSPC: FULL, errno.EDQUOT: FULL, errno.EROFS: READ_ONLY, errno.EIO: BROKEN}
+PRIMARY = 0xFF  # SQLite's extended codes have their kind in the last byte
+
+
+def failure_of(error: BaseException) -> str | None:
+    """What is wrong with the store, if that is why something failed."""
+    found = (_failure(each) for each in _chain(error))
+    return next((why for why in found if why is not None), None)
+
+
+def _chain(error: BaseException) -> Iterator[BaseException]:
+    """An error and what it came from."""
+    seen: BaseException | None = error
+    while seen is not None:
+        yield seen
+        seen = seen.orig if isinstance(seen, DBAPIError) else seen.__cause__
+
+
+def _failure(error: BaseException) -> str | None:
+    if isinstance(error, sqlite3.OperationalError):
+        code: int | None = getattr(error, "sqlite_errorcode", None)
+        return SILENT if code is None else _SQLITE.get(code & PRIMARY)
+    if isinstance(error, psycopg.Error):
+        return _POSTGRES.get(error.sqlstate or "", SILENT if isinstance(error, psycopg.OperationalError) else None)
+    if isinstance(error, NoFreeConnection):
+        return SILENT
+    return _SYSTEM.get(error.errno or 0) if isinstance(error, OSError) else None

@@ -52,6 +52,7 @@ from stellwerk.server.platform.observing.requests import RequestObserver
 from stellwerk.server.platform.processes.background_pool import BackgroundPool
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.secret import signing_secret
+from stellwerk.server.platform.sockets.socket import SEND
 from stellwerk.server.routes import ROOT, api_routers, provide_services
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
@@ -77,7 +78,7 @@ class Stellwerk:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         else:
-            scope.setdefault("state", {})[CONTEXT] = self._place
+            scope.setdefault("state", {}).update({CONTEXT: self._place, SEND: send})
             await self._routes(scope, receive, send)
 
     async def _live(self, receive: Any, send: Any) -> None:

@@ -90,7 +90,7 @@ async def test_a_pong_tells_what_the_store_has(two: tuple[House, House], store: 
     id, anna, ben = await connected(two)
     async with ben.live(id) as his:
         number = (await his.of("table"))["table"]["head"]["number"]
-        two[1].services.tables.listeners.clear()
+        two[1].services.events.table_changed.subscribers.clear()
         await anna.act(await anna.get(f"/tables/{id}"), *FIRST)
         await his.say(type="ping")
         assert await his.of("pong") == {"type": "pong", "number": number + len(FIRST)}

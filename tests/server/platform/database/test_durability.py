@@ -21,27 +21,27 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act, TakeBack
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.features.tables.store.tables import SqlTableStore
 from stellwerk.server.model.table_row import Change, LogRow
 from stellwerk.server.platform.database import sqlite
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.group_commit import Work
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
+from stellwerk.server.stores import Stores
 from tests.server.stores import empty_store
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 
 
-class SingleWorker:
+class Alone:
     """A server without its network: the services on one SQLite file, and what really stands in that file."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "stellwerk.sqlite3"
         settings = Settings(data=folder)
         self.database = Database(settings.url)
-        self.store = SqlTableStore(self.database)
-        self.services = Services(self.store, all_games(), bytes(32), settings)
+        self.stores = Stores(self.database)
+        self.services = Services(self.stores, all_games(), bytes(32), settings)
         self.id = ""
         self.random = Random(2)
 
@@ -79,7 +79,7 @@ class SingleWorker:
 
 @asynccontextmanager
 async def alone(folder: Path) -> AsyncIterator[SingleWorker]:
-    server = SingleWorker(folder)
+    server = Alone(folder)
     try:
         yield server
     finally:
@@ -146,7 +146,7 @@ async def test_what_is_stored_is_what_is_in_memory(folder: Path) -> None:
         table, acknowledged = await server.table(), list[int]()
         back = TakeBack(table.row.to_act.bit_length() - 1, table.number, 1)
         await server.services.play.take_back(server.id, "anna", back, "back", acknowledged.append)
-        stored, table = await server.store.load(server.id), await server.table()
+        stored, table = await server.stores.tables.load(server.id), await server.table()
         assert stored is not None
         assert stored.row == table.row
         assert [row.entry for row in stored.log_rows] == table.fold.log
@@ -205,7 +205,7 @@ async def test_two_changes_of_one_version_are_not_both_written(folder: Path) -> 
         table = await server.table()
         table_row = replace(table.row, version=table.row.version + 1, number=table.number + 1)
         row = LogRow(Decision(0, "stop"), table.row.turn, "anna")
-        twins = [server.store.save(Change(table_row, [row], before=table.row)) for _ in range(2)]
+        twins = [server.stores.tables.save(Change(table_row, [row], before=table.row)) for _ in range(2)]
         found = await asyncio.gather(*twins, return_exceptions=True)
         assert sorted(type(each).__name__ for each in found) == ["Collision", "NoneType"]
         assert server.in_log == table.number + 1
@@ -216,7 +216,7 @@ async def test_what_changes_tables_past_the_memory_is_noticed(folder: Path) -> N
     async with alone(folder) as server:
         await server.begin()
         number = await server.moves(4)
-        assert await server.store.account_store.take_over("anna", "account") == [server.id]
+        assert await server.stores.tables.account_store.take_over("anna", "account") == [server.id]
         with pytest.raises(RequestError, match="invitation"):
             await server.move()
         assert (await server.table()).number == number
@@ -229,12 +229,12 @@ async def test_nobody_sees_a_move_that_is_not_on_disk(folder: Path, monkeypatch:
         await server.begin()
         number, told = await server.moves(4), list[int]()
         before = as_it_is(await server.table())
-        server.services.tables.listeners.append(lambda table: told.append(table.number))
+        server.services.events.table_changed.subscribe(lambda table: told.append(table.number))
         with held_up(monkeypatch) as reached:
             move = asyncio.create_task(server.move())
             await reaches(reached)
             assert as_it_is(await server.table()) == before
-            stored = await server.store.load(server.id)
+            stored = await server.stores.tables.load(server.id)
             assert stored is not None and len(stored.log_rows) == number
             assert not move.done() and not told
         assert await move == number + 1
@@ -268,9 +268,9 @@ async def test_a_locked_database_makes_nobody_wait_in_line(folder: Path, monkeyp
         with closing(sqlite3.connect(server.file, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             begun = time.monotonic()
-            names = [server.store.set_name(f"person{number}", "Anna", "2026") for number in range(20)]
+            names = [server.stores.tables.set_name(f"person{number}", "Anna", "2026") for number in range(20)]
             writing = asyncio.gather(*names, return_exceptions=True)
-            await server.store.ping()
+            await server.stores.tables.ping()
             assert not writing.done()
             assert all("locked" in str(each) for each in await writing)
             assert time.monotonic() - begun < 3.0
@@ -294,7 +294,7 @@ async def test_a_move_waits_for_another_process_that_writes(folder: Path, monkey
             other.execute("BEGIN IMMEDIATE")
             move = asyncio.create_task(server.move())
             await reaches(reached)
-            await server.store.ping()
+            await server.stores.tables.ping()
             assert not move.done()
             other.execute("ROLLBACK")
         assert await move == server.in_log
@@ -313,7 +313,7 @@ async def test_a_transaction_that_could_not_be_ended_is_ended_by_the_next(folder
 
 async def test_closing_waits_for_what_is_under_way(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server is stopped while the disk still works: the move is written and acknowledged."""
-    server = SingleWorker(folder)
+    server = Alone(folder)
     await server.begin()
     number = await server.moves(2)
     with held_up(monkeypatch) as reached:
@@ -322,7 +322,7 @@ async def test_closing_waits_for_what_is_under_way(folder: Path, monkeypatch: py
         closing_down = asyncio.create_task(server.database.close())
         await asyncio.sleep(0)  # its turn to begin
         with pytest.raises(RuntimeError, match="closed"):
-            await server.store.set_name("ben", "Ben", "2026")
+            await server.stores.tables.set_name("ben", "Ben", "2026")
         assert not closing_down.done() and not move.done()
     await closing_down
     assert await move == number + 1 == server.in_log
@@ -343,12 +343,12 @@ async def test_many_who_move_and_read_at_once_miss_nothing(folder: Path) -> None
         async def reads(id: str) -> None:
             while any(not task.done() for task in playing):
                 before = known[id]
-                stored = await server.store.load(id)
+                stored = await server.stores.tables.load(id)
                 assert stored is not None and len(stored.log_rows) >= before
 
         async with asyncio.timeout(60):
             playing = [asyncio.create_task(plays(id)) for id in known]
             await asyncio.gather(*playing, *(reads(id) for id in known))
         for id, number in known.items():
-            stored = await server.store.load(id)
+            stored = await server.stores.tables.load(id)
             assert stored is not None and len(stored.log_rows) == stored.row.number == number

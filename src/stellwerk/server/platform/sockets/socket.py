@@ -7,14 +7,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 
+SEND = "stellwerk_send"  # in the state of a scope: the ASGI `send` of the server, before any framework
 MOST_UNSENT = 2**21
 TRY_AGAIN = 1013
 GONE = 1006
 MISTAKE = 1011
 CLOSE_SECONDS = 10.0
-CLOSED = (OSError, RuntimeError, WebSocketDisconnect)  # what `send` raises when the other end, or uvicorn, has closed
+CLOSED = (OSError, RuntimeError)  # what `send` raises when the other end, or uvicorn, has closed
 
 
 class LiveSocket:
@@ -22,11 +23,12 @@ class LiveSocket:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], stall_seconds: float) -> None:
         self._socket = socket
+        self._send: Send = socket.scope["state"][SEND]
         self._stall_seconds = stall_seconds
         self._unsent: deque[bytes] = deque()
         self.unsent_bytes = 0
         self._sent = 0  # texts
-        self._work = asyncio.Event()
+        self._idle: asyncio.Future[None] | None = None  # of a writer that waits for work
         self._code: int | None = None  # with which it is closed or is to be closed
         self._hearing: asyncio.Timeout | None = None  # around the wait for the next message
         self._loop = asyncio.get_running_loop()
@@ -42,7 +44,7 @@ class LiveSocket:
             return
         self._unsent.append(text)
         self.unsent_bytes += len(text)
-        self._work.set()
+        self._wake()
 
     async def hear(self) -> str | None:
         """Return the next text, empty if it was none; None when the conversation is over."""
@@ -64,7 +66,7 @@ class LiveSocket:
         """Close after everything that waits was sent; nothing more is heard."""
         if self._code is None:
             self._code = code
-            self._work.set()
+            self._wake()
             if self._hearing is not None:
                 self._hearing.reschedule(self._loop.time())
 
@@ -82,16 +84,20 @@ class LiveSocket:
         try:
             while True:
                 while self._unsent:
-                    await self._socket.send({"type": "websocket.send", "bytes": None, "text": self._unsent[0].decode()})
+                    await self._send({"type": "websocket.send", "bytes": None, "text": self._unsent[0].decode()})
                     self.unsent_bytes -= len(self._unsent.popleft())
                     self._sent += 1
                 if self._code is not None:
-                    await self._socket.close(self._code)
+                    await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
                     return
-                self._work.clear()
-                await self._work.wait()
+                self._idle = self._loop.create_future()
+                await self._idle
         except CLOSED:
             self.hang_up(GONE)
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     def _look(self, sent: int | None) -> None:
         """Give up if nothing was sent since the last look although something waits: nobody reads."""

@@ -78,7 +78,7 @@ class Alone:
 
 
 @asynccontextmanager
-async def alone(folder: Path) -> AsyncIterator[SingleWorker]:
+async def alone(folder: Path) -> AsyncIterator[Alone]:
     server = Alone(folder)
     try:
         yield server

@@ -10,39 +10,43 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta
 from stellwerk.kernel.registry import game_file
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.platform.http.files import File, file_of, sent
 from stellwerk.server.platform.http.parameters import FileName, GameId, Language
 from stellwerk.words.source import LANGUAGES, game_source
 
-Games = NamedDependency[Mapping[str, Game]]
 _FILES: dict[tuple[str, str], File] = {}
 
 
 @get("/games", tags=["games"])
-async def list_games(games: Games) -> list[Meta]:
+async def list_games(tables: NamedDependency[Tables]) -> list[Meta]:
     """The cards of all games."""
-    return [game.meta for game in games.values()]
+    return [game.meta for game in tables.games.values()]
 
 
 @get("/games/{game:str}", tags=["games"])
-async def get_game(games: Games, game: GameId) -> Meta:
+async def get_game(tables: NamedDependency[Tables], game: GameId) -> Meta:
     """The card of a game."""
-    return _game(games, game).meta
+    return _game(tables.games, game).meta
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["games"], media_type=MediaType.TEXT)
-async def get_words(request: Request[Any, Any, Any], games: Games, game: GameId, language: Language) -> Response[bytes]:
+async def get_words(
+    request: Request[Any, Any, Any], tables: NamedDependency[Tables], game: GameId, language: Language
+) -> Response[bytes]:
     """The messages of a game in Fluent."""
-    found = _game(games, game)
+    found = _game(tables.games, game)
     if language not in LANGUAGES:
         raise RequestError(ErrorCode.NOT_FOUND, f"There are words in {' and '.join(LANGUAGES)}.")
     return sent(request, file_of(game_source(found, language).encode(), "text/plain"))
 
 
 @get("/games/{game:str}/data/{file:str}", tags=["games"])
-async def get_data(request: Request[Any, Any, Any], games: Games, game: GameId, file: FileName) -> Response[bytes]:
+async def get_data(
+    request: Request[Any, Any, Any], tables: NamedDependency[Tables], game: GameId, file: FileName
+) -> Response[bytes]:
     """A public data file of a game."""
-    found = _game(games, game)
+    found = _game(tables.games, game)
     if file not in found.meta.public_data:
         raise RequestError(ErrorCode.NOT_FOUND, "There is no such public file.")
     return sent(request, _data(found, file))

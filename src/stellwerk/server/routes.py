@@ -140,7 +140,7 @@ GIVEN = (
     ),
     *("uploads", "ways"),
 )
-"""Services that handlers may ask for by name."""
+"""Services that handlers may ask for as `<name>_service`: a field of a body must not have the name of one."""
 
 
 def given(name: str) -> Provide:
@@ -171,7 +171,7 @@ def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:
         "visitor": Provide(provide_visitor),
         "pace": given("creations"),
         "knocks": given("knocks"),
-        **{name: given(name) for name in GIVEN},
+        **{f"{name}_service": given(name) for name in GIVEN},
     }
     guards: list[Guard] = [same_origin, json_only]
     return [

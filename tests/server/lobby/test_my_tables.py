@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.dialects import sqlite
 
-from stellwerk.server.features.history.service.history import MOST_LISTED
+from stellwerk.server.features.lobby.service import MOST_LISTED
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.model.table_row import Chair, Change, TableRow

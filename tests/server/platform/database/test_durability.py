@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from stellwerk.server.features.tables.model.stores import WriteConflict
+from stellwerk.server.model.table_row import WriteConflict
 
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.registry import all_games
@@ -162,9 +162,9 @@ async def test_who_looks_from_another_process_sees_every_move(folder: Path) -> N
         await server.begin()
         for _ in range(6):
             number = await server.move()
-            stored = await host.store.load(server.id)
+            stored = await host.stores.tables.load(server.id)
             assert stored is not None and len(stored.log_rows) == number
-            assert (await host.store.latest(10))[0].number == number
+            assert (await host.stores.tables.latest(10))[0].number == number
 
 
 async def test_a_table_that_another_process_removes_takes_no_more_moves(folder: Path) -> None:
@@ -172,7 +172,7 @@ async def test_a_table_that_another_process_removes_takes_no_more_moves(folder: 
     async with alone(folder) as server, alone(folder) as host:
         await server.begin()
         await server.moves(4)
-        await host.store.remove(server.id)
+        await host.stores.tables.remove(server.id)
         with pytest.raises(RequestError, match="no such table"):
             await server.move()
         assert server.in_log == 0
@@ -207,7 +207,7 @@ async def test_two_changes_of_one_version_are_not_both_written(folder: Path) -> 
         row = LogRow(Decision(0, "stop"), table.row.turn, "anna")
         twins = [server.stores.tables.save(Change(table_row, [row], before=table.row)) for _ in range(2)]
         found = await asyncio.gather(*twins, return_exceptions=True)
-        assert sorted(type(each).__name__ for each in found) == ["Collision", "NoneType"]
+        assert sorted(type(each).__name__ for each in found) == ["WriteConflict", "NoneType"]
         assert server.in_log == table.number + 1
 
 
@@ -216,7 +216,7 @@ async def test_what_changes_tables_past_the_memory_is_noticed(folder: Path) -> N
     async with alone(folder) as server:
         await server.begin()
         number = await server.moves(4)
-        assert await server.stores.tables.account_store.take_over("anna", "account") == [server.id]
+        assert await server.stores.accounts.take_over("anna", "account") == [server.id]
         with pytest.raises(RequestError, match="invitation"):
             await server.move()
         assert (await server.table()).number == number

@@ -57,7 +57,7 @@ async def test_a_number_that_is_taken_is_a_collision_and_writes_nothing(store: S
     database, services = await opened(store)
     new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
     id = (await services.lobby.open_table("anna", new)).head.id
-    other = Services(services.stores.tables, all_games(), bytes(32), services.settings)
+    other = Services(services.stores, all_games(), bytes(32), services.settings)
     stale = (await other.tables.open(id)).row
     await services.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
     with pytest.raises(WriteConflict):
@@ -98,7 +98,7 @@ async def test_what_differs_from_the_disk_is_written_with_the_next_move(store: S
     id = (await services.lobby.open_table("anna", new)).head.id
     earlier = update(TABLES).where(TABLES.c.id == id).values(rules="0.1")
     await database.write(lambda connection: connection.execute(earlier).rowcount)
-    fresh = Services(services.stores.tables, all_games(), bytes(32), services.settings)
+    fresh = Services(services.stores, all_games(), bytes(32), services.settings)
     await fresh.play.act(id, "anna", Act(0, 1, ["build:black"]), None, lambda _: None)
     stored = await services.stores.tables.load(id)
     table_row = (await fresh.tables.open(id)).row

@@ -16,13 +16,13 @@ Region = Annotated[str, Parameter(description="all, or a block: N, M, S")]
 
 @get("/training/minden/{deck:str}", tags=["training"])
 async def list_tasks(
-    training: NamedDependency[Practice], visitor: Asker, deck: Path, region: Region = "all"
+    training_service: NamedDependency[Practice], visitor: Asker, deck: Path, region: Region = "all"
 ) -> list[MindenTask]:
     """The cards that may be practised: without those that lie open at a running table of the asker."""
-    return await training.tasks(visitor.person, deck, region)
+    return await training_service.tasks(visitor.person, deck, region)
 
 
 @get("/training/minden/{deck:str}/{card:str}", tags=["training"])
-async def get_back(training: NamedDependency[Practice], visitor: Asker, deck: Path, card: Path) -> MindenBack:
+async def get_back(training_service: NamedDependency[Practice], visitor: Asker, deck: Path, card: Path) -> MindenBack:
     """The solution side of a card."""
-    return await training.back(visitor.person, deck, card)
+    return await training_service.back(visitor.person, deck, card)

@@ -19,23 +19,23 @@ _FILES: dict[tuple[str, str], File] = {}
 
 
 @get("/games", tags=["games"])
-async def list_games(tables: NamedDependency[Tables]) -> list[Meta]:
+async def list_games(tables_service: NamedDependency[Tables]) -> list[Meta]:
     """The cards of all games."""
-    return [game.meta for game in tables.games.values()]
+    return [game.meta for game in tables_service.games.values()]
 
 
 @get("/games/{game:str}", tags=["games"])
-async def get_game(tables: NamedDependency[Tables], game: GameId) -> Meta:
+async def get_game(tables_service: NamedDependency[Tables], game: GameId) -> Meta:
     """The card of a game."""
-    return _game(tables.games, game).meta
+    return _game(tables_service.games, game).meta
 
 
 @get("/games/{game:str}/words/{language:str}", tags=["games"], media_type=MediaType.TEXT)
 async def get_words(
-    request: Request[Any, Any, Any], tables: NamedDependency[Tables], game: GameId, language: Language
+    request: Request[Any, Any, Any], tables_service: NamedDependency[Tables], game: GameId, language: Language
 ) -> Response[bytes]:
     """The messages of a game in Fluent."""
-    found = _game(tables.games, game)
+    found = _game(tables_service.games, game)
     if language not in LANGUAGES:
         raise RequestError(ErrorCode.NOT_FOUND, f"There are words in {' and '.join(LANGUAGES)}.")
     return sent(request, file_of(game_source(found, language).encode(), "text/plain"))
@@ -43,10 +43,10 @@ async def get_words(
 
 @get("/games/{game:str}/data/{file:str}", tags=["games"])
 async def get_data(
-    request: Request[Any, Any, Any], tables: NamedDependency[Tables], game: GameId, file: FileName
+    request: Request[Any, Any, Any], tables_service: NamedDependency[Tables], game: GameId, file: FileName
 ) -> Response[bytes]:
     """A public data file of a game."""
-    found = _game(tables.games, game)
+    found = _game(tables_service.games, game)
     if file not in found.meta.public_data:
         raise RequestError(ErrorCode.NOT_FOUND, "There is no such public file.")
     return sent(request, _data(found, file))

@@ -10,6 +10,12 @@ from stellwerk.server.settings import Settings
 
 
 @get("/about", tags=["health"])
-async def about(settings: NamedDependency[Settings]) -> About:
+async def about(settings_service: NamedDependency[Settings]) -> About:
     """Version, what the client is built from, imprint, privacy notice, and how long idle tables of guests are kept."""
-    return About(__version__, build_of(settings.client), settings.imprint, settings.privacy, settings.idle_days)
+    return About(
+        __version__,
+        build_of(settings_service.client),
+        settings_service.imprint,
+        settings_service.privacy,
+        settings_service.idle_days,
+    )

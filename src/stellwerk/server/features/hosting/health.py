@@ -10,9 +10,9 @@ from stellwerk.server.features.tables.service.tables import Tables
 
 
 @get("/health", tags=["health"])
-async def health(tables: NamedDependency[Tables]) -> Health:
+async def health(tables_service: NamedDependency[Tables]) -> Health:
     """The server answers, and its store can be read and written."""
-    wrong = await tables.store.ping()
+    wrong = await tables_service.store.ping()
     if wrong is not None:
         raise store_failed(wrong)
-    return Health(True, __version__, list(tables.games))
+    return Health(True, __version__, list(tables_service.games))

@@ -14,12 +14,14 @@ from stellwerk.server.settings import Settings
 
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT)
 async def metrics(
-    request: Request[Any, Any, Any], settings: NamedDependency[Settings], meters: NamedDependency[Meters]
+    request: Request[Any, Any, Any],
+    settings_service: NamedDependency[Settings],
+    meters_service: NamedDependency[Meters],
 ) -> Response[bytes]:
     """Figures of all workers for Prometheus: only for the own machine, or with the host's token."""
-    if not (_has_token(request, settings.metrics_token) or request.scope["state"].get(NEAR)):
+    if not (_has_token(request, settings_service.metrics_token) or request.scope["state"].get(NEAR)):
         raise RequestError(ErrorCode.FORBIDDEN, "Figures are told to this machine, or for the host's token.")
-    return Response(meters.page(), media_type=MEDIA_TYPE)
+    return Response(meters_service.page(), media_type=MEDIA_TYPE)
 
 
 def _has_token(request: Request[Any, Any, Any], token: str | None) -> bool:

@@ -9,6 +9,6 @@ from stellwerk.server.platform.http.visitors import Asker
 
 
 @get("/tables", tags=["tables"])
-async def list_tables(table_lists: NamedDependency[TableLists], visitor: Asker) -> TableList:
+async def list_tables(table_lists_service: NamedDependency[TableLists], visitor: Asker) -> TableList:
     """My tables, public ones with free chairs, public ones to watch."""
-    return await table_lists.lists(visitor.person)
+    return await table_lists_service.lists(visitor.person)

@@ -23,45 +23,47 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/me/notices", tags=["notices"], opt={"scope": OWN_HANDS})
-async def list_ways(ways: NamedDependency[Channels], visitor: Asker) -> Notices:
+async def list_ways(ways_service: NamedDependency[Channels], visitor: Asker) -> Notices:
     """My ways and the latest deliveries."""
-    return await ways.list(visitor.person)
+    return await ways_service.list(visitor.person)
 
 
 @post("/me/notices", tags=["notices"])
 async def add_way(
-    request: Asked, data: JSONBody[NewWay], ways: NamedDependency[Channels], visitor: Asker, pace: Paced
+    request: Asked, data: JSONBody[NewWay], ways_service: NamedDependency[Channels], visitor: Asker, pace: Paced
 ) -> Notices:
     """A new e-mail address (to be confirmed), webhook or push subscription."""
     await pace.spend(address_of(request))
-    return await ways.add(visitor.person, data)
+    return await ways_service.add(visitor.person, data)
 
 
 @put("/me/notices/{way:str}", tags=["notices"])
 async def change_way(
-    way: WayId, data: JSONBody[ChangedWay], ways: NamedDependency[Channels], visitor: Asker
+    way: WayId, data: JSONBody[ChangedWay], ways_service: NamedDependency[Channels], visitor: Asker
 ) -> Notices:
     """What is told on a way, and how often."""
-    return await ways.change(visitor.person, way, data)
+    return await ways_service.change(visitor.person, way, data)
 
 
 @delete("/me/notices/{way:str}", tags=["notices"])
-async def remove_way(way: WayId, ways: NamedDependency[Channels], visitor: Asker) -> None:
+async def remove_way(way: WayId, ways_service: NamedDependency[Channels], visitor: Asker) -> None:
     """Nothing is sent there any more."""
-    await ways.remove(visitor.person, way)
+    await ways_service.remove(visitor.person, way)
 
 
 @post("/me/notices/{way:str}/test", tags=["notices"], status_code=200)
 async def test_way(
-    request: Asked, way: WayId, ways: NamedDependency[Channels], visitor: Asker, knocks: Knocks
+    request: Asked, way: WayId, ways_service: NamedDependency[Channels], visitor: Asker, knocks: Knocks
 ) -> Notices:
     """Send something there to see whether it arrives."""
     await knocks.spend(address_of(request))
-    return await ways.test(visitor.person, way)
+    return await ways_service.test(visitor.person, way)
 
 
 @post("/notices/confirmation", tags=["notices"], status_code=204)
-async def confirm_way(request: Asked, data: JSONBody[Confirm], ways: NamedDependency[Channels], knocks: Knocks) -> None:
+async def confirm_way(
+    request: Asked, data: JSONBody[Confirm], ways_service: NamedDependency[Channels], knocks: Knocks
+) -> None:
     """The link in an e-mail was followed."""
     await knocks.spend(address_of(request))
-    await ways.confirm(data)
+    await ways_service.confirm(data)

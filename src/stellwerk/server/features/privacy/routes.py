@@ -19,9 +19,9 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/me/export", tags=["people"], media_type="application/json", opt={"scope": OWN_HANDS})
-async def export_me(export: NamedDependency[Export], visitor: Asker) -> Response[bytes]:
+async def export_me(export_service: NamedDependency[Export], visitor: Asker) -> Response[bytes]:
     """Everything that is kept about me, as one file."""
-    body = await export.of(visitor.person)
+    body = await export_service.of(visitor.person)
     name = 'attachment; filename="stellwerk.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
@@ -30,13 +30,13 @@ async def export_me(export: NamedDependency[Export], visitor: Asker) -> Response
 async def delete_me(
     request: Asked,
     data: JSONBody[Farewell],
-    accounts: NamedDependency[Accounts],
-    departures: NamedDependency[Departures],
+    accounts_service: NamedDependency[Accounts],
+    departures_service: NamedDependency[Departures],
     visitor: Asker,
     knocks: Knocks,
 ) -> None:
     """Forget me: bots take my seats, other people's records stay whole."""
     await knocks.spend(address_of(request))
-    await accounts.must_be(visitor.person, data.password)
-    await departures.depart(visitor.person)
+    await accounts_service.must_be(visitor.person, data.password)
+    await departures_service.depart(visitor.person)
     farewell(request)

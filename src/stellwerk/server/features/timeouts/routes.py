@@ -12,13 +12,13 @@ from stellwerk.server.platform.http.visitors import Asker
 
 @put("/tables/{table:str}/seats/{seat:int}/draft", tags=["play"], opt={"scope": "play"}, status_code=204)
 async def keep_draft(
-    table: TableId, seat: Seat, data: JSONBody[Draft], drafts: NamedDependency[Drafts], visitor: Asker
+    table: TableId, seat: Seat, data: JSONBody[Draft], drafts_service: NamedDependency[Drafts], visitor: Asker
 ) -> None:
     """Keep a draft: it counts as the decision when the time of the phase is up."""
-    await drafts.keep(table, visitor.person, seat, data)
+    await drafts_service.keep(table, visitor.person, seat, data)
 
 
 @get("/tables/{table:str}/seats/{seat:int}/draft", tags=["play"], opt={"scope": "play"})
-async def get_draft(table: TableId, seat: Seat, drafts: NamedDependency[Drafts], visitor: Asker) -> Drafted:
+async def get_draft(table: TableId, seat: Seat, drafts_service: NamedDependency[Drafts], visitor: Asker) -> Drafted:
     """The own draft for the pending decision."""
-    return await drafts.read(table, visitor.person, seat)
+    return await drafts_service.read(table, visitor.person, seat)

@@ -24,50 +24,54 @@ async def fork(
     request: Request[Any, Any, Any],
     table: TableId,
     data: JSONBody[Fork],
-    forks: NamedDependency[Forks],
+    forks_service: NamedDependency[Forks],
     visitor: Asker,
     pace: Paced,
 ) -> TableView:
     """Play on from a position of a finished game at a new table."""
     await pace.spend(address_of(request))
-    return await forks.fork(table, visitor.person, data)
+    return await forks_service.fork(table, visitor.person, data)
 
 
 @get("/tables/{table:str}/curve", tags=["tables"])
-async def get_curve(table: TableId, curves: NamedDependency[Curves], visitor: Asker) -> Curve:
+async def get_curve(table: TableId, curves_service: NamedDependency[Curves], visitor: Asker) -> Curve:
     """How the seats stood through a finished game, as far as it is known."""
-    return await curves.look(table, visitor.person)
+    return await curves_service.look(table, visitor.person)
 
 
 @post("/tables/{table:str}/curve", tags=["tables"], opt={"scope": "read"}, status_code=200)
 async def draw_curve(
-    request: Request[Any, Any, Any], table: TableId, curves: NamedDependency[Curves], visitor: Asker, pace: Paced
+    request: Request[Any, Any, Any],
+    table: TableId,
+    curves_service: NamedDependency[Curves],
+    visitor: Asker,
+    pace: Paced,
 ) -> Curve:
     """Have it worked out."""
     await pace.spend(address_of(request))
-    return await curves.ask(table, visitor.person)
+    return await curves_service.ask(table, visitor.person)
 
 
 @get("/tables/{table:str}/page", tags=["tables"], media_type="text/html")
 async def get_page(
     request: Request[Any, Any, Any],
     table: TableId,
-    filing: NamedDependency[Filing],
-    history: NamedDependency[History],
+    filing_service: NamedDependency[Filing],
+    history_service: NamedDependency[History],
     visitor: Asker,
     pace: Paced,
 ) -> Response[bytes]:
     """A finished game as one HTML file."""
     await pace.spend(address_of(request))
-    body = await filing.file(table, visitor.person)
-    name = await history.file_name(table, visitor.person, "html")
+    body = await filing_service.file(table, visitor.person)
+    name = await history_service.file_name(table, visitor.person, "html")
     return Response(body, media_type="text/html", headers=attached(name))
 
 
 @post("/records", tags=["tables"], opt={"scope": "tables"}, request_max_body_size=MOST_BYTES)
 async def upload(
-    request: Request[Any, Any, Any], uploads: NamedDependency[Uploads], visitor: Asker, pace: Paced
+    request: Request[Any, Any, Any], uploads_service: NamedDependency[Uploads], visitor: Asker, pace: Paced
 ) -> TableView:
     """Look at a record that was played elsewhere: a finished table of one's own."""
     await pace.spend(address_of(request))
-    return await uploads.take(visitor.person, await request.body())
+    return await uploads_service.take(visitor.person, await request.body())

@@ -17,23 +17,23 @@ Seat = Annotated[int | None, QueryParameter(name="seat", description="As this se
 
 @get("/tables/{table:str}/at/{number:int}", tags=["tables"])
 async def get_position(
-    table: TableId, number: Number, history: NamedDependency[History], visitor: Asker
+    table: TableId, number: Number, history_service: NamedDependency[History], visitor: Asker
 ) -> list[Perspective]:
     """The position after so many entries of the log."""
-    return await history.at(table, visitor.person, number)
+    return await history_service.at(table, visitor.person, number)
 
 
 @get("/tables/{table:str}/record", tags=["tables"], media_type="application/json")
 async def get_record(
-    table: TableId, history: NamedDependency[History], visitor: Asker, seat: Seat = None
+    table: TableId, history_service: NamedDependency[History], visitor: Asker, seat: Seat = None
 ) -> Response[bytes]:
     """The game as one file."""
-    body = await history.record(table, visitor.person, seat)
-    name = await history.file_name(table, visitor.person, "json")
+    body = await history_service.record(table, visitor.person, seat)
+    name = await history_service.file_name(table, visitor.person, "json")
     return Response(body, media_type="application/json", headers=attached(name))
 
 
 @post("/tables/{table:str}/verify", tags=["tables"], opt={"scope": "read"}, status_code=200)
-async def verify(table: TableId, history: NamedDependency[History], visitor: Asker) -> Verified:
+async def verify(table: TableId, history_service: NamedDependency[History], visitor: Asker) -> Verified:
     """Recompute every chance event of a finished game."""
-    return await history.verify(table, visitor.person)
+    return await history_service.verify(table, visitor.person)

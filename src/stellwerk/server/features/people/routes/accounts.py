@@ -37,38 +37,38 @@ Asked = Request[Any, Any, Any]
 async def create_account(
     request: Asked,
     data: JSONBody[NewAccount],
-    accounts: NamedDependency[Accounts],
-    known_addresses: NamedDependency[KnownAddresses],
-    people: NamedDependency[People],
-    authentication: NamedDependency[Authentication],
+    accounts_service: NamedDependency[Accounts],
+    known_addresses_service: NamedDependency[KnownAddresses],
+    people_service: NamedDependency[People],
+    authentication_service: NamedDependency[Authentication],
     visitor: Asker,
     pace: Paced,
 ) -> Person:
     """Keep name and tables on every device."""
     await pace.spend(address_of(request))
-    account = await accounts.create(visitor.person, data)
-    known_addresses.note(account.name, address_of(request))
-    return await _signed_in(request, people, authentication, account)
+    account = await accounts_service.create(visitor.person, data)
+    known_addresses_service.note(account.name, address_of(request))
+    return await _signed_in(request, people_service, authentication_service, account)
 
 
 @post("/session", tags=["people"], status_code=200)
 async def sign_in(
     request: Asked,
     data: JSONBody[SignIn],
-    accounts: NamedDependency[Accounts],
-    known_addresses: NamedDependency[KnownAddresses],
-    people: NamedDependency[People],
-    authentication: NamedDependency[Authentication],
+    accounts_service: NamedDependency[Accounts],
+    known_addresses_service: NamedDependency[KnownAddresses],
+    people_service: NamedDependency[People],
+    authentication_service: NamedDependency[Authentication],
     visitor: Asker,
     knocks: Knocks,
 ) -> Person:
     """Sign in; what one had as a guest comes along."""
     address = address_of(request)
     await knocks.spend(address)
-    await knocks.spend(known_addresses.key(data.name, address))
-    account = await accounts.sign_in(None if visitor.stranger else visitor.person, data)
-    known_addresses.note(data.name, address)
-    return await _signed_in(request, people, authentication, account)
+    await knocks.spend(known_addresses_service.key(data.name, address))
+    account = await accounts_service.sign_in(None if visitor.stranger else visitor.person, data)
+    known_addresses_service.note(data.name, address)
+    return await _signed_in(request, people_service, authentication_service, account)
 
 
 @delete("/session", tags=["people"])
@@ -80,9 +80,9 @@ async def sign_out(request: Asked, visitor: Asker) -> None:
 @delete("/sessions", tags=["people"])
 async def sign_out_everywhere(
     request: Asked,
-    accounts: NamedDependency[Accounts],
-    returns: NamedDependency[Returns],
-    authentication: NamedDependency[Authentication],
+    accounts_service: NamedDependency[Accounts],
+    returns_service: NamedDependency[Returns],
+    authentication_service: NamedDependency[Authentication],
     visitor: Asker,
     pace: Paced,
 ) -> None:
@@ -90,11 +90,11 @@ async def sign_out_everywhere(
     await pace.spend(address_of(request))
     if visitor.stranger:
         return
-    guest = await returns.sign_out_elsewhere(visitor.person)
+    guest = await returns_service.sign_out_elsewhere(visitor.person)
     if guest is not None:
-        authentication.welcome(request, Visitor(guest.person, False, guest.epoch))
+        authentication_service.welcome(request, Visitor(guest.person, False, guest.epoch))
         return
-    await accounts.sign_out_everywhere(visitor.person)
+    await accounts_service.sign_out_everywhere(visitor.person)
     farewell(request)
 
 
@@ -102,45 +102,47 @@ async def sign_out_everywhere(
 async def change_password(
     request: Asked,
     data: JSONBody[NewPassword],
-    accounts: NamedDependency[Accounts],
-    people: NamedDependency[People],
-    authentication: NamedDependency[Authentication],
+    accounts_service: NamedDependency[Accounts],
+    people_service: NamedDependency[People],
+    authentication_service: NamedDependency[Authentication],
     visitor: Asker,
     knocks: Knocks,
 ) -> Person:
     """Take another password; every other device is signed out."""
     await knocks.spend(address_of(request))
-    return await _signed_in(request, people, authentication, await accounts.change_password(visitor.person, data))
+    return await _signed_in(
+        request, people_service, authentication_service, await accounts_service.change_password(visitor.person, data)
+    )
 
 
 @get("/me/tokens", tags=["people"], opt={"scope": OWN_HANDS})
-async def list_tokens(tokens: NamedDependency[Tokens], visitor: Asker) -> list[TokenInfo]:
+async def list_tokens(tokens_service: NamedDependency[Tokens], visitor: Asker) -> list[TokenInfo]:
     """My tokens."""
-    return await tokens.list(visitor.person)
+    return await tokens_service.list(visitor.person)
 
 
 @post("/me/tokens", tags=["people"])
 async def make_token(
-    request: Asked, data: JSONBody[NewToken], tokens: NamedDependency[Tokens], visitor: Asker, pace: Paced
+    request: Asked, data: JSONBody[NewToken], tokens_service: NamedDependency[Tokens], visitor: Asker, pace: Paced
 ) -> TokenMade:
     """A token for a script."""
     await pace.spend(address_of(request))
-    return await tokens.make(visitor.person, data)
+    return await tokens_service.make(visitor.person, data)
 
 
 @delete("/me/tokens/{token:str}", tags=["people"])
 async def withdraw_token(
-    token: TokenId, tokens: NamedDependency[Tokens], sessions: NamedDependency[Sessions], visitor: Asker
+    token: TokenId, tokens_service: NamedDependency[Tokens], sessions_service: NamedDependency[Sessions], visitor: Asker
 ) -> None:
     """A token is void from now on."""
-    await tokens.withdraw(visitor.person, token)
-    sessions.changed(visitor.person)
+    await tokens_service.withdraw(visitor.person, token)
+    sessions_service.changed(visitor.person)
 
 
 @get("/people/{person:str}", tags=["people"])
-async def get_profile(person: PersonId, people: NamedDependency[People], visitor: Asker) -> Profile:
+async def get_profile(person: PersonId, people_service: NamedDependency[People], visitor: Asker) -> Profile:
     """Somebody with an account: results and finished games."""
-    return await people.profile(person, visitor.person)
+    return await people_service.profile(person, visitor.person)
 
 
 async def _signed_in(request: Asked, people: People, authentication: Authentication, account: Account) -> Person:

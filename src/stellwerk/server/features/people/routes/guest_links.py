@@ -24,32 +24,32 @@ Asked = Request[Any, Any, Any]
 
 @post("/me/return", tags=["people"], status_code=200)
 async def make_return_link(
-    request: Asked, data: JSONBody[NewReturn], returns: NamedDependency[Returns], visitor: Asker, pace: Paced
+    request: Asked, data: JSONBody[NewReturn], returns_service: NamedDependency[Returns], visitor: Asker, pace: Paced
 ) -> ReturnLink:
     """The link with which I come back as this guest on another device."""
     await pace.spend(address_of(request))
-    return await returns.link(visitor.person, data.fresh)
+    return await returns_service.link(visitor.person, data.fresh)
 
 
 @delete("/me/return", tags=["people"])
-async def withdraw_return_link(returns: NamedDependency[Returns], visitor: Asker) -> None:
+async def withdraw_return_link(returns_service: NamedDependency[Returns], visitor: Asker) -> None:
     """The link is void from now on."""
-    await returns.withdraw(visitor.person)
+    await returns_service.withdraw(visitor.person)
 
 
 @post("/return", tags=["people"], status_code=200)
 async def come_back(
     request: Asked,
     data: JSONBody[Return],
-    returns: NamedDependency[Returns],
-    people: NamedDependency[People],
-    authentication: NamedDependency[Authentication],
+    returns_service: NamedDependency[Returns],
+    people_service: NamedDependency[People],
+    authentication_service: NamedDependency[Authentication],
     visitor: Asker,
     knocks: Knocks,
 ) -> Person:
     """Be the guest who made the link; what one was here before stays behind."""
     await knocks.spend(address_of(request))
     await knocks.spend(f"return {data.person[:32]}")
-    guest = await returns.redeem(data)
-    authentication.welcome(request, Visitor(guest.person, False, guest.epoch))
-    return await people.who(guest.person)
+    guest = await returns_service.redeem(data)
+    authentication_service.welcome(request, Visitor(guest.person, False, guest.epoch))
+    return await people_service.who(guest.person)

@@ -17,23 +17,23 @@ from stellwerk.server.platform.http.visitors import Asker
 @get("/me", tags=["people"])
 async def get_me(
     request: Request[Any, Any, Any],
-    people: NamedDependency[People],
-    authentication: NamedDependency[Authentication],
+    people_service: NamedDependency[People],
+    authentication_service: NamedDependency[Authentication],
     visitor: Asker,
 ) -> Person:
     """Who I am; a stranger becomes a guest, a guest stays one for another year."""
-    authentication.welcome(request, visitor)
-    return await people.who(visitor.person)
+    authentication_service.welcome(request, visitor)
+    return await people_service.who(visitor.person)
 
 
 @put("/me", tags=["people"])
 async def rename_me(
     request: Request[Any, Any, Any],
     data: JSONBody[NewName],
-    people: NamedDependency[People],
+    people_service: NamedDependency[People],
     visitor: Asker,
     pace: Paced,
 ) -> Person:
     """Take a name."""
     await pace.spend(address_of(request))
-    return await people.rename(visitor.person, data.name)
+    return await people_service.rename(visitor.person, data.name)

@@ -11,6 +11,6 @@ from stellwerk.server.platform.http.visitors import Asker
 
 
 @post("/tables/{table:str}/hint", tags=["play"], opt={"scope": "play"}, status_code=200)
-async def hint(table: TableId, data: JSONBody[AskHint], hints: NamedDependency[Hints], visitor: Asker) -> Hint:
+async def hint(table: TableId, data: JSONBody[AskHint], hints_service: NamedDependency[Hints], visitor: Asker) -> Hint:
     """A hint from a bot, in casual games; the log tells everybody."""
-    return await hints.ask(table, visitor.person, data.seat)
+    return await hints_service.ask(table, visitor.person, data.seat)

@@ -11,28 +11,28 @@ from stellwerk.server.platform.http.visitors import Asker
 
 
 @get("/tables/{table:str}/seats/{seat:int}/plan", tags=["play"])
-async def get_plan(table: TableId, seat: Seat, plans: NamedDependency[Plans], visitor: Asker) -> SeatPlan:
+async def get_plan(table: TableId, seat: Seat, plans_service: NamedDependency[Plans], visitor: Asker) -> SeatPlan:
     """My plan."""
-    return await plans.read(table, visitor.person, seat)
+    return await plans_service.read(table, visitor.person, seat)
 
 
 @put("/tables/{table:str}/seats/{seat:int}/plan", tags=["play"], opt={"scope": "play"})
 async def set_plan(
-    table: TableId, seat: Seat, data: JSONBody[NewPlan], plans: NamedDependency[Plans], visitor: Asker
+    table: TableId, seat: Seat, data: JSONBody[NewPlan], plans_service: NamedDependency[Plans], visitor: Asker
 ) -> SeatPlan:
     """Decide in advance; it is played when the seat is to act, if it fits then."""
-    return await plans.write(table, visitor.person, seat, data)
+    return await plans_service.write(table, visitor.person, seat, data)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/plan", tags=["play"], opt={"scope": "play"})
-async def remove_plan(table: TableId, seat: Seat, plans: NamedDependency[Plans], visitor: Asker) -> None:
+async def remove_plan(table: TableId, seat: Seat, plans_service: NamedDependency[Plans], visitor: Asker) -> None:
     """Forget my plan."""
-    await plans.remove(table, visitor.person, seat)
+    await plans_service.remove(table, visitor.person, seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/plan/ahead", tags=["play"], opt={"scope": "play"}, status_code=200)
 async def look_ahead(
-    table: TableId, seat: Seat, data: JSONBody[NewPlan], plans: NamedDependency[Plans], visitor: Asker
+    table: TableId, seat: Seat, data: JSONBody[NewPlan], plans_service: NamedDependency[Plans], visitor: Asker
 ) -> Ahead:
     """What the seat could probably do next, after these decisions."""
-    return await plans.ahead(table, visitor.person, seat, data.do)
+    return await plans_service.ahead(table, visitor.person, seat, data.do)

@@ -29,41 +29,41 @@ from stellwerk.server.platform.http.visitors import Asker
 async def open_table(
     request: Request[Any, Any, Any],
     data: JSONBody[NewTable],
-    lobby: NamedDependency[Lobby],
+    lobby_service: NamedDependency[Lobby],
     visitor: Asker,
     pace: Paced,
 ) -> TableView:
     """Open a table."""
     await pace.spend(address_of(request))
-    return await lobby.open_table(visitor.person, data)
+    return await lobby_service.open_table(visitor.person, data)
 
 
 @delete("/tables/{table:str}", tags=["tables"], opt={"scope": "tables"})
-async def remove_table(table: TableId, lobby: NamedDependency[Lobby], visitor: Asker) -> None:
+async def remove_table(table: TableId, lobby_service: NamedDependency[Lobby], visitor: Asker) -> None:
     """Clear away an own table at which no other person sits."""
-    await lobby.remove(table, visitor.person)
+    await lobby_service.remove(table, visitor.person)
 
 
 @post("/tables/{table:str}/seats/{seat:int}", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def sit_down(
-    table: TableId, seat: Seat, data: JSONBody[SitDown], lobby: NamedDependency[Lobby], visitor: Asker
+    table: TableId, seat: Seat, data: JSONBody[SitDown], lobby_service: NamedDependency[Lobby], visitor: Asker
 ) -> TableView:
     """Take a free chair."""
-    return await lobby.sit(table, visitor.person, seat, data)
+    return await lobby_service.sit(table, visitor.person, seat, data)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", tags=["tables"], opt={"scope": "tables"}, status_code=200)
-async def get_up(table: TableId, seat: Seat, lobby: NamedDependency[Lobby], visitor: Asker) -> TableView:
+async def get_up(table: TableId, seat: Seat, lobby_service: NamedDependency[Lobby], visitor: Asker) -> TableView:
     """Leave a chair before the start."""
-    return await lobby.leave(table, visitor.person, seat)
+    return await lobby_service.leave(table, visitor.person, seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def seat_bot(
-    table: TableId, seat: Seat, data: JSONBody[SeatBot], lobby: NamedDependency[Lobby], visitor: Asker
+    table: TableId, seat: Seat, data: JSONBody[SeatBot], lobby_service: NamedDependency[Lobby], visitor: Asker
 ) -> TableView:
     """Set a bot on a free chair."""
-    return await lobby.seat_bot(table, visitor.person, seat, data.bot)
+    return await lobby_service.seat_bot(table, visitor.person, seat, data.bot)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/reservation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
@@ -72,62 +72,64 @@ async def keep_chair(
     table: TableId,
     seat: Seat,
     data: JSONBody[Reserve],
-    reservations: NamedDependency[Reservations],
+    reservations_service: NamedDependency[Reservations],
     visitor: Asker,
     pace: Paced,
 ) -> TableView:
     """Invite somebody by name: keep a free chair for them."""
     await pace.spend(address_of(request))
-    return await reservations.keep(table, visitor.person, seat, data.name)
+    return await reservations_service.keep(table, visitor.person, seat, data.name)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/reservation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def release_chair(
-    table: TableId, seat: Seat, reservations: NamedDependency[Reservations], visitor: Asker
+    table: TableId, seat: Seat, reservations_service: NamedDependency[Reservations], visitor: Asker
 ) -> TableView:
     """Open a kept chair again, or decline the invitation."""
-    return await reservations.release(table, visitor.person, seat)
+    return await reservations_service.release(table, visitor.person, seat)
 
 
 @post("/tables/{table:str}/keys", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def renew_key(
-    table: TableId, data: JSONBody[NewKey], invitations: NamedDependency[Invitations], visitor: Asker
+    table: TableId, data: JSONBody[NewKey], invitations_service: NamedDependency[Invitations], visitor: Asker
 ) -> TableView:
     """Make an invitation anew."""
-    return await invitations.renew(table, visitor.person, data.seat)
+    return await invitations_service.renew(table, visitor.person, data.seat)
 
 
 @post("/tables/{table:str}/invitation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def look_at_invitation(
-    table: TableId, data: JSONBody[Invitation], invitations: NamedDependency[Invitations], visitor: Asker
+    table: TableId, data: JSONBody[Invitation], invitations_service: NamedDependency[Invitations], visitor: Asker
 ) -> TableHead:
     """What one is invited to; nothing changes."""
-    return await invitations.look(table, visitor.person, data)
+    return await invitations_service.look(table, visitor.person, data)
 
 
 @post("/tables/{table:str}/watch", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def watch(
-    table: TableId, data: JSONBody[WatchKey], invitations: NamedDependency[Invitations], visitor: Asker
+    table: TableId, data: JSONBody[WatchKey], invitations_service: NamedDependency[Invitations], visitor: Asker
 ) -> TableView:
     """Be let in as a spectator."""
-    return await invitations.watch(table, visitor.person, data.key)
+    return await invitations_service.watch(table, visitor.person, data.key)
 
 
 @post("/tables/{table:str}/salts", tags=["tables"], opt={"scope": "play"}, status_code=200)
-async def send_salt(table: TableId, data: JSONBody[Salt], lobby: NamedDependency[Lobby], visitor: Asker) -> TableView:
+async def send_salt(
+    table: TableId, data: JSONBody[Salt], lobby_service: NamedDependency[Lobby], visitor: Asker
+) -> TableView:
     """Send the salt whose hash was sent before."""
-    return visitor.shown(await lobby.salt(table, visitor.person, data))
+    return visitor.shown(await lobby_service.salt(table, visitor.person, data))
 
 
 @post("/tables/{table:str}/rematch", tags=["tables"], opt={"scope": "tables"})
 async def rematch(
     request: Request[Any, Any, Any],
     table: TableId,
-    rematches: NamedDependency[Rematches],
+    rematches_service: NamedDependency[Rematches],
     visitor: Asker,
     pace: Paced,
     data: JSONBody[Rematch | None] = None,
 ) -> TableView:
     """Play again with the same people and bots."""
     await pace.spend(address_of(request))
-    return await rematches.again(table, visitor.person, data or Rematch())
+    return await rematches_service.again(table, visitor.person, data or Rematch())

@@ -16,47 +16,49 @@ PLAY = {"scope": "play"}
 
 @post("/tables/{table:str}/seats/{seat:int}/substitute", tags=["seats"], opt=PLAY, status_code=200)
 async def hand_to_bot(
-    table: TableId, seat: Seat, data: JSONBody[HandOver], seats: NamedDependency[Seats], visitor: Asker
+    table: TableId, seat: Seat, data: JSONBody[HandOver], seats_service: NamedDependency[Seats], visitor: Asker
 ) -> TableView:
     """Let a bot play for me."""
-    return visitor.shown(await seats.hand_to_bot(table, visitor.person, seat, data.bot))
+    return visitor.shown(await seats_service.hand_to_bot(table, visitor.person, seat, data.bot))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/substitute", tags=["seats"], opt=PLAY, status_code=200)
-async def take_seat_back(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
+async def take_seat_back(
+    table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker
+) -> TableView:
     """Play myself again."""
-    return visitor.shown(await seats.take_back(table, visitor.person, seat))
+    return visitor.shown(await seats_service.take_back(table, visitor.person, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/concede", tags=["seats"], opt=PLAY, status_code=200)
-async def concede(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
+async def concede(table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker) -> TableView:
     """Give up: the substitute plays the seat to the end."""
-    return visitor.shown(await seats.concede(table, visitor.person, seat))
+    return visitor.shown(await seats_service.concede(table, visitor.person, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/handover", tags=["seats"], opt={"scope": "tables"}, status_code=200)
-async def offer_seat(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
+async def offer_seat(table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker) -> TableView:
     """Make a key with which another person takes the seat over."""
-    return await seats.offer(table, visitor.person, seat, True)
+    return await seats_service.offer(table, visitor.person, seat, True)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/handover", tags=["seats"], opt={"scope": "tables"}, status_code=200)
-async def keep_seat(table: TableId, seat: Seat, seats: NamedDependency[Seats], visitor: Asker) -> TableView:
+async def keep_seat(table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker) -> TableView:
     """The key is void."""
-    return await seats.offer(table, visitor.person, seat, False)
+    return await seats_service.offer(table, visitor.person, seat, False)
 
 
 @post("/tables/{table:str}/proposal", tags=["seats"], opt=PLAY, status_code=200)
 async def propose(
-    table: TableId, data: JSONBody[Propose], proposals: NamedDependency[Proposals], visitor: Asker
+    table: TableId, data: JSONBody[Propose], proposals_service: NamedDependency[Proposals], visitor: Asker
 ) -> TableView:
     """Ask the others to take back decisions, or to end the game."""
-    return visitor.shown(await proposals.propose(table, visitor.person, data))
+    return visitor.shown(await proposals_service.propose(table, visitor.person, data))
 
 
 @post("/tables/{table:str}/proposal/vote", tags=["seats"], opt=PLAY, status_code=200)
 async def vote(
-    table: TableId, data: JSONBody[Vote], proposals: NamedDependency[Proposals], visitor: Asker
+    table: TableId, data: JSONBody[Vote], proposals_service: NamedDependency[Proposals], visitor: Asker
 ) -> TableView:
     """Agree, or not."""
-    return visitor.shown(await proposals.vote(table, visitor.person, data))
+    return visitor.shown(await proposals_service.vote(table, visitor.person, data))

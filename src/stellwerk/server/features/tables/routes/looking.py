@@ -15,6 +15,8 @@ Since = Annotated[int, QueryParameter(name="from", ge=0, description="Lines from
 
 
 @get("/tables/{table:str}", tags=["tables"])
-async def get_table(table: TableId, tables: NamedDependency[Tables], visitor: Asker, since: Since = 0) -> TableView:
+async def get_table(
+    table: TableId, tables_service: NamedDependency[Tables], visitor: Asker, since: Since = 0
+) -> TableView:
     """The table as I may see it."""
-    return visitor.shown(await tables.look(table, visitor.person, since))
+    return visitor.shown(await tables_service.look(table, visitor.person, since))

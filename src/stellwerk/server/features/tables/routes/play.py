@@ -25,15 +25,15 @@ RequestId = Annotated[str | None, HeaderParameter(name="Idempotency-Key", descri
 async def act(
     table: TableId,
     data: JSONBody[Act],
-    play: NamedDependency[Play],
-    tables: NamedDependency[Tables],
+    play_service: NamedDependency[Play],
+    tables_service: NamedDependency[Tables],
     visitor: Asker,
     request_id: RequestId = None,
 ) -> Accepted:
     """Take decisions: all or none."""
     numbers: list[int] = []
-    await play.act(table, visitor.person, data, request_id, numbers.append)
-    view = await tables.look(table, visitor.person, data.number)
+    await play_service.act(table, visitor.person, data, request_id, numbers.append)
+    view = await tables_service.look(table, visitor.person, data.number)
     return Accepted(numbers[0], visitor.shown(view))
 
 
@@ -41,25 +41,25 @@ async def act(
 async def take_back(
     table: TableId,
     data: JSONBody[TakeBack],
-    play: NamedDependency[Play],
-    tables: NamedDependency[Tables],
+    play_service: NamedDependency[Play],
+    tables_service: NamedDependency[Tables],
     visitor: Asker,
     request_id: RequestId = None,
 ) -> Accepted:
     """Take back one's own last decisions."""
     numbers: list[int] = []
-    await play.take_back(table, visitor.person, data, request_id, numbers.append)
-    view = await tables.look(table, visitor.person, data.number)
+    await play_service.take_back(table, visitor.person, data, request_id, numbers.append)
+    view = await tables_service.look(table, visitor.person, data.number)
     return Accepted(numbers[0], visitor.shown(view))
 
 
 @post("/tables/{table:str}/why", tags=["play"], opt={"scope": "play"}, status_code=200)
-async def why(table: TableId, data: JSONBody[Ask], play: NamedDependency[Play], visitor: Asker) -> Answer:
+async def why(table: TableId, data: JSONBody[Ask], play_service: NamedDependency[Play], visitor: Asker) -> Answer:
     """Why decisions are not allowed."""
-    return await play.why(table, visitor.person, data)
+    return await play_service.why(table, visitor.person, data)
 
 
 @post("/tables/{table:str}/preview", tags=["play"], opt={"scope": "play"}, status_code=200)
-async def preview(table: TableId, data: JSONBody[Ask], play: NamedDependency[Play], visitor: Asker) -> Answer:
+async def preview(table: TableId, data: JSONBody[Ask], play_service: NamedDependency[Play], visitor: Asker) -> Answer:
     """What decisions would bring."""
-    return await play.preview(table, visitor.person, data)
+    return await play_service.preview(table, visitor.person, data)

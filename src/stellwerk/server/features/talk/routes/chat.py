@@ -12,14 +12,20 @@ from stellwerk.server.platform.http.visitors import Asker
 
 
 @get("/tables/{table:str}/chat", tags=["talk"])
-async def get_chat(table: TableId, chat: NamedDependency[Chat], visitor: Asker, after: After = 0) -> list[ChatLine]:
+async def get_chat(
+    table: TableId, chat_service: NamedDependency[Chat], visitor: Asker, after: After = 0
+) -> list[ChatLine]:
     """What was said after a number, the latest 200 at most."""
-    return await chat.said(table, visitor.person, after)
+    return await chat_service.said(table, visitor.person, after)
 
 
 @post("/tables/{table:str}/chat", tags=["talk"], opt={"scope": "play"})
 async def say(
-    table: TableId, data: JSONBody[Say], chat: NamedDependency[Chat], visitor: Asker, request_id: RequestId = None
+    table: TableId,
+    data: JSONBody[Say],
+    chat_service: NamedDependency[Chat],
+    visitor: Asker,
+    request_id: RequestId = None,
 ) -> Said:
     """Say something."""
-    return Said(await chat.say(table, visitor.person, data, request_id))
+    return Said(await chat_service.say(table, visitor.person, data, request_id))

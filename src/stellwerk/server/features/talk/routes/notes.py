@@ -11,14 +11,14 @@ from stellwerk.server.platform.http.visitors import Asker
 
 
 @get("/tables/{table:str}/seats/{seat:int}/note", tags=["talk"])
-async def get_note(table: TableId, seat: Seat, notes: NamedDependency[Notes], visitor: Asker) -> SeatNote:
+async def get_note(table: TableId, seat: Seat, notes_service: NamedDependency[Notes], visitor: Asker) -> SeatNote:
     """My notes."""
-    return await notes.read(table, visitor.person, seat)
+    return await notes_service.read(table, visitor.person, seat)
 
 
 @put("/tables/{table:str}/seats/{seat:int}/note", tags=["talk"], opt={"scope": "play"})
 async def set_note(
-    table: TableId, seat: Seat, data: JSONBody[SeatNote], notes: NamedDependency[Notes], visitor: Asker
+    table: TableId, seat: Seat, data: JSONBody[SeatNote], notes_service: NamedDependency[Notes], visitor: Asker
 ) -> SeatNote:
     """Write my notes."""
-    return await notes.write(table, visitor.person, seat, data)
+    return await notes_service.write(table, visitor.person, seat, data)

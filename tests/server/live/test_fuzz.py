@@ -19,7 +19,16 @@ from tests.server.stores import Store
 
 SEED = 11
 OPTIONS = {"start_player": 0, "fixed_starts": True}
-CODES = {1000, 1002, 1003, 1006, 1007, 1008, 1009, 1013}  # 1006: uvicorn drops a text that is no UTF-8 before a farewell
+CODES = {
+    1000,
+    1002,
+    1003,
+    1006,
+    1007,
+    1008,
+    1009,
+    1013,
+}  # 1006: uvicorn drops a text that is no UTF-8 before a farewell
 """How the server may end a conversation: never with a mistake of its own (1011) or without a word (1006)."""
 SILENT = 1006
 ODD: list[Any] = [

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
-from stellwerk.server.model.table_row import WriteConflict
 
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.registry import all_games
@@ -21,7 +20,7 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act, TakeBack
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.model.table_row import Change, LogRow
+from stellwerk.server.model.table_row import Change, LogRow, WriteConflict
 from stellwerk.server.platform.database import sqlite
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.group_commit import Work

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stellwerk.server.features.clocks.service import holding
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import House, running
 from tests.server.stores import Postgres, Store, empty_store
@@ -23,6 +24,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "kind" in metafunc.fixturenames:
         file = metafunc.module.__name__.rpartition(".")[2]
         metafunc.parametrize("kind", ["postgres"] if file in ONLY_POSTGRES else ["sqlite", "postgres"])
+
+
+@pytest.fixture(autouse=True)
+def prompt_pages(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages show a position at once, so that clocks run at once; `test_held_clocks.py` is about those that do not."""
+    if not request.module.__name__.endswith("test_held_clocks"):
+        monkeypatch.setattr(holding, "PAGE_SECONDS", 0.0)
 
 
 @pytest.fixture(scope="session")

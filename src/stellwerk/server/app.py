@@ -36,6 +36,7 @@ from stellwerk.server.features.notices.jobs.postman import NoticeSender
 from stellwerk.server.features.outages.jobs import HeartbeatJob
 from stellwerk.server.features.people.authentication import add_cookie
 from stellwerk.server.features.plans.jobs import Planner
+from stellwerk.server.features.seating.jobs.roll_call import RollCall
 from stellwerk.server.features.tables.jobs.bots import Bots
 from stellwerk.server.features.tables.jobs.sweeper import Sweeper
 from stellwerk.server.features.timeouts.jobs import Clock
@@ -214,6 +215,10 @@ async def _life(
     planner.start()
     sweeper = Sweeper(services.tables, company.claims, settings.idle_days, settings.sweep_seconds)
     sweeper.start()
+    roll_call = RollCall(services.attendance, settings.patrol_seconds)
+    services.events.person_came.subscribe(roll_call.came)
+    services.events.person_left.subscribe(roll_call.left)
+    roll_call.start()
     warming = asyncio.create_task(workers.warm()) if settings.warm_bots else None
     LOG.info("ready")
     try:
@@ -221,6 +226,7 @@ async def _life(
     finally:
         if warming is not None:
             warming.cancel()
+        await roll_call.stop()
         await notice_sender.stop()
         await planner.stop()
         await sweeper.stop()

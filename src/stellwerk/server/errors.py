@@ -52,6 +52,12 @@ class ErrorCode(StrEnum):
     NOT_WANTED = "not_wanted", 409, "This is not wanted now", "Nothing of this kind is due now."
     SUBSTITUTED = "substituted", 409, "A bot plays this seat", "A bot plays this seat; it has to be taken back first."
     CONCEDED = "conceded", 409, "The seat was given up", "The seat was given up."
+    NOT_AWAY = (
+        "not_away",
+        409,
+        "Nobody has been away for long enough",
+        "Nobody whom the table waits for has been away for the agreed time.",
+    )
     TIME_OVER = "time_over", 409, "Your time is over", "The bot decides first, then the seat can be taken back."
     NOT_RUNNING = "not_running", 409, "The game does not run", "The game has not begun, or is over."
     NOT_OVER = "not_over", 409, "The game is not over", "The game still runs."

@@ -1,6 +1,6 @@
 """Events of a server: what happened, and whoever has subscribed to it is called."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Generic, ParamSpec
 
 from stellwerk.server.model.table_row import Change
@@ -28,6 +28,22 @@ class Event(Generic[Arguments]):
             subscriber(*arguments, **more)
 
 
+class AwaitedEvent(Generic[Arguments]):
+    """Something whose subscribers have to be done before it goes on."""
+
+    def __init__(self) -> None:
+        self.subscribers: list[Callable[Arguments, Awaitable[None]]] = []
+
+    def subscribe(self, subscriber: Callable[Arguments, Awaitable[None]]) -> None:
+        """Await this function whenever the event happens."""
+        self.subscribers.append(subscriber)
+
+    async def __call__(self, *arguments: Arguments.args, **more: Arguments.kwargs) -> None:
+        """Wait for all subscribers, one after another."""
+        for subscriber in self.subscribers:
+            await subscriber(*arguments, **more)
+
+
 class Events:
     """All events of a server; `app.subscribe` lists who subscribes to which."""
 
@@ -40,6 +56,8 @@ class Events:
         self.sign_ins_changed: Event[[str]] = Event()  # sign-ins of a person may be void now
         self.chat_said: Event[[str]] = Event()  # something was said at a table
         self.chat_removed: Event[[str]] = Event()  # something that was said at a table is no longer there
+        self.person_came: AwaitedEvent[[str, str]] = AwaitedEvent()  # a person has opened a table at this worker
+        self.person_left: Event[[str, str]] = Event()  # a person has closed the last page of a table at this worker
         self.person_turned_away: Event[[str, str]] = Event()  # nobody at this worker shows a table to a person now
         self.curve_requested: Event[[str]] = Event()  # the curve of a table is to be computed
         self.news_received: Event[[News | None]] = Event()  # from another worker; None: some may have been missed

@@ -79,6 +79,7 @@ from stellwerk.server.features.seating.routes.seats import (
     take_seat_back,
     vote,
 )
+from stellwerk.server.features.seating.routes.waiting_room import agree, change_terms, dismiss_bot, remove_person
 from stellwerk.server.features.tables.routes.looking import get_table
 from stellwerk.server.features.tables.routes.play import (
     act,
@@ -100,7 +101,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     make_return_link, withdraw_return_link, come_back,
     list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
-    keep_chair, release_chair,
+    keep_chair, release_chair, remove_person, dismiss_bot, change_terms, agree,
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back, keep_draft, get_draft,
@@ -138,7 +139,7 @@ GIVEN = (
         "tokens",
         "training",
     ),
-    *("uploads", "ways"),
+    *("uploads", "waiting_room", "ways"),
 )
 """Services that handlers may ask for as `<name>_service`: a field of a body must not have the name of one."""
 

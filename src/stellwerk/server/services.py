@@ -26,6 +26,7 @@ from stellwerk.server.features.plans.service.hints import Hints
 from stellwerk.server.features.plans.service.plans import Plans
 from stellwerk.server.features.privacy.departures import Departures
 from stellwerk.server.features.privacy.export import Export
+from stellwerk.server.features.seating.service.attendance import Attendance
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.invitations import Invitations
 from stellwerk.server.features.seating.service.lobby import Lobby
@@ -33,6 +34,7 @@ from stellwerk.server.features.seating.service.proposals import Proposals
 from stellwerk.server.features.seating.service.rematch import Rematches
 from stellwerk.server.features.seating.service.reservations import Reservations
 from stellwerk.server.features.seating.service.seats import Seats
+from stellwerk.server.features.seating.service.waiting_room import WaitingRoom
 from stellwerk.server.features.tables.service.play import Play
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
@@ -81,9 +83,11 @@ class Services:
         self.people = People(stores.tables, stores.accounts)
         self.chat = Chat(self.tables, stores.chat, settings.chat_per_minute, self.events)
         self.departures = Departures(self.tables, stores.personal, stores.drafts, self.sessions, self.chat)
+        self.attendance = Attendance(self.tables)
         self.seats = Seats(self.tables, stores.drafts.forget)
         self.proposals = Proposals(self.tables)
         self.lobby = Lobby(self.tables, chairs, self.seats, settings.tables_per_person)
+        self.waiting_room = WaitingRoom(self.tables, chairs)
         self.invitations = Invitations(self.tables, chairs)
         self.reservations = Reservations(self.tables, chairs, stores.accounts)
         self.rematches = Rematches(self.tables, chairs, self.lobby)

@@ -72,6 +72,10 @@ ROUTES: dict[str, str] = {
     "POST /api/v1/tables/{table}/seats/{seat}": TABLES,
     "DELETE /api/v1/tables/{table}/seats/{seat}": TABLES,
     "POST /api/v1/tables/{table}/seats/{seat}/bot": TABLES,
+    "DELETE /api/v1/tables/{table}/seats/{seat}/bot": TABLES,
+    "DELETE /api/v1/tables/{table}/seats/{seat}/person": TABLES,
+    "PUT /api/v1/tables/{table}/terms": TABLES,
+    "POST /api/v1/tables/{table}/seats/{seat}/agreement": TABLES,
     "POST /api/v1/tables/{table}/seats/{seat}/reservation": TABLES,
     "DELETE /api/v1/tables/{table}/seats/{seat}/reservation": TABLES,
     "GET /api/v1/tables/{table}/seats/{seat}/draft": PLAY,
@@ -101,6 +105,7 @@ VERBS: dict[str, str] = {
     "preview": PLAY,
     "salt": PLAY,
     "draft": PLAY,
+    "shown": PLAY,
     "say": PLAY,
     "hint": PLAY,
 }
@@ -111,6 +116,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "preview": {"seat": 0, "do": ["nonsense"]},
     "salt": {"seat": 0, "salt": "00" * 16},
     "draft": {"seat": 0, "do": "nonsense"},
+    "shown": {"seat": 0, "number": 1},
     "say": {"text": "Hallo"},
     "hint": {"seat": 0},
 }

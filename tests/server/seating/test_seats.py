@@ -118,7 +118,14 @@ async def test_a_game_ends_when_all_agree(house: House) -> None:
     async with ben.live(id) as his:
         await his.of("table")
         table = await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
-        assert table["head"]["proposal"] == {"kind": "end", "seat": 0, "count": 0, "agreed": [0, 2], "until": None}
+        assert table["head"]["proposal"] == {
+            "kind": "end",
+            "seat": 0,
+            "count": 0,
+            "agreed": [0, 2],
+            "until": None,
+            "target": None,
+        }
         assert (await his.of("update"))["table"]["head"]["proposal"]["kind"] == "end"
     assert (await ben.post(f"/tables/{id}/proposal", {"seat": 1, "kind": "end"}, 409))["code"] == "not_wanted"
     assert (await ben.post(f"/tables/{id}/proposal/vote", {"seat": 1, "agree": False}))["head"]["proposal"] is None

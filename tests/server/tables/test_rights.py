@@ -56,6 +56,10 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/tables/{table}/seats/{seat}", {"name": "X", "key": "x"}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
     ("DELETE", "/tables/{table}/seats/{seat}", None, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/seats/{seat}/bot", {"bot": "random"}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
+    ("DELETE", "/tables/{table}/seats/{seat}/bot", None, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
+    ("DELETE", "/tables/{table}/seats/{seat}/person", None, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
+    ("PUT", "/tables/{table}/terms", {}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
+    ("POST", "/tables/{table}/seats/{seat}/agreement", {}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/seats/{seat}/reservation", {"name": "X"}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
     ("DELETE", "/tables/{table}/seats/{seat}/reservation", None, {**dict.fromkeys(EVERYBODY, 403), OWNER: 409}),
     ("POST", "/tables/{table}/keys", {"seat": None}, {**dict.fromkeys(EVERYBODY, 403), OWNER: 200}),
@@ -63,6 +67,7 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("DELETE", "/tables/{table}/seats/{seat}/handover", None, HOLDERS),
     ("DELETE", "/tables/{table}/seats/{seat}/substitute", None, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/seats/{seat}/substitute", {"bot": "nobody"}, {**HOLDERS, HOLDER: 400}),
+    ("POST", "/tables/{table}/proposal", {"seat": 1, "kind": "substitute", "target": 0}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/proposal", {"seat": 1, "kind": "end"}, HOLDERS),
     ("POST", "/tables/{table}/proposal/vote", {"seat": 1, "agree": False}, HOLDERS),
     ("POST", "/tables/{table}/rematch", {}, {OUTSIDER: 403, SPECTATOR: 403, OTHER: 409, HOLDER: 409, OWNER: 403}),
@@ -137,6 +142,7 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
         {"type": "hint", "seat": 1},
         {"type": "salt", "seat": 1, "salt": "00" * 16},
         {"type": "draft", "seat": 1, "do": "build:black"},
+        {"type": "shown", "seat": 1, "number": 1},
         {"type": "undo", "seat": 1, "number": 1, "count": 1},
         {"type": "act", "seat": 1, "number": 1, "do": ["build:black"]},
     ]
@@ -156,7 +162,9 @@ async def test_every_verb_of_the_socket_knows_who_may(people: tuple[str, dict[st
     async with guests[HOLDER].live(id) as live:
         assert (await live.hear())["type"] == "table"
         answers = [await live.ask(**verb) for verb in verbs]
-    assert [answer["type"] for answer in answers] == ["answer", "answer", "hinted", *["refused"] * 3, "accepted"]
+    assert [answer["type"] for answer in answers] == [
+        *("answer", "answer", "hinted", "refused", "refused", "accepted", "refused", "accepted")
+    ]
     known = {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
     assert known == {*(verb["type"] for verb in verbs), "say", "hello", "look", "ping"}, "a new verb must be walked"
 

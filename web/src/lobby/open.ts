@@ -16,6 +16,8 @@ export interface Draft {
   substitute: string | null;
   /** Hints are allowed; null: at private tables without a clock. */
   casual: boolean | null;
+  /** Seconds away until the others may call the substitute; null: the usual ones. */
+  absence: number | null;
 }
 
 /** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for. */
@@ -33,6 +35,7 @@ export async function openTable(draft: Draft): Promise<Result<TableView>> {
     time: draft.time,
     substitute: draft.substitute,
     casual: draft.casual,
+    absence: draft.absence,
   });
   if (answer.ok) salts.forEach((salt, seat) => salt && keepSalt(answer.value.head.id, seat, salt));
   return answer;

@@ -30,6 +30,10 @@ export function undoneSentence(row: Row & { kind: 'undo' }, seats: SeatInfo[], r
 /** What is proposed, said to those who are asked. */
 export function proposalSentence(proposal: Proposal, seats: SeatInfo[], mine: boolean): string {
   const name = seatName(seats.find((one) => one.seat === proposal.seat));
+  if (proposal.kind === 'substitute') {
+    const target = seatName(seats.find((one) => one.seat === proposal.target));
+    return t(mine ? 'propose-bot-mine' : 'propose-bot-asks', { name, target });
+  }
   if (proposal.kind === 'end') return mine ? t('propose-end-mine') : t('propose-end-asks', { name });
   return t(mine ? 'propose-undo-mine' : 'propose-undo-asks', { name, count: proposal.count });
 }

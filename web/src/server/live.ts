@@ -114,6 +114,11 @@ export class Live {
     return this.request({ type: 'draft', request: freshRequest(), seat, do: move, ...(note === null ? {} : { note }) });
   }
 
+  /** The page shows the position after so many entries: the seat's clock is held no longer. */
+  shown(seat: number, number: number): Promise<Result<number>> {
+    return this.request({ type: 'shown', request: freshRequest(), seat, number });
+  }
+
   salt(seat: number, salt: string): Promise<Result<number>> {
     return this.request({ type: 'salt', request: freshRequest(), seat, salt });
   }

@@ -27,6 +27,7 @@ import type {
   TableHead,
   TableList,
   TableView,
+  Terms,
   TokenInfo,
   TokenMade,
   Verified,
@@ -119,6 +120,11 @@ export const rest = {
     ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}`, { name, key, salt_hash }),
   seatBot: (id: string, seat: number, bot: string) =>
     ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/bot`, { bot }),
+  dismissBot: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/bot`),
+  removePerson: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/person`),
+  changeTerms: (id: string, terms: Terms) => ask<TableView>('PUT', `/tables/${at(id)}/terms`, terms),
+  agree: (id: string, seat: number, terms: Terms) =>
+    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/agreement`, terms),
   newKey: (id: string, seat: NewKey['seat']) => ask<TableView>('POST', `/tables/${at(id)}/keys`, { seat }),
   invitation: (id: string, seat: Invitation['seat'], key: string) =>
     ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),

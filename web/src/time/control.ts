@@ -43,6 +43,25 @@ export function controlOf(choice: TimeChoice, zone: string): TimeControl | null 
   return { turn: choice.turn, bank: choice.reserve, added: 0, quiet };
 }
 
+/** How long somebody may be away while it is their turn, before the others may call the substitute. */
+export const ABSENCES: number[] = [10 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY];
+
+export function usualAbsence(kind: TimeKind): number {
+  return kind === 'leisure' ? 3 * DAY : 10 * MINUTE;
+}
+
+/** What a table has agreed on as a choice of the form; a live clock that is no preset becomes the first one. */
+export function choiceOf(time: TimeControl | null): TimeChoice {
+  const usual = usualTime();
+  if (!time) return usual;
+  const { bank, turn = 0, added = 0, quiet } = time;
+  if (turn === 0) {
+    const live = LIVE.findIndex((one) => one.bank === bank && one.added === added);
+    return { ...usual, kind: 'live', live: Math.max(0, live) };
+  }
+  return { ...usual, kind: 'leisure', turn, reserve: bank, nights: !!quiet?.nights, weekends: !!quiet?.weekends };
+}
+
 /** A span in the words of its largest unit: "10 min", "12 h", "2 Tage". */
 export function span(seconds: number): Said {
   if (seconds >= DAY && seconds % DAY === 0) return { id: 'time-days', args: { count: seconds / DAY } };

@@ -20,7 +20,8 @@ export interface Reading {
 }
 
 export function readingOf(clock: ClockInfo, now: number, quiet: Quiet | null | undefined): Reading {
-  const runs = clock.due_at !== null;
+  const held = !!clock.held_until && Date.parse(clock.held_until) > now;
+  const runs = clock.due_at !== null && !held;
   const seconds = Math.max(0, runs ? (Date.parse(clock.due_at!) - now) / 1000 : clock.left);
   const until = runs && quiet ? endOfQuiet(new Date(now), quiet) : null;
   return { seconds, runs, until, hurry: runs && !until && seconds <= HURRY };

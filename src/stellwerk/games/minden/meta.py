@@ -58,6 +58,7 @@ META: Final = Meta(
     options=OPTIONS,
     settings=SETTINGS,
     timed={"tip": "tip_seconds"},
+    shows={"evaluated": 8, "majority": 4, "tie": 4},
     sections=SECTIONS,
     credits=Credits(["Günter Burkhardt"], ["Kosmos"], 2007),
     reasons=["zone", "pile"],

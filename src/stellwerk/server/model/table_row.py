@@ -29,6 +29,10 @@ class Chair(Struct, frozen=True):
     reserved_name: str | None = None  # how that person was called when the chair was kept
     conceded: bool = False  # the person has given up; a bot plays to the end
     offered: bool = False  # the valid key lets another person take this seat over
+    away_at: str | None = None  # in play: since when the person is not connected; None: here
+    called: bool = False  # the bot that plays for the person came without the person's doing
+    stood_in: int | None = None  # the turn in which a bot first played for the person
+    agreed: bool = True  # before the start: to the present terms
 
     @property
     def free(self) -> bool:
@@ -45,11 +49,12 @@ class Proposal(Struct, frozen=True):
     `until`: only people are missing for whom bots play; unless one of them answers, it is carried out then.
     """
 
-    kind: Literal["undo", "end"]
+    kind: Literal["undo", "end", "substitute"]
     seat: int
     count: int
     agreed: list[int]
     until: str | None = None
+    target: int | None = None  # substitute: the seat of the one who has vanished
 
 
 class Origin(Struct, frozen=True):
@@ -100,6 +105,7 @@ class TableRow(Struct, frozen=True):
     ended: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
     deadline: Deadline | None = None
+    absence: int = 600  # seconds: who is away so long while to act has vanished
     origin: Origin | None = None  # continued from another game, or uploaded
     proof: Proof | None = None  # of an uploaded record
     version: int = 0  # grows with every change

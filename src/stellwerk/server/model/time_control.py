@@ -45,6 +45,7 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
     used: float = 0.0
     turns: list[SpentTurn] = []
     away: Away | None = None
+    held_until: str | None = None  # it stands still until the page could have shown the position
 
 
 class Clocks(Struct, frozen=True):

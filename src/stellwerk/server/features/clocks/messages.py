@@ -32,7 +32,11 @@ class Timer(Struct, frozen=True):
 
 
 class ClockInfo(Struct, frozen=True):
-    """A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs."""
+    """A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs.
+
+    `held_until`: it stands still until then, or until the seat's page says that it shows the position (`shown`).
+    """
 
     left: float
     due_at: str | None
+    held_until: str | None = None

@@ -31,6 +31,7 @@ from stellwerk.server.features.live.messages import (
     RefusedMessage,
     SaltMessage,
     SayMessage,
+    ShownMessage,
     UndoMessage,
     WhyMessage,
 )
@@ -171,3 +172,5 @@ async def _carry_out(connection: Connection, services: Services, message: Deed) 
             connection.push(HintedMessage(request, await services.hints.ask(table, person, seat)))
         case DraftMessage(seat=seat, do=do, note=note):
             accepted(await services.drafts.keep(table, person, seat, Draft(do, note)))
+        case ShownMessage(seat=seat, number=number):
+            accepted(await services.play.shown(table, person, seat, number))

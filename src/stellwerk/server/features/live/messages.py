@@ -84,6 +84,14 @@ class HintMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
     seat: int
 
 
+class ShownMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="shown"):
+    """The page shows the position after `number` entries: the seat's clock is held no longer."""
+
+    request: str
+    seat: int
+    number: int
+
+
 class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
     """Whether the page is in view; who does not say so has it in view. There is no answer."""
 
@@ -177,7 +185,15 @@ class ListsMessage(Struct, frozen=True, tag_field="type", tag="tables"):
 LobbyClientMessage = LobbyHello | Ping
 LobbyServerMessage = ListsMessage | ProblemMessage | Pong
 Deed = (
-    ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage
+    ActMessage
+    | UndoMessage
+    | WhyMessage
+    | PreviewMessage
+    | SaltMessage
+    | DraftMessage
+    | SayMessage
+    | HintMessage
+    | ShownMessage
 )  # what a person at the table does
 ClientMessage = Hello | Deed | Look | Ping
 ServerMessage = (

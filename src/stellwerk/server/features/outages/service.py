@@ -7,10 +7,9 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stellwerk.server.features.clocks.service.clocks import runs, with_due
-from stellwerk.server.features.clocks.service.hours import counted
+from stellwerk.server.features.clocks.service.clocks import runs, thought, with_due
 from stellwerk.server.model.moment import plus
-from stellwerk.server.model.table_row import TableRow
+from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.model.time_control import Clocks, SeatClock
 
 Mend = Callable[[TableRow], TableRow]
@@ -81,19 +80,30 @@ def put_forward(row: TableRow, down: Downtime) -> TableRow:
         deadline = replace(deadline, at=down.later(deadline.at))
     if proposal is not None and proposal.until is not None:
         proposal = replace(proposal, until=down.later(proposal.until))
-    return with_due(replace(row, clocks=_clocks(row, down), deadline=deadline, proposal=proposal))
+    chairs = tuple(_chair(row, seat, down) for seat in range(len(row.chairs)))
+    return with_due(replace(row, clocks=_clocks(row, down), deadline=deadline, proposal=proposal, chairs=chairs))
+
+
+def _chair(row: TableRow, seat: int, down: Downtime) -> Chair:
+    """Who was away has been so only while a server ran; of whom the table waits for since the last decision."""
+    chair = row.chairs[seat]
+    if chair.away_at is None:
+        return chair
+    asked = row.to_act >> seat & 1
+    return replace(chair, away_at=down.past(max(chair.away_at, row.moved_at) if asked else chair.away_at))
 
 
 def _clocks(row: TableRow, down: Downtime) -> Clocks | None:
     """The clocks at the end of it, with what was used before; so it does not matter which hours are quiet."""
     if row.clocks is None or row.time is None:
         return None
-    begin, end = datetime.fromisoformat(row.clocks.at), datetime.fromisoformat(down.begin)
-    gone = counted(begin, end, row.time.quiet)
-    seats = [_clock(clock, gone if runs(row, seat) else 0.0, down) for seat, clock in enumerate(row.clocks.seats)]
+    gone = thought(row, datetime.fromisoformat(down.begin))
+    clocks = enumerate(row.clocks.seats)
+    seats = [_clock(clock, gone[seat] if runs(row, seat) else 0.0, down) for seat, clock in clocks]
     return Clocks(max(row.clocks.at, down.end), seats)
 
 
 def _clock(clock: SeatClock, gone: float, down: Downtime) -> SeatClock:
     away = None if clock.away is None else replace(clock.away, at=down.past(clock.away.at), resumed=down.end)
-    return replace(clock, used=clock.used + gone, away=away)
+    held = None if clock.held_until is None else down.later(clock.held_until)
+    return replace(clock, used=clock.used + gone, away=away, held_until=held)

@@ -62,7 +62,9 @@ def _mend(connection: Connection, mend: Mend) -> list[str]:
         some = ids[first : first + AT_ONCE]
         plain.hold(connection, some)
         found = queries.table_rows(connection, select(TABLES).where(TABLES.c.id.in_(some)))
-        queries.renew(
-            connection, [(replace(mend(table_row), version=table_row.version + 1), table_row) for table_row in found]
-        )
+        mended = [(replace(mend(table_row), version=table_row.version + 1), table_row) for table_row in found]
+        queries.renew(connection, mended)
+        for table_row, before in mended:
+            if table_row.chairs != before.chairs:
+                queries.reseat(connection, table_row)
     return ids

@@ -100,10 +100,14 @@ class GameResults(Struct, frozen=True):
     game: str
     played: int
     places: list[int]
+    with_bots: int = 0  # of those played: a bot stood in for a while, or to the end
 
 
 class Finished(Struct, frozen=True):
-    """A finished game. `table` only for those who may see it; `seats`: those of the person."""
+    """A finished game. `table` only for those who may see it; `seats`: those of the person.
+
+    `bots`: the seats of people for whom a bot stood in, for a while or to the end.
+    """
 
     table: str | None
     game: str
@@ -111,6 +115,7 @@ class Finished(Struct, frozen=True):
     names: list[str | None]
     places: list[int]
     seats: list[int]
+    bots: list[int] = []
 
 
 class Profile(Struct, frozen=True):

@@ -67,7 +67,7 @@ class Departures:
 def without(row: TableRow, game: Game, person: str) -> TableRow | None:
     """A table without this person; None if nobody else is there."""
     bot = row.substitute or substitute_of(game)
-    chairs = tuple(_left(chair, row.status, bot) if _is(chair, person) else chair for chair in row.chairs)
+    chairs = tuple(_left(chair, row, bot) if _is(chair, person) else chair for chair in row.chairs)
     others = [other for chair in chairs for other in (chair.person, chair.reserved) if other is not None]
     if not others:
         return None
@@ -93,11 +93,12 @@ def _is(chair: Chair, person: str) -> bool:
     return person in (chair.person, chair.reserved)
 
 
-def _left(chair: Chair, status: str, bot: str) -> Chair:
-    if status == "open":
+def _left(chair: Chair, row: TableRow, bot: str) -> Chair:
+    if row.status == "open":
         left: dict[str, str | None] = {"person": None, "name": None, "salt_hash": None, **KEPT_FOR_NOBODY}
         return replace(chair, **left, key_round=chair.key_round + 1)
-    if status == "over":
+    if row.status == "over":
         return replace(chair, person=None, name=FORMER, bot=None, **KEPT_FOR_NOBODY)
     withheld = chair.salt_hash is not None and chair.salt is None
-    return replace(chair, person=None, name=FORMER, bot=chair.bot or bot, offered=False, withheld=withheld)
+    gone = replace(chair, person=None, name=FORMER, offered=False, withheld=withheld, away_at=None, called=False)
+    return replace(gone, bot=chair.bot or bot, stood_in=row.turn if chair.stood_in is None else chair.stood_in)

@@ -61,6 +61,7 @@ TABLES = Table(
     Column("ended", String(16)),
     Column("settings", Text, nullable=False),
     Column("deadline", Text),
+    Column("absence", Integer, nullable=False),
     Column("origin", Text),
     Column("proof", Text),
     Index("ix_tables_public_status", "public", "status", "created_at"),
@@ -88,6 +89,10 @@ CHAIRS = Table(
     Column("reserved_name", String(64)),
     Column("conceded", Boolean, nullable=False),
     Column("offered", Boolean, nullable=False),
+    Column("away_at", String(32)),
+    Column("called", Boolean, nullable=False),
+    Column("stood_in", Integer),
+    Column("agreed", Boolean, nullable=False),
 )
 
 LOG = Table(

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 LOG = logging.getLogger("stellwerk.presence")
@@ -48,8 +48,16 @@ class NoOtherWorkers:
 class Presence:
     """Counts a person's sockets by table and in all; knows who is at the same tables elsewhere."""
 
-    def __init__(self, others: OtherWorkers, turned_away: Callable[[str, str], None]) -> None:
+    def __init__(
+        self,
+        others: OtherWorkers,
+        came: Callable[[str, str], Awaitable[None]],
+        left: Callable[[str, str], None],
+        turned_away: Callable[[str, str], None],
+    ) -> None:
         self.others = others
+        self.came = came  # is awaited with table and person who opened it here
+        self.left = left  # is called with table and person whose last page there was closed
         self.turned_away = turned_away  # is called with table and person who looks at it here no longer
         self.tables: dict[str, Counter[str]] = {}
         self.sockets: Counter[str] = Counter()
@@ -121,6 +129,7 @@ class Presence:
             return False
         await self.others.come(table, person, visible)
         await self.learn([table])
+        await self.came(table, person)
         return True
 
     async def look(self, table: str, person: str, visible: bool) -> None:
@@ -151,6 +160,7 @@ class Presence:
         await self.others.leave(table, person)
         if looked or told:
             self.turned_away(table, person)
+        self.left(table, person)
         return True
 
     async def _tell_look(self, table: str, person: str, looked: bool) -> None:

@@ -38,6 +38,7 @@ problem-not_over = Das geht erst, wenn die Partie zu Ende ist.
 problem-not_found = Diese Adresse gibt es auf dem Server nicht. Prüfe den Link oder geh zur Startseite.
 problem-method_not_allowed = So lässt sich diese Adresse nicht benutzen. Lade die Seite neu.
 problem-not_open = Die Plätze sind vergeben: Umsetzen geht nur vor dem Beginn der Partie.
+problem-not_away = Noch ist niemand lange genug fort, auf den der Tisch wartet.
 problem-not_wanted = Dein Beitrag zum Mischen wird hier nicht erwartet. Die Partie geht einfach weiter.
 problem-no_undo = Das lässt sich nicht mehr zurücknehmen: Jemand anders hat inzwischen entschieden, oder etwas Verborgenes wurde gezeigt.
 problem-outdated = Die Regeln wurden inzwischen erneuert, und dieser Tisch passt nicht mehr dazu. Eröffne einen neuen.

@@ -119,3 +119,52 @@ invite-choose = Wo möchtest du sitzen?
 invite-seat = Platz { $number }
 home-state-invited = du bist eingeladen
 trouble-not_open = Die Partie hat schon begonnen
+
+## Verschwunden
+gone-moment = gerade eben
+gone-minutes = { $count ->
+    [one] seit einer Minute
+   *[other] seit { $count } Minuten
+  }
+gone-hours = seit { $count } Stunden
+gone-days = seit { $count } Tagen
+gone-long = schon länger
+vanished-title = { $name } ist am Zug und { $gone } fort
+vanished-bot = Ersatzbot einspringen lassen
+vanished-bot-help = { $bot } spielt für { $name } weiter. Wer zurückkommt, nimmt den Platz mit einem Klick wieder ein.
+vanished-bot-do = Ersatzbot rufen
+vanished-end = Partie beenden
+vanished-end-help = Ohne Ergebnis für alle. Die Aufzeichnung bleibt.
+vanished-end-do = Ende vorschlagen
+vanished-voters = Wer zustimmen muss
+vanished-agreed = dafür
+vanished-asked = gefragt
+vanished-open = offen
+vanished-withdraw = Zustimmung zurücknehmen
+propose-bot-asks = { $name } schlägt vor, für { $target } einen Ersatzbot spielen zu lassen.
+propose-bot-mine = Du schlägst vor, für { $target } einen Ersatzbot spielen zu lassen.
+sub-called = Du warst fort: Die anderen haben { $bot } gerufen, der gerade für dich spielt.
+sub-called-named = { $name } war fort: Die anderen haben { $bot } gerufen.
+table-rests = Der Tisch ruht: Niemand spielt mehr selbst. Sobald jemand seinen Platz zurücknimmt, geht es weiter.
+seat-away-since = fort seit { $date }
+end-bot = ab Zug { $turn } ein Bot
+profile-bots = { $count ->
+    [one] einmal sprang ein Bot ein
+   *[other] { $count }-mal sprang ein Bot ein
+  }
+profile-own-bot = ein Bot sprang ein
+time-absence = Fort, wenn nicht da für
+time-absence-help = Ist jemand am Zug und so lange nicht am Tisch, dürfen die anderen den Ersatzbot rufen oder die Partie beenden.
+
+## Warteraum
+room-person = Platz für einen Menschen
+room-remove = Entfernen
+room-remove-ask = { $name } verliert den Platz; die alten Links gelten nicht mehr.
+room-not-agreed = muss den neuen Bedingungen zustimmen
+room-clear-ask = Der Tisch verschwindet für alle, die hier sitzen.
+terms = Was gespielt wird
+terms-usual = Sonst alles wie üblich.
+terms-change = Bedingungen ändern
+terms-save = Übernehmen
+terms-cancel = Doch nicht
+terms-changed = Die Bedingungen haben sich geändert. Es beginnt erst, wenn du einverstanden bist.

@@ -18,7 +18,7 @@ time-nights = Nachts (22 bis 8 Uhr) steht die Uhr
 time-weekends = Am Wochenende steht die Uhr
 time-zone = Es gilt deine Ortszeit: { $zone }.
 time-substitute = Wer einspringt
-time-substitute-help = Läuft jemandem die Zeit ab, spielt dieser Bot für ihn weiter. Den Platz kann man jederzeit zurücknehmen.
+time-substitute-help = Läuft jemandem die Zeit ab oder rufen ihn die anderen, spielt dieser Bot für ihn weiter. Den Platz kann man jederzeit zurücknehmen.
 
 ## Spannen
 time-seconds = { $count } s

@@ -38,6 +38,7 @@ problem-not_over = That has to wait until the game is over.
 problem-not_found = There is no such address on the server. Check the link or go to the start page.
 problem-method_not_allowed = This address cannot be used like that. Reload the page.
 problem-not_open = The seats are settled: they can change only before the game begins.
+problem-not_away = Nobody whom the table waits for has been away for long enough.
 problem-not_wanted = Your contribution to the shuffle is not expected here. The game simply goes on.
 problem-no_undo = This can no longer be taken back: somebody else has decided since, or something hidden was revealed.
 problem-outdated = The rules have been renewed in the meantime, and this table no longer fits them. Open a new one.

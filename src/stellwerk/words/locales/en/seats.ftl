@@ -119,3 +119,52 @@ invite-choose = Where would you like to sit?
 invite-seat = Seat { $number }
 home-state-invited = you are invited
 trouble-not_open = The game has begun
+
+## Vanished
+gone-moment = just now
+gone-minutes = { $count ->
+    [one] for a minute
+   *[other] for { $count } minutes
+  }
+gone-hours = for { $count } hours
+gone-days = for { $count } days
+gone-long = for a while
+vanished-title = It is the turn of { $name }, who has been away { $gone }
+vanished-bot = Call the substitute bot
+vanished-bot-help = { $bot } goes on playing for { $name }. Whoever comes back takes the seat again with one click.
+vanished-bot-do = Call the bot
+vanished-end = End the game
+vanished-end-help = Without a result for anybody. The record stays.
+vanished-end-do = Propose to end
+vanished-voters = Who has to agree
+vanished-agreed = in favour
+vanished-asked = asked
+vanished-open = open
+vanished-withdraw = Take the consent back
+propose-bot-asks = { $name } proposes to let a substitute bot play for { $target }.
+propose-bot-mine = You propose to let a substitute bot play for { $target }.
+sub-called = You were away: the others have called { $bot }, who is playing for you.
+sub-called-named = { $name } was away: the others have called { $bot }.
+table-rests = The table rests: nobody plays any more. It goes on as soon as somebody takes a seat back.
+seat-away-since = away since { $date }
+end-bot = a bot from turn { $turn } on
+profile-bots = { $count ->
+    [one] a bot stood in once
+   *[other] a bot stood in { $count } times
+  }
+profile-own-bot = a bot stood in
+time-absence = Vanished when away for
+time-absence-help = If it is somebody’s turn and they are away from the table for so long, the others may call the substitute or end the game.
+
+## Waiting room
+room-person = Seat for a person
+room-remove = Remove
+room-remove-ask = { $name } loses the seat; the old links are void.
+room-not-agreed = has to agree to the new terms
+room-clear-ask = The table vanishes for everybody who sits here.
+terms = What is played
+terms-usual = Everything else as usual.
+terms-change = Change the terms
+terms-save = Apply
+terms-cancel = Never mind
+terms-changed = The terms have changed. The game begins only when you agree.

@@ -18,7 +18,7 @@ time-nights = At night (22 to 8 o’clock) the clock stands still
 time-weekends = At weekends the clock stands still
 time-zone = Your local time counts: { $zone }.
 time-substitute = Substitute
-time-substitute-help = When somebody’s time is over, this bot plays for them. The seat can be taken back at any time.
+time-substitute-help = When somebody’s time is over, or the others call it, this bot plays for them. The seat can be taken back at any time.
 
 ## Spans
 time-seconds = { $count } s

@@ -9,6 +9,7 @@ from stellwerk.server.errors import bad_input
 from stellwerk.server.features.clocks import messages
 from stellwerk.server.features.clocks.messages import ClockInfo
 from stellwerk.server.features.clocks.service.deadlines import ends_at
+from stellwerk.server.features.clocks.service.holding import begins, held
 from stellwerk.server.features.clocks.service.hours import counted, later, zone_of
 from stellwerk.server.features.clocks.service.turns import (
     UNDONE,
@@ -29,6 +30,7 @@ class Tick(Struct, frozen=True):
 
     left: float
     due: datetime | None
+    held_until: str | None = None
 
 
 def checked_time(wish: messages.TimeControl | None) -> TimeControl | None:
@@ -60,18 +62,27 @@ def runs(row: TableRow, seat: int) -> bool:
     return waited and chair.person is not None and chair.bot is None
 
 
-def ticked(before: TableRow, after: TableRow, first: int | None = None) -> TableRow:
+def ticked(before: TableRow, after: TableRow, first: int | None = None, hold: float = 0.0) -> TableRow:
     """The clocks after something has happened; `due_at` is when the next one runs out.
 
-    `first`: the first entry of the log that was taken back, if that is what happened.
+    `first`: the first entry of the log that was taken back, if that is what happened; `hold`: how long pages may take
+    to show what happened.
     """
     if before.time is None or before.clocks is None:
         due = after.due_at if after.status in ("open", "salting") else min(ends_at(after), default=None)
         return after if due == after.due_at else replace(after, due_at=due)
     moment = datetime.now(UTC)
-    gone = counted(datetime.fromisoformat(before.clocks.at), moment, before.time.quiet)
-    seats = [_ticked(before, after, seat, gone, first) for seat in range(len(before.chairs))]
+    gone = thought(before, moment)
+    seats = [_ticked(before, after, seat, gone[seat], first, hold) for seat in range(len(before.chairs))]
     return with_due(replace(after, clocks=Clocks(_text(moment), seats)))
+
+
+def thought(row: TableRow, moment: datetime) -> list[float]:
+    """By seat: what counts since the clocks were written down, if they run."""
+    time, clocks = row.time, row.clocks
+    assert time is not None and clocks is not None
+    at = datetime.fromisoformat(clocks.at)
+    return [counted(begins(clock, at), moment, time.quiet) for clock in clocks.seats]
 
 
 def with_due(row: TableRow) -> TableRow:
@@ -80,7 +91,7 @@ def with_due(row: TableRow) -> TableRow:
     return replace(row, due_at=min([*dues, *ends_at(row)], default=None))
 
 
-def _ticked(before: TableRow, after: TableRow, seat: int, gone: float, first: int | None) -> SeatClock:
+def _ticked(before: TableRow, after: TableRow, seat: int, gone: float, first: int | None, hold: float) -> SeatClock:
     """What a person thought is used; the turn goes on, or leaves the seat, or comes to it."""
     time = before.time
     assert time is not None and after.clocks is not None
@@ -97,7 +108,7 @@ def _ticked(before: TableRow, after: TableRow, seat: int, gone: float, first: in
         back = left(back, time, before.turn, UNDONE, 0)
     elif was:
         back = left(back, time, before.turn, after.number, time.added if ran else 0)
-    return entered(back, time, after.turn) if is_ else back
+    return held(entered(back, time, after.turn), hold) if is_ else held(back, 0.0)
 
 
 def ticks(row: TableRow) -> list[Tick]:
@@ -108,7 +119,8 @@ def ticks(row: TableRow) -> list[Tick]:
     found = []
     for seat, clock in enumerate(row.clocks.seats):
         left = row.time.turn + clock.bank - clock.used
-        found.append(Tick(left, later(begin, left, row.time.quiet) if runs(row, seat) else None))
+        due = later(begins(clock, begin), left, row.time.quiet) if runs(row, seat) else None
+        found.append(Tick(left, due, clock.held_until if due is not None else None))
     return found
 
 
@@ -132,7 +144,8 @@ def clock_infos(row: TableRow) -> list[ClockInfo] | None:
     if row.time is None or row.clocks is None:
         return None
     return [
-        ClockInfo(max(0.0, round(tick.left, 3)), None if tick.due is None else _text(tick.due)) for tick in ticks(row)
+        ClockInfo(max(0.0, round(tick.left, 3)), None if tick.due is None else _text(tick.due), tick.held_until)
+        for tick in ticks(row)
     ]
 
 

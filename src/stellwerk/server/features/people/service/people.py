@@ -52,13 +52,19 @@ class People:
 def _results(rows: list[TableRow], person: str) -> list[GameResults]:
     """Per game how often each place was reached; several seats of one table count each."""
     reached: dict[str, Counter[int]] = {}
+    helped: Counter[str] = Counter()
     for row in rows:
-        counted = reached.setdefault(row.game, Counter())
-        counted.update((row.places or [])[seat] for seat in held(row, person))
+        counted, seats = reached.setdefault(row.game, Counter()), held(row, person)
+        counted.update((row.places or [])[seat] for seat in seats)
+        helped[row.game] += sum(row.chairs[seat].stood_in is not None for seat in seats)
     return [
-        GameResults(game, sum(places.values()), [places[place] for place in range(1, max(places, default=0) + 1)])
+        GameResults(game, sum(places.values()), _by_place(places), helped[game])
         for game, places in sorted(reached.items())
     ]
+
+
+def _by_place(places: Counter[int]) -> list[int]:
+    return [places[place] for place in range(1, max(places, default=0) + 1)]
 
 
 def _finished(row: TableRow, person: str, asker: str) -> Finished:
@@ -70,4 +76,5 @@ def _finished(row: TableRow, person: str, asker: str) -> Finished:
         names=[chair.name if seen or chair.person == person or chair.bot else None for chair in row.chairs],
         places=row.places or [],
         seats=held(row, person),
+        bots=[seat for seat, chair in enumerate(row.chairs) if chair.stood_in is not None],
     )

@@ -35,11 +35,15 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Propose(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that all must agree to: taking back the last `count` decisions, whosever, or ending the game."""
+    """Something to agree to: taking back the last `count` decisions, whosever, ending the game, or a substitute.
+
+    `target`: the seat of somebody who has vanished, for which the agreed bot is to play.
+    """
 
     seat: int
-    kind: Literal["undo", "end"]
+    kind: Literal["undo", "end", "substitute"]
     count: int = 1
+    target: int | None = None
 
 
 class Vote(Struct, frozen=True, forbid_unknown_fields=True):

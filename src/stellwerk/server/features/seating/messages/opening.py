@@ -28,6 +28,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     time: TimeControl | None = None  # None: nobody is hurried
     casual: bool | None = None  # hints are allowed; None: at private tables without a clock
     substitute: str | None = None  # the bot that plays when time runs out; None: the game's usual one
+    absence: int | None = None  # seconds away while to act until the others may call it; None: the usual ones
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed on before the start, as in `NewTable`, all of it anew; everybody else has to agree again."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
+    time: TimeControl | None = None
+    casual: bool | None = None
+    substitute: str | None = None
+    absence: int | None = None
 
 
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,7 +40,7 @@ async def open_table(
 
 @delete("/tables/{table:str}", tags=["tables"], opt={"scope": "tables"})
 async def remove_table(table: TableId, lobby_service: NamedDependency[Lobby], visitor: Asker) -> None:
-    """Clear away an own table at which no other person sits."""
+    """Clear away an own table that has not begun, or at which no other person sits."""
     await lobby_service.remove(table, visitor.person)
 
 
@@ -62,7 +62,7 @@ async def get_up(table: TableId, seat: Seat, lobby_service: NamedDependency[Lobb
 async def seat_bot(
     table: TableId, seat: Seat, data: JSONBody[SeatBot], lobby_service: NamedDependency[Lobby], visitor: Asker
 ) -> TableView:
-    """Set a bot on a free chair."""
+    """Set a bot on a free chair, or in place of another bot."""
     return await lobby_service.seat_bot(table, visitor.person, seat, data.bot)
 
 

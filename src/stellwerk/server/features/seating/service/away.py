@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Entry
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.clocks.service.absence import rests
 from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.clocks.service.hours import counted
 from stellwerk.server.features.clocks.service.turns import beyond
@@ -35,7 +36,9 @@ def come_back(table: Table, row: TableRow, seat: int) -> TableRow:
         return row
     clock = row.clocks.seats[seat]
     away, since = clock.away, pending_since(table.fold, seat)
-    if away is None or (away.over and since > away.number):  # None: a bot that an earlier version has set here
+    if away is None or rests(table.row.chairs):  # an earlier version has set the bot; none would ever decide
+        return _with(row, seat, _graced(clock, time))
+    if away.over and since > away.number:
         return _with(row, seat, _graced(clock, time))
     if not row.to_act >> seat & 1:
         return _with(row, seat, replace(clock, away=None))

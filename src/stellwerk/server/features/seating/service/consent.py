@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from stellwerk.server.features.clocks.service.absence import is_long_gone, vanished
 from stellwerk.server.model.moment import after
 from stellwerk.server.model.table_row import Proposal, TableRow
 
@@ -9,15 +10,18 @@ LIVE_SECONDS = 5 * 60.0  # where a Fischer clock runs
 LEISURE_SECONDS = 3 * 24 * 3600.0  # with time per turn, or without clocks
 
 
-def asked(row: TableRow) -> list[int]:
-    """The seats that have to agree: those that people hold and have not given up, whoever plays them at the moment."""
+def concerned(row: TableRow) -> list[int]:
+    """The seats that have a say: those that people hold and have not given up, whoever plays them at the moment."""
     chairs = enumerate(row.chairs)
     return [seat for seat, chair in chairs if chair.person is not None and not chair.conceded]
 
 
 def missing(row: TableRow, proposal: Proposal) -> list[int]:
-    """The seats that have not agreed yet."""
-    return [seat for seat in asked(row) if seat not in proposal.agreed]
+    """The seats that have not agreed yet; where somebody has vanished, those who are long gone are not waited for."""
+    seats = [seat for seat in concerned(row) if seat not in proposal.agreed]
+    if proposal.kind == "undo" or not vanished(row):
+        return seats
+    return [seat for seat in seats if not is_long_gone(row, row.chairs[seat])]
 
 
 def patient(row: TableRow) -> TableRow:

@@ -8,12 +8,13 @@ from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.messages.opening import NewTable, Salt
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.namesakes import free_name
-from stellwerk.server.features.seating.service.opening import checked_bot, new_row, with_keys
+from stellwerk.server.features.seating.service.opening import checked_bot, freed, new_row
 from stellwerk.server.features.seating.service.seats import Seats
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import checked_hash, checked_salt
 from stellwerk.server.features.tables.service.rights import (
+    chair_at,
     must_be_free,
     must_be_invited,
     must_be_open,
@@ -75,23 +76,22 @@ class Lobby:
         """Get up before the start; the chair gets a new key."""
 
         def left(table: Table) -> TableRow:
-            row = table.row
-            must_see(row, table.watchers, person)
-            chair = must_hold(row, person, seat)
-            must_be_open(row)
-            free = {"person": None, "name": None, "salt_hash": None, "key_round": chair.key_round + 1}
-            return with_keys(replace(row, chairs=with_chairs(row, {seat: free})), self.tables.keys)
+            must_see(table.row, table.watchers, person)
+            must_hold(table.row, person, seat)
+            must_be_open(table.row)
+            return freed(table.row, seat, self.tables.keys)
 
         return await self.chairs.change(id, person, left)
 
     async def seat_bot(self, id: str, person: str, seat: int, bot: str) -> TableView:
-        """Set a bot on a free chair."""
+        """Set a bot on a free chair, or in place of another bot."""
 
         def seated(table: Table) -> TableRow:
             row = table.row
             must_see(row, table.watchers, person)
             must_own(row, person)
-            must_be_free(row, seat)
+            if chair_at(row, seat).bot is None:
+                must_be_free(row, seat)
             must_be_open(row)
             name = checked_bot(table.game, bot)
             return replace(row, chairs=with_chairs(row, {seat: {"bot": bot, "name": name, **KEPT_FOR_NOBODY}}))
@@ -126,13 +126,14 @@ class Lobby:
             await self.seats.time_is_up(id)
 
     async def remove(self, id: str, person: str) -> None:
-        """Clear away a table at which no other person sits."""
+        """Clear away a table that has not begun, or at which no other person sits."""
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
                 must_see(table.row, table.watchers, person)
                 must_own(table.row, person)
-                if any(chair.person not in (None, person) for chair in table.row.chairs):
+                sitting = any(chair.person not in (None, person) for chair in table.row.chairs)
+                if sitting and table.row.status != "open":
                     raise RequestError(ErrorCode.FORBIDDEN, "Other people sit at this table.")
                 await self.tables.store.remove(id)
                 self.tables.removed(id)

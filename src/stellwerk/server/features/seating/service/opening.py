@@ -7,14 +7,21 @@ from msgspec.structs import replace
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed, completed_settings, options_refusal, seats_refusal, settings_refusal
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input, refused
+from stellwerk.server.features.clocks.service.absence import checked_absence
 from stellwerk.server.features.clocks.service.clocks import checked_time
-from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable, Rematch
+from stellwerk.server.features.seating.messages.opening import (
+    NewSeat,
+    NewTable,
+    Rematch,
+    Terms,
+)
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.series import next_name
 from stellwerk.server.features.tables.service.chance import checked_hash, new_seed
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import GUEST, checked_name, checked_table_name
 from stellwerk.server.model.table_row import Chair, TableRow
+from stellwerk.server.model.time_control import TimeControl
 from stellwerk.server.platform.security.keys import Keys, hashed, new_table
 
 SUBSTITUTES = ("greedy", "good")
@@ -25,18 +32,31 @@ def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | N
     game = games.get(new.game)
     if game is None:
         raise RequestError(ErrorCode.NO_SUCH_GAME, "There is no such game.")
-    seats = len(new.seats)
-    refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, new.options)
-    refusal = refusal or settings_refusal(game.meta, seats, new.settings)
+    refusal = seats_refusal(game.meta, len(new.seats))
     if refusal is not None:
         raise refused(refusal)
+    terms = Terms(new.options, new.settings, new.time, new.casual, new.substitute, new.absence)
     chairs = _told_apart([_chair(game, seat, person, name) for seat in new.seats])
-    options = completed(game.meta, new.options)
-    row = _row(game, checked_table_name(new.name), new.public, options, person, chairs)
-    bot = substitute_of(game) if new.substitute is None else checked_bot(game, new.substitute)
-    casual = is_casual(new) if new.casual is None else new.casual
-    agreed = {"time": checked_time(new.time), "substitute": bot, "casual": casual}
-    return with_keys(replace(row, settings=completed_settings(game.meta, new.settings), **agreed), keys)
+    row = _row(game, checked_table_name(new.name), new.public, {}, person, chairs)
+    return with_keys(with_terms(row, game, terms), keys)
+
+
+def with_terms(row: TableRow, game: Game, terms: Terms) -> TableRow:
+    """The sheet with what is to be agreed on; Trouble if it cannot be played like this."""
+    seats = len(row.chairs)
+    refusal = options_refusal(game.meta, seats, terms.options) or settings_refusal(game.meta, seats, terms.settings)
+    if refusal is not None:
+        raise refused(refusal)
+    time = checked_time(terms.time)
+    return replace(
+        row,
+        options=completed(game.meta, terms.options),
+        settings=completed_settings(game.meta, terms.settings),
+        time=time,
+        substitute=substitute_of(game) if terms.substitute is None else checked_bot(game, terms.substitute),
+        casual=is_casual(row.public, time) if terms.casual is None else terms.casual,
+        absence=checked_absence(terms.absence, time),
+    )
 
 
 def _told_apart(chairs: list[Chair]) -> tuple[Chair, ...]:
@@ -47,9 +67,9 @@ def _told_apart(chairs: list[Chair]) -> tuple[Chair, ...]:
     return tuple(chairs)
 
 
-def is_casual(new: NewTable) -> bool:
+def is_casual(public: bool, time: TimeControl | None) -> bool:
     """Whether hints are allowed where nobody said so: among friends and bots, without a clock."""
-    return not new.public and new.time is None
+    return not public and time is None
 
 
 def _row(
@@ -103,6 +123,13 @@ def with_keys(row: TableRow, keys: Keys) -> TableRow:
     return replace(row, chairs=chairs, any_hash=any_hash, watch_hash=watch_hash)
 
 
+def freed(row: TableRow, seat: int, keys: Keys) -> TableRow:
+    """The sheet with nobody on this chair; it gets a new key."""
+    free = Chair(key_round=row.chairs[seat].key_round + 1)
+    chairs = tuple(free if at == seat else chair for at, chair in enumerate(row.chairs))
+    return with_keys(replace(row, chairs=chairs), keys)
+
+
 def with_key(row: TableRow, seat: int, keys: Keys) -> TableRow:
     """The sheet with a valid key for this seat."""
     chairs = list(row.chairs)
@@ -125,7 +152,7 @@ def row_again(old: TableRow, game: Game, state: State, person: str, again: Remat
     )
     options = old.options if old.ended else game.again(state, old.options)
     row = _row(game, next_name(old.name), old.public, options, person, chairs)
-    same = {"time": old.time, "substitute": old.substitute, "casual": old.casual}
+    same = {"time": old.time, "substitute": old.substitute, "casual": old.casual, "absence": old.absence}
     settings = completed_settings(game.meta, old.settings)
     return with_keys(replace(row, earlier=_added(old, state), settings=settings, **same), keys)
 

@@ -1,19 +1,26 @@
-"""What needs everybody's consent: taking back more than one's own, and ending a game unfinished."""
+"""What needs consent: taking back more than one's own, ending a game unfinished, a bot for who has vanished."""
 
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
+from stellwerk.server.features.clocks.service.absence import vanished
 from stellwerk.server.features.clocks.service.clocks import NEARLY, ticked
 from stellwerk.server.features.seating.messages.chairs import Propose, Vote
-from stellwerk.server.features.seating.service.consent import asked, missing, patient
-from stellwerk.server.features.seating.service.seats import must_run, noted
+from stellwerk.server.features.seating.service.away import gone_away
+from stellwerk.server.features.seating.service.consent import concerned, missing, patient
+from stellwerk.server.features.seating.service.seats import (
+    agreed_substitute,
+    must_run,
+    noted,
+    stood_in,
+)
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import restored
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.play import first_taken_back
-from stellwerk.server.features.tables.service.rights import must_hold, must_see
+from stellwerk.server.features.tables.service.rights import chair_at, must_hold, must_see
 from stellwerk.server.features.tables.service.stages import followed, log_rows_of
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now, seconds_until
@@ -38,8 +45,9 @@ class Proposals:
                     raise RequestError(ErrorCode.NOT_WANTED, "There is a proposal already; answer that one first.")
                 if wish.kind == "undo" and not 1 <= wish.count <= len(table.fold.steps):
                     raise bad_input(f"There are {len(table.fold.steps)} decisions to take back.")
+                _must_be_vanished(table.row, wish)
                 count = wish.count if wish.kind == "undo" else 0
-                proposal = Proposal(wish.kind, wish.seat, count, _held(table.row, person))
+                proposal = Proposal(wish.kind, wish.seat, count, _held(table.row, person), target=wish.target)
                 await self._go_on(table, proposal)
                 return self.tables.view(table, person)
 
@@ -64,12 +72,15 @@ class Proposals:
         return await self.tables.carry_through(work)
 
     async def is_due(self, id: str) -> None:
-        """The clock rings: those who are represented by bots have been waited for long enough."""
+        """The clock rings: those who are represented by bots, or long gone, have been waited for long enough."""
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
                 proposal = table.row.proposal if table.row.status == "running" else None
-                if proposal is not None and proposal.until is not None and seconds_until(proposal.until) <= NEARLY:
+                if proposal is None:
+                    return
+                due = proposal.until is not None and seconds_until(proposal.until) <= NEARLY
+                if due or not missing(table.row, proposal):
                     await self._carry_out(table, proposal)
 
         await self.tables.carry_through(work)
@@ -84,6 +95,8 @@ class Proposals:
     async def _carry_out(self, table: Table, proposal: Proposal) -> None:
         if proposal.kind == "end":
             await self._end(table)
+        elif proposal.target is not None:
+            await self._substitute(table, proposal.target)
         else:
             await self._take_back(table, proposal)
 
@@ -97,6 +110,16 @@ class Proposals:
         await self.tables.commit(table, change, trial)
         self.tables.tell(table)
 
+    async def _substitute(self, table: Table, seat: int) -> None:
+        if table.row.chairs[seat].bot is not None:  # time was over meanwhile
+            await self._write(table, replace(table.row, proposal=None))
+            return
+        bot = agreed_substitute(table)
+        row = gone_away(table, stood_in(table.row, seat, bot, called=True), seat, over=False)
+        entry = TableEntry("seat", seat, f"bot:{bot}", now())
+        await self.tables.commit(table, *noted(table, replace(row, proposal=None), entry))
+        self.tables.tell(table)
+
     async def _take_back(self, table: Table, proposal: Proposal) -> None:
         log = [*table.fold.log, Undo(proposal.count, proposal.seat, now())]
         fold: Fold | Trial = restored(table.game, len(table.row.chairs), table.row.options, log)
@@ -107,7 +130,22 @@ class Proposals:
 
 
 def _held(row: TableRow, person: str) -> list[int]:
-    return [seat for seat in asked(row) if row.chairs[seat].person == person]
+    return [seat for seat in concerned(row) if row.chairs[seat].person == person]
+
+
+def _must_be_vanished(row: TableRow, wish: Propose) -> None:
+    """A substitute is called for somebody whom the table waits for and who has been away for the agreed time."""
+    if wish.kind != "substitute":
+        if wish.target is not None:
+            raise bad_input("Only a substitute is for a certain seat.")
+    elif wish.target is None:
+        raise bad_input("The substitute is for a seat: name it as target.")
+    else:
+        chair_at(row, wish.target)
+        if wish.target not in vanished(row):
+            raise RequestError(
+                ErrorCode.NOT_AWAY, "The table does not wait for somebody who has been away for the agreed time."
+            )
 
 
 def _must_have_a_say(table: Table, person: str, seat: int) -> None:

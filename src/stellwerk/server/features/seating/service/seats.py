@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec.structs import replace
 
-from stellwerk.kernel.entries import TableEntry
+from stellwerk.kernel.entries import Decision, TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.service.clocks import run_out, ticked
@@ -19,7 +19,7 @@ from stellwerk.server.features.tables.service.rights import chair_at, must_hold,
 from stellwerk.server.features.tables.service.stages import bots_wait, with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import now
-from stellwerk.server.model.names import checked_name
+from stellwerk.server.model.names import BOT, checked_name
 from stellwerk.server.model.table_row import Chair, Change, LogRow, TableRow
 from stellwerk.server.platform.security.keys import matches
 
@@ -36,8 +36,8 @@ class Seats:
 
         def handed(table: Table) -> tuple[TableRow, str]:
             _must_play_oneself(table, person, seat)
-            chosen = _substitute(table) if bot is None else checked_bot(table.game, bot)
-            return gone_away(table, _with(table.row, seat, {"bot": chosen}), seat, over=False), f"bot:{chosen}"
+            chosen = agreed_substitute(table) if bot is None else checked_bot(table.game, bot)
+            return gone_away(table, stood_in(table.row, seat, chosen), seat, over=False), f"bot:{chosen}"
 
         return await self._change(id, person, seat, handed)
 
@@ -50,7 +50,8 @@ class Seats:
                 raise RequestError(ErrorCode.NOT_WANTED, "You play this seat yourself.")
             if chair.conceded:
                 raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")
-            return come_back(table, _with(table.row, seat, {"bot": None}), seat), chair.name or ""
+            back = {"bot": None, "called": False, "stood_in": first_stood_in(table, seat)}
+            return come_back(table, _with(table.row, seat, back), seat), chair.name or ""
 
         return await self._change(id, person, seat, taken)
 
@@ -61,9 +62,9 @@ class Seats:
             chair = _must_hold_running(table, person, seat)
             if chair.conceded:
                 raise RequestError(ErrorCode.CONCEDED, "This seat was given up already.")
-            bot = chair.bot or _substitute(table)
-            gone = {"bot": bot, "conceded": True, "offered": False}
-            return replace(_with(table.row, seat, gone), proposal=None), f"bot:{bot}"
+            bot = chair.bot or agreed_substitute(table)
+            gone = _with(stood_in(table.row, seat, bot), seat, {"conceded": True, "offered": False})
+            return replace(gone, proposal=None), f"bot:{bot}"
 
         return await self._change(id, person, seat, conceded)
 
@@ -94,7 +95,7 @@ class Seats:
                 raise RequestError(ErrorCode.FORBIDDEN, "This chair needs an invitation with a valid key.")
             must_run(table)
             name = free_name(wanted, table.row.chairs, seat)
-            fresh = {"person": person, "name": name, "bot": None, "offered": False}
+            fresh = {"person": person, "name": name, "bot": None, "offered": False, "called": False, "away_at": None}
             return replace(come_back(table, _with(table.row, seat, fresh), seat), proposal=None), name
 
         view = await self._change(id, person, seat, taken)
@@ -107,9 +108,12 @@ class Seats:
         async def work() -> None:
             async with self.tables.changing(id) as table:
                 for seat in run_out(table.row):
-                    bot = _substitute(table)
-                    row = gone_away(table, _with(table.row, seat, {"bot": bot}), seat, over=True)
+                    bot = agreed_substitute(table)
+                    row = gone_away(table, stood_in(table.row, seat, bot, called=True), seat, over=True)
                     await self.tables.commit(table, *noted(table, row, TableEntry("time", seat, f"bot:{bot}", now())))
+                ready = ticked(table.row, table.row)
+                if ready.due_at != table.row.due_at:  # somebody has vanished: that moment is past
+                    await self.tables.commit(table, Change(ready, []))
                 self.tables.tell(table)  # sets the clock again if it rang too early
 
         await self.tables.carry_through(work)
@@ -143,9 +147,26 @@ def must_run(table: Table) -> None:
         raise RequestError(ErrorCode.NOT_RUNNING, "The game does not run.")
 
 
-def _substitute(table: Table) -> str:
+def agreed_substitute(table: Table) -> str:
     """The bot that was agreed on; a table of an earlier version names none."""
     return table.row.substitute or substitute_of(table.game)
+
+
+def stood_in(row: TableRow, seat: int, bot: str, called: bool = False) -> TableRow:
+    """The sheet with a bot that plays for the seat's person from here on, by their wish or because it was called."""
+    first = row.chairs[seat].stood_in
+    return _with(row, seat, {"bot": bot, "called": called, "stood_in": row.turn if first is None else first})
+
+
+def first_stood_in(table: Table, seat: int) -> int | None:
+    """The turn in which a bot first decided for the seat's person; None if none has."""
+    plays = False
+    for entry, turn in zip(table.fold.log, table.turns, strict=True):
+        if isinstance(entry, TableEntry) and entry.table in ("seat", "time") and entry.seat == seat:
+            plays = isinstance(entry.by, str) and entry.by.startswith(BOT)
+        elif plays and isinstance(entry, Decision) and entry.seat == seat:
+            return turn
+    return None
 
 
 def _with(row: TableRow, seat: int, fields: Mapping[str, object]) -> TableRow:

@@ -30,6 +30,10 @@ class SeatInfo(Struct, frozen=True):
     conceded: bool = False  # the person has given up: `bot` plays to the end
     offered: bool = False  # the person has made a link for somebody else
     former: bool = False  # whoever sat here has deleted the account; the name is no name
+    away_at: str | None = None  # in play: since when the person is away; time in which no server ran does not count
+    called: bool = False  # `bot` plays because time was over, or because the others have called it
+    stood_in: int | None = None  # the turn in which a bot first played for the person, also if it does no longer
+    agreed: bool = True  # before the start: the person has agreed to the present terms
 
 
 class Proposal(Struct, frozen=True):
@@ -38,11 +42,12 @@ class Proposal(Struct, frozen=True):
     `until`: only people are missing for whom bots play; unless one of them answers, it is carried out then.
     """
 
-    kind: Literal["undo", "end"]
+    kind: Literal["undo", "end", "substitute"]
     seat: int
     count: int
     agreed: list[int]
     until: str | None = None
+    target: int | None = None  # substitute: the seat of the one who has vanished
 
 
 class Origin(Struct, frozen=True):
@@ -132,6 +137,8 @@ class TableHead(Struct, frozen=True):
     plans: bool = False  # one may decide in advance: not where what comes next is a secret of the game
     settings: dict[str, Any] = field(default_factory=dict)  # agreed on beside the rules (`Meta.settings`)
     timer: Timer | None = None  # of the present phase
+    absence: int = 600  # seconds: who is away so long while to act has vanished
+    rests: bool = False  # nobody plays any more: bots wait until somebody takes a seat back
     origin: Origin | None = None  # continued from another game, or uploaded
 
 

@@ -9,6 +9,8 @@ from stellwerk.kernel.entries import Entry, Undo
 from stellwerk.kernel.fold import Fold, Refused, Trial
 from stellwerk.kernel.preview import preview
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
+from stellwerk.server.features.clocks.service.clocks import ticked
+from stellwerk.server.features.clocks.service.holding import shown
 from stellwerk.server.features.tables.messages.deciding import (
     Act,
     Answer,
@@ -84,6 +86,21 @@ class Play:
         found = preview(table.game, table.state, len(table.row.chairs), ask.seat, ask.do)
         return Answer(found.refusal, found.facts, found.complete, found.goes_on)
 
+    async def shown(self, id: str, person: str, seat: int, number: int) -> int:
+        """The seat's page shows the position: its clock is held no longer. The length of the log, which it may miss."""
+
+        async def work() -> int:
+            async with self.tables.changing(id) as table:
+                must_see(table.row, table.watchers, person)
+                must_hold(table.row, person, seat)
+                row = shown(table.row, seat) if number == table.number else table.row
+                if row is not table.row:
+                    await self.tables.commit(table, Change(ticked(row, row), []))
+                    self.tables.tell(table)
+                return table.number
+
+        return await self.tables.carry_through(work)
+
     async def bot_acts(self, id: str, seat: int, number: int, do: Sequence[str]) -> bool:
         """A bot's decisions, as far as the rules allow them; False if it has to think again."""
 
@@ -151,7 +168,7 @@ def _must_have_begun(table: Table) -> None:
 
 
 def _bot_is_asked(table: Table, seat: int) -> bool:
-    asked = table.state is not None and bool(table.row.to_act >> seat & 1)
+    asked = table.row.bot_to_move and bool(table.row.to_act >> seat & 1)
     return asked and table.row.chairs[seat].bot is not None
 
 
@@ -172,8 +189,10 @@ def change_of(table: Table, result: Fold | Trial, author: str | None, request: t
     entries = result.entries if isinstance(result, Trial) else result.log[table.number :]
     assert result.state is not None
     proposal = table.row.proposal
-    stands = proposal if proposal is not None and proposal.kind == "end" and author is None else None
-    row = followed(table.row, table.game, result.state, len(entries), first_taken_back(table, entries), stands)
+    stands = proposal if proposal is not None and proposal.kind != "undo" and author is None else None
+    facts = [fact for told in result.facts for fact in told] if isinstance(result, Trial) else []
+    first = first_taken_back(table, entries)
+    row = followed(table.row, table.game, result.state, len(entries), first, stands, facts)
     named = None if request is None else Request(request[0], request[1], Done(request[2], row.number))
     return Change(row, log_rows_of(entries, table.row.turn, author), request=named)
 

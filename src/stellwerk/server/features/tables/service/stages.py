@@ -7,9 +7,12 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.journal import Fact
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.clocks.service.absence import rests
 from stellwerk.server.features.clocks.service.clocks import started, ticked
 from stellwerk.server.features.clocks.service.deadlines import deadline_of
+from stellwerk.server.features.clocks.service.holding import seconds_to_show
 from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.service.chance import chance_of, wanted
 from stellwerk.server.model.moment import after as in_seconds
@@ -20,11 +23,11 @@ from stellwerk.server.model.table_row import Chair, LogRow, Proposal, TableRow
 def advanced(
     row: TableRow, game: Game, salt_seconds: float, past: Sequence[Entry] = ()
 ) -> tuple[TableRow, list[LogRow], Fold | None]:
-    """Go on as far as nobody needs to be waited for: ask for the salts when all sit, begin when all are in.
+    """Go on as far as nobody needs to be waited for: ask for the salts when all sit and agree, begin when all are in.
 
     `past` is the log that a continued game begins with.
     """
-    if row.status == "open" and not any(chair.free for chair in row.chairs):
+    if row.status == "open" and not any(chair.free or not chair.agreed for chair in row.chairs):
         row = replace(row, status="salting", due_at=in_seconds(salt_seconds))
     if row.status != "salting" or wanted(row):
         return row, [], None
@@ -63,11 +66,14 @@ def followed(
     added: int,
     first: int | None = None,
     proposal: Proposal | None = None,
+    facts: Sequence[Fact] = (),
 ) -> TableRow:
     """The sheet after so many new entries that led to this position.
 
-    `first`: the first entry that was taken back, if any; `proposal`: one that stands all the same.
+    `first`: the first entry that was taken back, if any; `proposal`: one that stands all the same; `facts`: what pages
+    have to show first.
     """
+    hold = seconds_to_show(row.game, facts)
     outcome, to_act, view = state.outcome(), state.to_act(), state.view(None)
     after = replace(
         row,
@@ -78,15 +84,16 @@ def followed(
         to_act=to_act,
         places=None if outcome is None else outcome.places,
         proposal=proposal if outcome is None else None,
-        deadline=deadline_of(row, view, game),
+        deadline=deadline_of(row, view, game, hold),
         bot_to_move=bots_wait(row.chairs, to_act),
     )
-    return ticked(row, after, first)
+    return ticked(row, after, first, hold)
 
 
 def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:
-    """Whether a bot is to move."""
-    return any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(chairs))
+    """Whether a bot is to move; not at a table that rests."""
+    waits = any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(chairs))
+    return waits and not rests(chairs)
 
 
 def log_rows_of(entries: list[Entry], turn: int, author: str | None) -> list[LogRow]:

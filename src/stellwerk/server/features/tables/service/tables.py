@@ -48,7 +48,9 @@ class Tables:
         self.store = store
         self.games = games
         self.keys = keys
-        self.presence = Presence(others or NoOtherWorkers(), events.person_turned_away)
+        self.presence = Presence(
+            others or NoOtherWorkers(), events.person_came, events.person_left, events.person_turned_away
+        )
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
         self.look_at_clock: Callable[[], Awaitable[None] | None] = lambda: None  # what to wait for before a change
         self._most = in_memory

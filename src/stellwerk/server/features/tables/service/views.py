@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Decision, TableEntry, Undo
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import heard
+from stellwerk.server.features.clocks.service.absence import rests
 from stellwerk.server.features.clocks.service.clocks import clock_infos, time_info
 from stellwerk.server.features.clocks.service.deadlines import timer_of
 from stellwerk.server.features.tables.messages import tables as messages
@@ -67,6 +68,8 @@ def head(row: TableRow, game: Game | None, person: str, present: Set[str]) -> Ta
         plans=not knows_answers(game),
         settings=row.settings,
         timer=timer_of(row),
+        absence=row.absence,
+        rests=row.status == "running" and rests(row.chairs),
         origin=_origin(row.origin),
     )
 
@@ -74,7 +77,9 @@ def head(row: TableRow, game: Game | None, person: str, present: Set[str]) -> Ta
 def _proposal(proposal: Proposal | None) -> messages.Proposal | None:
     if proposal is None:
         return None
-    return messages.Proposal(proposal.kind, proposal.seat, proposal.count, proposal.agreed, proposal.until)
+    return messages.Proposal(
+        proposal.kind, proposal.seat, proposal.count, proposal.agreed, proposal.until, proposal.target
+    )
 
 
 def _origin(origin: Origin | None) -> messages.Origin | None:
@@ -118,6 +123,10 @@ def _seat(seat: int, chair: Chair, symbol: int, present: Set[str]) -> SeatInfo:
         conceded=chair.conceded,
         offered=chair.offered,
         former=chair.person is None and chair.name == FORMER,
+        away_at=chair.away_at,
+        called=chair.called,
+        stood_in=chair.stood_in,
+        agreed=chair.agreed,
     )
 
 

@@ -61,8 +61,13 @@ def save(connection: Connection, changes: Sequence[Change]) -> None:
         if change.watcher is not None:
             connection.execute(insert(WATCHERS), {"table": change.row.id, "person": change.watcher})
         if change.chairs_changed:
-            connection.execute(delete(CHAIRS).where(CHAIRS.c.table == change.row.id))
-            connection.execute(insert(CHAIRS), chair_rows(change.row))
+            reseat(connection, change.row)
+
+
+def reseat(connection: Connection, table_row: TableRow) -> None:
+    """The chairs of a table over those before."""
+    connection.execute(delete(CHAIRS).where(CHAIRS.c.table == table_row.id))
+    connection.execute(insert(CHAIRS), chair_rows(table_row))
 
 
 def renew(connection: Connection, table_rows: Sequence[tuple[TableRow, TableRow | None]]) -> None:
@@ -137,6 +142,14 @@ def idle(before: str) -> Select[str]:
     kept = select(CHAIRS.c.table).where(or_(CHAIRS.c.person.in_(known), CHAIRS.c.reserved.in_(known)))
     rested = TABLES.c.moved_at < before, TABLES.c.owner.not_in(known)
     return select(TABLES.c.id).where(*rested, TABLES.c.id.not_in(kept)).order_by(TABLES.c.moved_at).limit(MOST_IDLE)
+
+
+def here(connection: Connection) -> list[tuple[str, str]]:
+    """The running tables and the persons there who are not written down as away."""
+    running = TABLES.c.id == CHAIRS.c.table, TABLES.c.status == "running"
+    sitting = CHAIRS.c.person.is_not(None), CHAIRS.c.away_at.is_(None)
+    query = select(CHAIRS.c.table, CHAIRS.c.person).where(*running, *sitting).distinct()
+    return [(id, person) for id, person in connection.execute(query)]
 
 
 def unfinished(connection: Connection, owner: str) -> int:

@@ -118,6 +118,10 @@ class TableStore:
             query = query.where(TABLES.c.due_at < before)
         return await self.database.read(lambda connection: [(id, due) for id, due in connection.execute(query)])
 
+    async def here(self) -> list[tuple[str, str]]:
+        """The running tables and the persons there who are not written down as away."""
+        return await self.database.read(queries.here)
+
     async def bots_to_move(self) -> list[str]:
         """The tables at which a bot is to move."""
         query = select(TABLES.c.id).where(TABLES.c.bot_to_move.is_(True))

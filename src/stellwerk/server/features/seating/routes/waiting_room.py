@@ -1,0 +1,49 @@
+"""The waiting room: the owner changes chairs and terms, the others agree."""
+
+from litestar import delete, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from stellwerk.server.features.seating.messages.opening import Terms
+from stellwerk.server.features.seating.service.waiting_room import WaitingRoom
+from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.platform.http.parameters import Seat, TableId
+from stellwerk.server.platform.http.visitors import Asker
+
+TABLES = {"scope": "tables"}
+
+
+@delete("/tables/{table:str}/seats/{seat:int}/person", tags=["tables"], opt=TABLES, status_code=200)
+async def remove_person(
+    table: TableId, seat: Seat, waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
+) -> TableView:
+    """Remove somebody from a chair before the start."""
+    return visitor.shown(await waiting_room_service.remove_person(table, visitor.person, seat))
+
+
+@delete("/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], opt=TABLES, status_code=200)
+async def dismiss_bot(
+    table: TableId, seat: Seat, waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
+) -> TableView:
+    """Free a bot's chair for a person before the start."""
+    return visitor.shown(await waiting_room_service.dismiss_bot(table, visitor.person, seat))
+
+
+@put("/tables/{table:str}/terms", tags=["tables"], opt=TABLES)
+async def change_terms(
+    table: TableId, data: JSONBody[Terms], waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
+) -> TableView:
+    """Change what is agreed on before the start; everybody else has to agree again."""
+    return visitor.shown(await waiting_room_service.change_terms(table, visitor.person, data))
+
+
+@post("/tables/{table:str}/seats/{seat:int}/agreement", tags=["tables"], opt=TABLES, status_code=200)
+async def agree(
+    table: TableId,
+    seat: Seat,
+    data: JSONBody[Terms],
+    waiting_room_service: NamedDependency[WaitingRoom],
+    visitor: Asker,
+) -> TableView:
+    """Agree to these terms."""
+    return visitor.shown(await waiting_room_service.agree(table, visitor.person, seat, data))

@@ -1,0 +1,90 @@
+"""What the owner may change before the start, and what the others agree to then."""
+
+from msgspec.structs import replace
+
+from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.seating.messages.opening import Terms
+from stellwerk.server.features.seating.service.chairs import Chairs
+from stellwerk.server.features.seating.service.opening import freed, with_terms
+from stellwerk.server.features.tables.messages.tables import TableView
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.rights import (
+    chair_at,
+    must_be_open,
+    must_hold,
+    must_own,
+    must_see,
+)
+from stellwerk.server.features.tables.service.stages import with_chairs
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.model.table_row import TableRow
+
+
+class WaitingRoom:
+    """Frees chairs of people and bots, and changes the terms."""
+
+    def __init__(self, tables: Tables, chairs: Chairs) -> None:
+        self.tables = tables
+        self.chairs = chairs
+
+    async def remove_person(self, id: str, person: str, seat: int) -> TableView:
+        """Free somebody's chair; the link for all is void too, for who is removed may have come by it."""
+
+        def removed(table: Table) -> TableRow:
+            row = _must_rule(table, person)
+            if chair_at(row, seat).person in (None, person):
+                raise RequestError(ErrorCode.NOT_WANTED, "Nobody else sits on this chair.")
+            return freed(replace(row, any_round=row.any_round + 1), seat, self.tables.keys)
+
+        return await self.chairs.change(id, person, removed)
+
+    async def dismiss_bot(self, id: str, person: str, seat: int) -> TableView:
+        """Free a bot's chair for a person."""
+
+        def dismissed(table: Table) -> TableRow:
+            row = _must_rule(table, person)
+            if chair_at(row, seat).bot is None:
+                raise RequestError(ErrorCode.NOT_WANTED, "No bot sits on this chair.")
+            return freed(row, seat, self.tables.keys)
+
+        return await self.chairs.change(id, person, dismissed)
+
+    async def change_terms(self, id: str, person: str, terms: Terms) -> TableView:
+        """Change what is agreed on; everybody else who sits has to agree again."""
+
+        def changed(table: Table) -> TableRow:
+            row = _must_rule(table, person)
+            if table.past:
+                raise RequestError(ErrorCode.NOT_WANTED, "A game that is continued keeps its terms.")
+            fresh = with_terms(row, table.game, terms)
+            if fresh == row:
+                return row
+            asked = {seat: {"agreed": chair.person in (None, person)} for seat, chair in enumerate(row.chairs)}
+            return replace(fresh, chairs=with_chairs(row, asked))
+
+        return await self.chairs.change(id, person, changed)
+
+    async def agree(self, id: str, person: str, seat: int, terms: Terms) -> TableView:
+        """Agree to the terms, which are named so that nobody agrees to others than were seen."""
+
+        def agreed(table: Table) -> TableRow:
+            row = table.row
+            must_see(row, table.watchers, person)
+            must_hold(row, person, seat)
+            must_be_open(row)
+            if with_terms(row, table.game, replace(terms, casual=row.casual)) != row:
+                view = self.tables.view(table, person)
+                raise RequestError(
+                    ErrorCode.OVERTAKEN, "The terms have changed; look again before you agree.", table=view
+                )
+            return replace(row, chairs=with_chairs(row, {seat: {"agreed": True}}))
+
+        return await self.chairs.change(id, person, agreed)
+
+
+def _must_rule(table: Table, person: str) -> TableRow:
+    """The sheet of a table that this person may still change."""
+    must_see(table.row, table.watchers, person)
+    must_own(table.row, person)
+    must_be_open(table.row)
+    return table.row

@@ -16,12 +16,12 @@ from stellwerk.server.admin import (
     NoSecret,
     NoStore,
     RequestError,
-    WeakSecret,
-    office,
+    SecretTooShort,
+    admin_services,
     read_backup,
     remove_account,
     remove_table,
-    signing_office,
+    signing_admin_services,
     write_backup,
 )
 from stellwerk.server.platform.database.backup import BadBackup
@@ -74,7 +74,7 @@ def show(
                 table.add_row(*("" if value is None else str(value) for value in row.values()))
             paper().print(table)
 
-    return _in_office(data, database, work)
+    return _run_with_services(data, database, work)
 
 
 @admin.command
@@ -86,7 +86,7 @@ def disable(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
     stellwerk admin disable "Anna B." --data /var/lib/stellwerk
     ```
     """
-    return _in_office(data, database, lambda services: services.accounts.set_disabled(name, True))
+    return _run_with_services(data, database, lambda services: services.accounts.set_disabled(name, True))
 
 
 @admin.command
@@ -98,7 +98,7 @@ def enable(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
     stellwerk admin enable "Anna B." --data /var/lib/stellwerk
     ```
     """
-    return _in_office(data, database, lambda services: services.accounts.set_disabled(name, False))
+    return _run_with_services(data, database, lambda services: services.accounts.set_disabled(name, False))
 
 
 @admin.command
@@ -115,7 +115,7 @@ def rename(name: Name, new: str, /, *, data: Data = DATA, database: Base = None)
     new
         Its name from now on.
     """
-    return _in_office(data, database, lambda services: services.accounts.rename(name, new))
+    return _run_with_services(data, database, lambda services: services.accounts.rename(name, new))
 
 
 @admin.command(name="reset-password")
@@ -133,7 +133,7 @@ def reset_password(name: Name, /, *, data: Data = DATA, database: Base = None) -
         await services.accounts.reset_password(name, password)
         print(password)
 
-    return _in_office(data, database, work)
+    return _run_with_services(data, database, work)
 
 
 @admin.command(name="delete-account")
@@ -147,10 +147,10 @@ def delete_account(name: Name, /, *, data: Data = DATA, database: Base = None) -
     """
 
     async def work() -> None:
-        async with signing_office(data, database) as services:
+        async with signing_admin_services(data, database) as services:
             await remove_account(services, name)
 
-    return _carried_out(work())
+    return _run(work())
 
 
 @admin.command(name="delete-table")
@@ -167,7 +167,7 @@ def delete_table(id: str, /, *, data: Data = DATA, database: Base = None) -> int
     id
         The id of the table, as in its address.
     """
-    return _in_office(data, database, lambda services: remove_table(services, id))
+    return _run_with_services(data, database, lambda services: remove_table(services, id))
 
 
 @admin.command
@@ -190,7 +190,7 @@ def backup(file: Path, /, *, data: Data = DATA, database: Base = None) -> int:
         if missing is not None:
             print(f"stellwerk admin backup: {missing}", file=sys.stderr)
 
-    return _carried_out(work())
+    return _run(work())
 
 
 @admin.command
@@ -207,7 +207,7 @@ def restore(file: Path, /, *, data: Data = DATA, database: Base = None) -> int:
     file
         The backup.
     """
-    return _carried_out(read_backup(data, database, file))
+    return _run(read_backup(data, database, file))
 
 
 async def _accounts(services: Services) -> list[dict[str, Any]]:
@@ -225,22 +225,22 @@ async def _tables(services: Services) -> list[dict[str, Any]]:
     ]
 
 
-def _in_office(data: Path, database: str | None, work: Callable[[Services], Awaitable[None]]) -> int:
-    async def opened() -> None:
-        async with office(data, database) as services:
+def _run_with_services(data: Path, database: str | None, work: Callable[[Services], Awaitable[None]]) -> int:
+    async def run() -> None:
+        async with admin_services(data, database) as services:
             await work(services)
 
-    return _carried_out(opened())
+    return _run(run())
 
 
-def _carried_out(work: Coroutine[Any, Any, None]) -> int:
-    """Do it; what cannot be done is told in one line."""
+def _run(work: Coroutine[Any, Any, None]) -> int:
+    """Run the work of a command; turn expected failures into `WrongUse`."""
     try:
         asyncio.run(work)
-    except (NoStore, NoSecret, WeakSecret, BadBackup) as error:
+    except (NoStore, NoSecret, SecretTooShort, BadBackup) as error:
         raise WrongUse(str(error)) from None
-    except RequestError as trouble:
-        raise WrongUse(trouble.detail) from None
+    except RequestError as error:
+        raise WrongUse(error.detail) from None
     except OSError as error:
         raise WrongUse(f"cannot use {error.filename}: {error.strerror}") from None
     return 0

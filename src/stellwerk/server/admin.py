@@ -1,4 +1,4 @@
-"""The host's office: work on a store from the command line, beside a running server or without one."""
+"""Admin access to a database from the command line, beside a running server or without one."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,7 +7,7 @@ from secrets import token_bytes
 
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import RequestError
-from stellwerk.server.platform.cluster.store_watch import ring
+from stellwerk.server.platform.cluster.store_watch import announce_change
 from stellwerk.server.platform.database.backup import back_up, restore
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.lock import DatabaseInUse
@@ -16,8 +16,8 @@ from stellwerk.server.platform.security.keys import matches
 from stellwerk.server.platform.security.secret import (
     FILE,
     NoSecret,
-    WeakSecret,
-    kept_secret,
+    SecretTooShort,
+    find_secret,
 )
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings, from_environment
@@ -25,40 +25,40 @@ from stellwerk.server.stores import Stores
 
 SAY_WHERE = "name the data folder of the server with --data, or set STELLWERK_SECRET"
 LATEST = 100
-PATIENCE = 60_000  # milliseconds: a busy server holds SQLite most of the time
+BUSY_MILLISECONDS = 60_000  # a busy server holds the lock of SQLite most of the time
 
 
 class NoStore(Exception):
-    """There is no store here, or one of another version."""
+    """There is no database here, or one of another version."""
 
 
 @asynccontextmanager
-async def office(data: Path, url: str | None) -> AsyncIterator[Services]:
-    """The verbs of the server over a store that is there already, as far as they sign nothing."""
+async def admin_services(data: Path, url: str | None) -> AsyncIterator[Services]:
+    """Services of the server on an existing database, for commands that sign nothing."""
     settings = from_environment(data=data, database=url)
-    secret = kept_secret(settings.data, settings.secret) or token_bytes()  # thrown away
+    secret = find_secret(settings.data, settings.secret) or token_bytes()  # signs nothing that is stored
     async with _services(settings, secret) as services:
         yield services
 
 
 @asynccontextmanager
-async def signing_office(data: Path, url: str | None) -> AsyncIterator[Services]:
-    """The same with the secret of the server, for verbs that make invitations; with another one they would be void."""
+async def signing_admin_services(data: Path, url: str | None) -> AsyncIterator[Services]:
+    """Services with the server's signing secret, for commands that make invitations; another secret would void them."""
     settings = from_environment(data=data, database=url)
-    secret = kept_secret(settings.data, settings.secret)
+    secret = find_secret(settings.data, settings.secret)
     if secret is None:
         raise NoSecret(f"this makes invitations anew and needs the signing secret of the server: {SAY_WHERE}")
     async with _services(settings, secret) as services:
-        if not await _is_its_own(services):
+        if not await _has_own_secret(services):
             raise NoSecret(f"the signing secret here is not the one of this store: {SAY_WHERE}")
         yield services
 
 
 async def write_backup(data: Path, url: str | None, file: Path) -> str | None:
-    """A backup with the signing secret, if that is kept in the data folder; otherwise what that means."""
+    """Write a backup with the signing secret from the data folder; return a warning if the secret is not there."""
     settings = from_environment(data=data, database=url)
-    secret = kept_secret(data, None)
-    async with _opened(settings) as database:
+    secret = find_secret(data, None)
+    async with _existing_database(settings) as database:
         await back_up(database, secret, file)
     if secret is not None:
         return None
@@ -71,19 +71,19 @@ async def write_backup(data: Path, url: str | None, file: Path) -> str | None:
 
 
 async def read_backup(data: Path, url: str | None, file: Path) -> None:
-    """Fill an empty store from a backup."""
+    """Fill an empty database from a backup; write its signing secret into a data folder that has none."""
     settings = from_environment(data=data, database=url)
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     async with _database(settings) as database:
         secret = await restore(database, file)
-    place = data / FILE
-    if secret is not None and not place.exists():
-        place.touch(mode=0o600)
-        place.write_bytes(secret)
+    path = data / FILE
+    if secret is not None and not path.exists():
+        path.touch(mode=0o600)
+        path.write_bytes(secret)
 
 
 async def remove_table(services: Services, id: str) -> None:
-    """Delete a table, whoever sits there."""
+    """Delete a table, also while persons play at it."""
     await services.tables.open(id)
     await services.stores.tables.remove(id)
 
@@ -96,24 +96,24 @@ async def remove_account(services: Services, name: str) -> None:
 
 @asynccontextmanager
 async def _services(settings: Settings, secret: bytes) -> AsyncIterator[Services]:
-    """A running server looks again afterwards."""
-    async with _opened(settings) as database:
+    """Services on an existing database; a running server is notified of changes afterwards."""
+    async with _existing_database(settings) as database:
         if await database.read(revision_of) != head():
             raise NoStore("this store is of another version; start the server once, then try again")
         yield Services(Stores(database), all_games(), secret, settings)
     if settings.data.is_dir():
-        ring(settings.data)
+        announce_change(settings.data)
 
 
-async def _is_its_own(services: Services) -> bool:
-    """Whether one of the latest invitations was made with the secret that is here, or there is none."""
+async def _has_own_secret(services: Services) -> bool:
+    """Return whether one of the latest invitations was made with this secret, or there are no invitations."""
     rows = [row for row in await services.stores.tables.latest(LATEST) if row.watch_hash is not None]
     keys = [(services.keys.invitation(row.id, "watch", row.watch_round), row.watch_hash) for row in rows]
     return not keys or any(matches(key, hash) for key, hash in keys)
 
 
 @asynccontextmanager
-async def _opened(settings: Settings) -> AsyncIterator[Database]:
+async def _existing_database(settings: Settings) -> AsyncIterator[Database]:
     if settings.database is None and not (settings.data / "stellwerk.sqlite3").exists():
         raise NoStore(f"there is no store in {settings.data}")
     async with _database(settings) as database:
@@ -123,7 +123,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Database]:
 @asynccontextmanager
 async def _database(settings: Settings) -> AsyncIterator[Database]:
     try:
-        database = Database(settings.url, patience=PATIENCE)
+        database = Database(settings.url, busy_milliseconds=BUSY_MILLISECONDS)
     except DatabaseInUse as error:
         raise NoStore(str(error)) from None
     try:
@@ -136,11 +136,11 @@ __all__ = [
     "NoSecret",
     "NoStore",
     "RequestError",
-    "WeakSecret",
-    "office",
+    "SecretTooShort",
+    "admin_services",
     "read_backup",
     "remove_account",
     "remove_table",
-    "signing_office",
+    "signing_admin_services",
     "write_backup",
 ]

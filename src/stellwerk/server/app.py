@@ -44,15 +44,15 @@ from stellwerk.server.measuring import measure_jobs, measure_tables
 from stellwerk.server.openapi import openapi
 from stellwerk.server.platform.cluster.claims import Claims
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.upgrade import up_to_date
+from stellwerk.server.platform.database.upgrade import upgrade_store
 from stellwerk.server.platform.http.client import client
 from stellwerk.server.platform.http.guards import same_origin
-from stellwerk.server.platform.http.headers import add_safety
+from stellwerk.server.platform.http.headers import add_security_headers
 from stellwerk.server.platform.observing.meters import Meters
 from stellwerk.server.platform.observing.requests import RequestObserver
-from stellwerk.server.platform.processes.background_pool import BackgroundPool
+from stellwerk.server.platform.processes.background_pool import ProcessRunner
 from stellwerk.server.platform.processes.workers import Workers
-from stellwerk.server.platform.security.secret import signing_secret
+from stellwerk.server.platform.security.secret import find_or_create_secret
 from stellwerk.server.platform.sockets.socket import SEND
 from stellwerk.server.routes import ROOT, api_routers, provide_services
 from stellwerk.server.services import Services
@@ -102,7 +102,7 @@ def create_app(
     settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None
 ) -> Stellwerk:
     """The application; its store is opened and its jobs begin when it starts. Workers that are lent stay alive."""
-    secret = signing_secret(settings.data, settings.secret)
+    secret = find_or_create_secret(settings.data, settings.secret)
     meters = Meters()
     database = Database(settings.url, meters.commits.observe)
     stores = Stores(database)
@@ -110,7 +110,7 @@ def create_app(
     found = all_games() if games is None else games
     background = workers or Workers(1)  # so that nobody who plays waits for uploads, files and curves
     services = Services(
-        stores, found, secret, settings, company.others, meters, BackgroundPool(background), company.limits
+        stores, found, secret, settings, company.others, meters, ProcessRunner(background), company.limits
     )
     hub = Hub(services)
     lobby = LobbyHub(services, hub)
@@ -151,7 +151,7 @@ def routes(body_bytes: int) -> Litestar:
     """Everything that can be asked for, with bodies of at most this size."""
 
     async def before_send(message: Message, scope: Scope) -> None:
-        add_safety(message)
+        add_security_headers(message)
         add_cookie(message, scope, context_of(scope).services.settings.secure_cookie)
 
     return Litestar(
@@ -195,7 +195,7 @@ async def _life(
 ) -> AsyncIterator[None]:
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
-    await up_to_date(database, settings.data, secret)
+    await upgrade_store(database, settings.data, secret)
     heart = HeartbeatJob(services.stores.heartbeat, settings.beat_seconds, database.shared)
     await heart.wake()
     heart.mended.append(services.tables.forget_and_look_again)

@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.tables.jobs.bots import Bots
 from stellwerk.server.features.timeouts.jobs import Clock
-from stellwerk.server.platform.cluster.claims import Claims, OwnClaims
+from stellwerk.server.platform.cluster.claims import Claims, LocalClaims
 from stellwerk.server.platform.cluster.news_listener import NewsListener
 from stellwerk.server.platform.cluster.retry_loop import RetryLoop
 from stellwerk.server.platform.cluster.shared_claims import SharedClaims
 from stellwerk.server.platform.cluster.shared_news import NewsConnection
 from stellwerk.server.platform.cluster.shared_presence import SharedPresences
-from stellwerk.server.platform.cluster.store_watch import StoreWatch
-from stellwerk.server.platform.limits.limits import Limits, OwnLimits
+from stellwerk.server.platform.cluster.store_watch import StoreChangeWatcher
+from stellwerk.server.platform.limits.limits import Limits, LocalLimits
 from stellwerk.server.platform.limits.shared_limits import SharedLimits
 from stellwerk.server.platform.observing.sampler import Sampler
 from stellwerk.server.platform.sockets.presence import OtherWorkers
@@ -24,10 +24,10 @@ class SingleWorker:
     """One process on one store: nothing to share, but work that failed is taken up again."""
 
     def __init__(self) -> None:
-        self.claims: Claims = OwnClaims()
+        self.claims: Claims = LocalClaims()
         self.others: OtherWorkers | None = None
-        self.limits: Limits = OwnLimits()
-        self._bell: StoreWatch | None = None
+        self.limits: Limits = LocalLimits()
+        self._bell: StoreChangeWatcher | None = None
         self._patrol: RetryLoop | None = None
 
     async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
@@ -43,7 +43,7 @@ class SingleWorker:
             services.events.news_received(None)
             await bots.recover()
 
-        self._bell = StoreWatch(services.settings.data, look_again)
+        self._bell = StoreChangeWatcher(services.settings.data, look_again)
         self._bell.start()
         self._patrol = RetryLoop(bots, clock, services.settings.patrol_seconds, curves.recover)
         self._patrol.start()
@@ -75,7 +75,7 @@ class Cluster:
         presence = services.tables.presence
 
         async def back() -> None:
-            await self.presences.write_again(presence)
+            await self.presences.rewrite_own(presence)
 
         self._reporter = NewsListener(
             services.tables, services.sessions, services.chat, self.listener, back, services.events.news_received
@@ -92,7 +92,7 @@ class Cluster:
         """What the patrol does besides bots and clocks."""
 
         async def work() -> None:
-            for id, person in await self.presences.forget_the_dead():
+            for id, person in await self.presences.remove_dead_workers():
                 services.attention.turned_away(id, person)
             await curves.recover()
             await self.shared_limits.clear_away()

@@ -30,7 +30,7 @@ def _answer(error: RequestError) -> Response[bytes]:
 def on_request_error(request: Request[Any, Any, Any], error: RequestError) -> Response[bytes]:
     """The domain says no."""
     asker = asker_of(request.scope)
-    return _answer(error if asker is None else asker.told(error))
+    return _answer(error if asker is None else asker.redact_error(error))
 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -22,33 +22,33 @@ from stellwerk.server.app import Stellwerk, create_app
 from stellwerk.server.platform.database.lock import DatabaseInUse, database_lock
 from stellwerk.server.platform.database.postgres import is_url as is_postgres
 from stellwerk.server.platform.database.sqlite import file_of
-from stellwerk.server.platform.http.lan_addresses import neighbours_line
-from stellwerk.server.platform.observing.logs import set_up
+from stellwerk.server.platform.http.lan_addresses import lan_addresses_line
+from stellwerk.server.platform.observing.logs import set_up_logging
 from stellwerk.server.platform.observing.meters import shared_metrics
-from stellwerk.server.platform.processes.startup import is_passing, wait_for_store
+from stellwerk.server.platform.processes.startup import is_temporary, wait_for_store
 from stellwerk.server.platform.processes.supervisor import supervise
-from stellwerk.server.platform.security.secret import LEAST_LENGTH, WeakSecret
+from stellwerk.server.platform.security.secret import LEAST_LENGTH, SecretTooShort
 from stellwerk.server.settings import STALL_SECONDS, Settings, chosen_database, from_environment
 
 WRONG_USE = 2
 TRY_AGAIN = 75  # EX_TEMPFAIL: a service manager should start it again
-LEAST_SQLITE = (3, 33)  # store/plain.py writes several sheets at once
+LEAST_SQLITE = (3, 33)  # the store of tables writes several rows at once by UPDATE … FROM
 GRACE_SECONDS = 3
-SWITCH_SECONDS = 0.0005  # who has come back from the disk need not wait long to say so
+SWITCH_SECONDS = 0.0005  # so that the event loop gets the interpreter soon after the writer thread has committed
 
 
 class Server(uvicorn.Server):
-    """A server that says when it can be found."""
+    """A uvicorn server that calls `ready` when it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell."""
+        """Start, tune the garbage collector, then call `ready`."""
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()  # what is loaded now stays; collecting must not walk over it again and again
+        gc.freeze()  # what is loaded now stays; the collector need not visit it again and again
         gc.set_threshold(20_000, 20, 20)
         if self.started and not self.should_exit:
             self.ready()
@@ -63,77 +63,77 @@ def run(
     open_browser: bool = False,
     **chosen: object,
 ) -> int:
-    """Serve until interrupted, with these `Settings`; return 2 if it cannot be done like this, 75 if not now."""
+    """Serve until interrupted, with these `Settings`; return the exit code: 2 wrong use, 75 temporary failure."""
     database = chosen_database(database)
     shared = database is not None and is_postgres(database)
     if workers != 1 and not shared:
-        return _refused("SQLite serves one process; --workers needs --database postgresql://…")
+        return _fail("SQLite serves one process; --workers needs --database postgresql://…")
     if database is not None and not shared and not database.startswith("sqlite:///"):
-        return _refused("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
+        return _fail("--database takes postgresql://… or an SQLite URL (sqlite:////path/to/file)")
     if not shared and sqlite3.sqlite_version_info < LEAST_SQLITE:
-        return _refused(f"SQLite 3.33 or newer is needed, this Python has {sqlite3.sqlite_version}")
-    thinking = max(1, ((os.cpu_count() or 2) - 1) // workers)
-    settings = from_environment(data=Path(data), database=database, bot_workers=thinking, **chosen)
+        return _fail(f"SQLite 3.33 or newer is needed, this Python has {sqlite3.sqlite_version}")
+    bot_workers = max(1, ((os.cpu_count() or 2) - 1) // workers)
+    settings = from_environment(data=Path(data), database=database, bot_workers=bot_workers, **chosen)
     if settings.metrics_token is not None and len(settings.metrics_token) < LEAST_LENGTH:
-        return _refused(f"the token for /metrics needs at least {LEAST_LENGTH} characters")
+        return _fail(f"the token for /metrics needs at least {LEAST_LENGTH} characters")
     try:
         listening = listen(host, port, settings.stall_seconds)
     except OSError as error:
-        return _refused(_why_not(host, port, error))
+        return _fail(_listen_failure(host, port, error))
     try:
         address = _address(host, listening.getsockname()[1])
         settings = replace(settings, address=settings.address or address)
-        ready = partial(_tell, address, neighbours_line(host, listening.getsockname()[1]), open_browser)
+        ready = partial(_announce, address, lan_addresses_line(host, listening.getsockname()[1]), open_browser)
         with listening, database_lock(file_of(settings.url)):
             if workers > 1:
                 with shared_metrics():
-                    return supervise(settings, listening, workers, ready)
+                    return supervise(partial(serve, settings, listening), workers, ready)
             return serve(settings, listening, ready)
-    except (DatabaseInUse, WeakSecret) as error:
-        return _refused(str(error))
+    except (DatabaseInUse, SecretTooShort) as error:
+        return _fail(str(error))
     except (OSError, sqlite3.DatabaseError) as error:
-        if is_passing(error):
-            return _refused(f"the store cannot be opened now: {error}", TRY_AGAIN)
+        if is_temporary(error):
+            return _fail(f"the store cannot be opened now: {error}", TRY_AGAIN)
         if isinstance(error, OSError):
             raise
-        return _refused(f"the store cannot be opened: {error}")
+        return _fail(f"the store cannot be opened: {error}")
 
 
 def serve(
     settings: Settings, listening: socket.socket, ready: Callable[[], None], games: Mapping[str, Game] | None = None
 ) -> int:
-    """Serve on an open port in this process, until interrupted; the installed games unless others are given."""
-    set_up(settings.log)
+    """Serve `games` (default: the installed ones) on an open port in this process; return the exit code."""
+    set_up_logging(settings.log)
     raise_limits()
     sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         if not wait_for_store(settings.url, settings.store_seconds):
-            return _refused("the store cannot be opened now; look at the lines above", TRY_AGAIN)
+            return _fail("the store cannot be opened now; look at the lines above", TRY_AGAIN)
         return _serve(create_app(settings, games), settings, listening, ready)
     except KeyboardInterrupt:  # uvicorn raises the signal again after a graceful end
         return 0
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends already
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the process is about to end
 
 
 def _serve(app: Stellwerk, settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> int:
     try:
         Server(configured(app, settings), ready).run([listening])
-    except SystemExit:  # uvicorn's, when the start failed; the log says why
-        if is_passing(app.failure):
-            return _refused("the store cannot be opened now; look at the lines above", TRY_AGAIN)
-        return _refused("the store cannot be opened; look at the lines above, and at --data and --database")
+    except SystemExit:  # raised by uvicorn when the start failed; the log has the reason
+        if is_temporary(app.failure):
+            return _fail("the store cannot be opened now; look at the lines above", TRY_AGAIN)
+        return _fail("the store cannot be opened; look at the lines above, and at --data and --database")
     return 0
 
 
 def configured(app: Stellwerk, settings: Settings) -> uvicorn.Config:
-    """How uvicorn carries the application."""
+    """Configuration of uvicorn for an application."""
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # done inside, where it is known who really asks
+        proxy_headers=False,  # `RequestObserver` does it, after it has seen the address of the peer
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.stall_seconds / 2,
@@ -144,14 +144,14 @@ def configured(app: Stellwerk, settings: Settings) -> uvicorn.Config:
 
 
 def raise_limits() -> None:
-    """As many open sockets as the machine allows: each is a file."""
+    """Raise the limit of open files to what the system allows: each socket is one."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def listen(host: str, port: int, stall_seconds: float = STALL_SECONDS) -> socket.socket:
-    """Open a port, 0 takes any free one; who takes nothing for so long that is sent to them is cut off."""
+    """Listen on a port, any free one for 0; the system closes connections that take no data for `stall_seconds`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -167,7 +167,7 @@ def listen(host: str, port: int, stall_seconds: float = STALL_SECONDS) -> socket
     return listening
 
 
-def _tell(address: str, others: str, open_browser: bool) -> None:
+def _announce(address: str, others: str, open_browser: bool) -> None:
     print(f"Stellwerk runs at {address}  (Ctrl-C stops it)\n{others}".rstrip(), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -178,12 +178,12 @@ def _address(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-def _why_not(host: str, port: int, error: OSError) -> str:
+def _listen_failure(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return f"port {port} is taken; choose another one with --port, or stop the program that uses it"
     return f"cannot listen on {host}:{port}: {error.strerror or error}"
 
 
-def _refused(reason: str, code: int = WRONG_USE) -> int:
+def _fail(reason: str, code: int = WRONG_USE) -> int:
     print(f"stellwerk serve: {reason}", file=sys.stderr)
     return code

@@ -40,9 +40,9 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.features.talk.service.notes import Notes
 from stellwerk.server.features.timeouts.service import Drafts
-from stellwerk.server.platform.limits.limits import Limits, OwnLimits
+from stellwerk.server.platform.limits.limits import Limits, LocalLimits
 from stellwerk.server.platform.observing.meters import Meters
-from stellwerk.server.platform.processes.background import Background, InPlace
+from stellwerk.server.platform.processes.background import BackgroundRunner, ThreadRunner
 from stellwerk.server.platform.security.keys import Keys
 from stellwerk.server.platform.sockets.presence import OtherWorkers
 from stellwerk.server.settings import Settings
@@ -60,13 +60,13 @@ class Services:
         settings: Settings,
         others: OtherWorkers | None = None,
         meters: Meters | None = None,
-        background: Background | None = None,
+        background: BackgroundRunner | None = None,
         limits: Limits | None = None,
     ) -> None:
         self.settings = settings
         self.events = Events()
         self.meters = meters or Meters()
-        limits = limits or OwnLimits()
+        limits = limits or LocalLimits()
         self.creations = limits.of("create", settings.new_per_minute)
         self.knocks = limits.of("knock", settings.sign_ins_per_minute)
         self.games = games
@@ -97,7 +97,7 @@ class Services:
         self.table_lists = TableLists(self.tables)
         self.forks = Forks(self.history, chairs, self.lobby)
         self.curves = Curves(self.history, stores.curves, settings.curve_bot, self.events)
-        self.background: Background = background or InPlace()
+        self.background: BackgroundRunner = background or ThreadRunner()
         self.filing = Filing(self.history, self.curves, self.background, settings.client)
         self.uploads = Uploads(self.tables, self.background)
         self.push_key = PushKey(secret)

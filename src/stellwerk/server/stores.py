@@ -1,4 +1,4 @@
-"""The stores of all features on one database."""
+"""Stores of all features on one database."""
 
 from stellwerk.server.features.history.store import CurveStore
 from stellwerk.server.features.notices.store import NoticeData, NoticeStore, put
@@ -15,7 +15,7 @@ from stellwerk.server.platform.database.database import Database
 
 
 class Stores:
-    """One store per feature; all of them share the database and the news for other workers."""
+    """One store per feature; all of them share the database and the sender of news to other workers."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

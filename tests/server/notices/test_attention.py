@@ -205,13 +205,13 @@ async def test_a_page_that_flickers_is_told_of_after_a_rest_and_the_last_state_w
     here = office.services.tables.presence
     told: list[bool] = []
     away: list[str] = []
-    usual = here.others.look
+    usual = here.others.set_viewing
 
     async def watched(table: str, person: str, looks: bool) -> None:
         told.append(looks)
         await usual(table, person, looks)
 
-    monkeypatch.setattr(here.others, "look", watched)
+    monkeypatch.setattr(here.others, "set_viewing", watched)
     office.services.events.person_turned_away.subscribe(lambda _, person: away.append(person))
     async with sitting(ben, id) as live:
         await look(live, False)

@@ -21,7 +21,7 @@ from stellwerk.server.features.notices.service.web_push import (
     text_of,
 )
 from stellwerk.server.platform.processes.workers import Workers
-from stellwerk.server.platform.security.open_internet import is_plainly_private, is_public
+from stellwerk.server.platform.security.open_internet import has_private_host, is_public
 from tests.server.house import House, running
 from tests.server.receivers import Hooks, hooks
 from tests.server.stores import Store
@@ -134,8 +134,8 @@ def test_private_addresses_are_known_in_every_disguise(address: str) -> None:
 def test_an_address_may_say_itself_that_it_is_private() -> None:
     """Then it is refused before it is kept; behind a name anything may be."""
     private = ("https://10.1.2.3/x", "https://[fc00::1]:8443/", "https://LOCALHOST/", "https://hook.localhost./")
-    assert all(is_plainly_private(url) for url in private)
-    assert not any(is_plainly_private(url) for url in ("https://9.9.9.9/", "https://example.org/", "https://[x]/"))
+    assert all(has_private_host(url) for url in private)
+    assert not any(has_private_host(url) for url in ("https://9.9.9.9/", "https://example.org/", "https://[x]/"))
 
 
 def test_public_addresses_are_public() -> None:

@@ -35,7 +35,7 @@ async def test_who_looked_through_a_worker_that_died_is_told(store: Store, worke
         row = {"worker": NOBODY, "table": id, "person": (await ben.get("/me"))["id"]}
         async with sitting(anna, id):
             office.services.tables.presence._elsewhere[id] = {row["person"]: True}
-            office.services.tables.presence._looking.clear()
+            office.services.tables.presence._viewers.clear()
             await move(anna, id, *FIRST)
             assert await states(ben) == []
             await office.services.stores.tables.database.write(

@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from stellwerk.server.model.moment import after
 from stellwerk.server.platform.database.schema import TOKENS
-from stellwerk.server.platform.http.visitors import ShownToken, Visitor
+from stellwerk.server.platform.http.visitors import PresentedToken, Visitor
 from tests.server.house import MINI, Guest, House, Json, play_to_the_end, play_together, running
 from tests.server.stores import Store
 
@@ -222,7 +222,7 @@ async def test_a_token_that_expires_closes_its_sockets(house: House) -> None:
     await house.services.stores.tables.database.write(lambda held: held.execute(soon))
     headers = {"Authorization": f"Bearer {made['secret']}"}
     token = await house.services.tokens.account_store.token(made["token"]["id"])
-    visitor = Visitor(token.person, False, token=ShownToken(token.id, token.scopes, token.expires_at))
+    visitor = Visitor(token.person, False, token=PresentedToken(token.id, token.scopes, token.expires_at))
     assert await house.services.authentication.is_valid(visitor)
     async with (
         anna.live(id, headers=headers) as table,

@@ -4,7 +4,7 @@ import asyncio
 
 import httpx
 
-from stellwerk.server.admin import office, remove_account
+from stellwerk.server.admin import admin_services, remove_account
 from stellwerk.server.platform.database.schema import DRAFTS
 from tests.server.house import Guest, House, Json, running
 from tests.server.stores import Store
@@ -129,7 +129,7 @@ async def test_the_host_deletes_an_account_as_its_owner_would(store: Store) -> N
         await ben.post(f"/tables/{id}/chat", {"text": "geht"}, 201)
         await ben.put(f"/tables/{id}/seats/1/note", {"text": "mein Plan"})
         cookies = httpx.Cookies(anna.http.cookies)
-    async with office(store.data, store.url) as services:
+    async with admin_services(store.data, store.url) as services:
         await remove_account(services, "Ben")
     async with running(store) as house:
         anna = house.guest(cookies)

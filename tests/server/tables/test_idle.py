@@ -6,7 +6,7 @@ from sqlalchemy import update
 
 from stellwerk.server.features.tables.jobs.sweeper import DAY, Sweeper
 from stellwerk.server.model.moment import after
-from stellwerk.server.platform.cluster.claims import OwnClaims
+from stellwerk.server.platform.cluster.claims import LocalClaims
 from stellwerk.server.platform.database.schema import TABLES
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, running
@@ -39,7 +39,7 @@ async def test_idle_tables_of_guests_are_cleared_away_and_no_others(store: Store
                 update(TABLES).where(TABLES.c.id == shared).values(moved_at=after(-200 * DAY))
             )
         )
-        sweeper = Sweeper(house.services.tables, OwnClaims(), 90, 3600)
+        sweeper = Sweeper(house.services.tables, LocalClaims(), 90, 3600)
         assert await sweeper.sweep() == 1
         assert (await guest.get(f"/tables/{old}", 404))["code"] == "no_such_table"
         for kept in (young, shared):

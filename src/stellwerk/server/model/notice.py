@@ -1,4 +1,4 @@
-"""A notice that is stored together with the change of a table that it tells of."""
+"""Notice to a person, stored in the same transaction as the change of the table that it is about."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ NoticeKind = Literal["turn", "invited", "finished"]
 
 
 class Notice(Struct, frozen=True):
-    """Something that a person should be told about a table, not before `due_at`."""
+    """Notice about a table to a person, sent at `due_at` at the earliest."""
 
     kind: NoticeKind
     person: str

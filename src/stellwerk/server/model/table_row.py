@@ -1,4 +1,4 @@
-"""What is written down about a table besides its log."""
+"""Stored types of a table: its row, its log, and the change that a request writes."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -15,22 +15,22 @@ Status = Literal["open", "salting", "running", "over"]
 
 
 class Chair(Struct, frozen=True):
-    """A seat at a table: free, a person's or a bot's; with both, the bot plays for the person."""
+    """A seat at a table: free, of a person or of a bot; with both, the bot plays for the person."""
 
     person: str | None = None
     name: str | None = None
     bot: str | None = None
-    key_hash: str | None = None  # SHA-256 of the invitation that is valid, or was used
+    key_hash: str | None = None  # SHA-256 of the valid invitation key, or of the one that was used
     key_round: int = 0
     salt_hash: str | None = None
     salt: str | None = None
     withheld: bool = False
     reserved: str | None = None  # a person who may sit here without a key
-    reserved_name: str | None = None  # how that person was called when the chair was kept
-    conceded: bool = False  # the person has given up; a bot plays to the end
-    offered: bool = False  # the valid key lets another person take this seat over
-    away_at: str | None = None  # in play: since when the person is not connected; None: here
-    called: bool = False  # the bot that plays for the person came without the person's doing
+    reserved_name: str | None = None  # name of that person at the reservation
+    conceded: bool = False  # the person has conceded; a bot plays to the end
+    offered: bool = False  # the valid key lets another person take over this seat
+    away_at: str | None = None  # in play: moment since which the person is not connected; None: connected
+    called: bool = False  # the bot plays for the person although the person did not ask for it
     stood_in: int | None = None  # the turn in which a bot first played for the person
     agreed: bool = True  # before the start: to the present terms
 
@@ -39,14 +39,14 @@ class Chair(Struct, frozen=True):
         return self.person is None and self.bot is None
 
 
-KEPT_FOR_NOBODY: dict[str, str | None] = {"reserved": None, "reserved_name": None}
-"""What changes in a chair that was kept for somebody and is no longer."""
+NO_RESERVATION: dict[str, str | None] = {"reserved": None, "reserved_name": None}
+"""Fields of a `Chair` without a reservation."""
 
 
 class Proposal(Struct, frozen=True):
-    """Something that needs consent: what, proposed by which seat, and which seats have agreed.
+    """A proposal that needs consent, with the seats that have agreed.
 
-    `until`: only people are missing for whom bots play; unless one of them answers, it is carried out then.
+    `until`: only persons for whom bots play have not voted; without a vote of theirs it is accepted at that moment.
     """
 
     kind: Literal["undo", "end", "substitute"]
@@ -54,13 +54,13 @@ class Proposal(Struct, frozen=True):
     count: int
     agreed: list[int]
     until: str | None = None
-    target: int | None = None  # substitute: the seat of the one who has vanished
+    target: int | None = None  # substitute: seat of the person who has vanished
 
 
 class Origin(Struct, frozen=True):
-    """Where a table comes from: continued from `table` after `number` entries, or uploaded as a record.
+    """Origin of a table: continued from `table` after `number` entries, or uploaded as a record.
 
-    `chance`: the number of chance events that it brought along and that were drawn elsewhere.
+    `chance`: number of chance events at the beginning of its log that were drawn for the origin, not for this table.
     """
 
     kind: Literal["fork", "record"]
@@ -70,7 +70,7 @@ class Origin(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """The head of a table, with figures derived from its log so that lists need not replay it."""
+    """Row of a table, with values derived from its log so that lists need no replay."""
 
     id: str
     game: str
@@ -93,19 +93,19 @@ class TableRow(Struct, frozen=True):
     to_act: int = 0  # bit mask of seats
     places: list[int] | None = None
     earlier: list[int] | None = None  # by seat: the points of the earlier games of a series
-    due_at: str | None = None  # the salts are waited for until then; in play: the next clock runs out
+    due_at: str | None = None  # salting: end of the wait for salts; in play: the next clock runs out
     bot_to_move: bool = False
     next: str | None = None  # the table of the rematch
     time: TimeControl | None = None
     clocks: Clocks | None = None
     substitute: str = ""
     casual: bool = False  # hints are allowed
-    planned: int = 0  # bit mask of seats with a plan that waits
+    planned: int = 0  # bit mask of seats with a plan
     proposal: Proposal | None = None
     ended: str | None = None
     settings: dict[str, Any] = field(default_factory=dict)
     deadline: Deadline | None = None
-    absence: int = 600  # seconds: who is away so long while to act has vanished
+    absence: int = 600  # seconds: a person to act who is away so long has vanished
     origin: Origin | None = None  # continued from another game, or uploaded
     proof: Proof | None = None  # of an uploaded record
     version: int = 0  # grows with every change
@@ -115,14 +115,14 @@ MOVING = (
     *("moved_at", "number", "turn", "to_act", "clocks", "deadline"),  # shown, and sent with every move
     *("rules", "due_at", "bot_to_move", "planned", "version"),  # not shown
 )
-"""What a move may change in a sheet; a `moved` message is sent only where everything else is as it was."""
+"""Fields of a `TableRow` that a move may change; a `moved` message is sent only if all others are unchanged."""
 Steady = tuple[Any, ...]
 steady: Callable[[TableRow], Steady] = attrgetter(*(name for name in TableRow.__struct_fields__ if name not in MOVING))
-"""Everything else."""
+"""Return the values of all other fields, for comparison."""
 
 
 class LogRow(Struct, frozen=True):
-    """An entry of the log as it is stored: the turn it belongs to, and whose doing it was."""
+    """Stored entry of the log, with its turn and the person who made it."""
 
     entry: Entry
     turn: int
@@ -130,14 +130,14 @@ class LogRow(Struct, frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """A request that was carried out: what it asked for (a digest) and the length of the log after it."""
+    """An accepted request: digest of its content, and the length of the log after it."""
 
     content: str
     number: int
 
 
 class Request(Struct, frozen=True):
-    """The name that a client gave to its request, so that sending it twice does no harm."""
+    """Id that a client gave to a request of a seat, so that a repeated request has no effect (idempotency)."""
 
     seat: int
     id: str
@@ -145,19 +145,19 @@ class Request(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What one accepted request writes, in one transaction."""
+    """Everything that one accepted request writes, in one transaction."""
 
     row: TableRow
     log_rows: list[LogRow]
     chairs_changed: bool = False
     request: Request | None = None
-    watcher: str | None = None  # who is let in to watch
-    before: TableRow | None = None  # what is on disk now, where that is known: only what differs is written
-    notices: list[Notice] = field(default_factory=list)  # whom to tell
+    watcher: str | None = None  # person who is admitted as a spectator
+    before: TableRow | None = None  # row on disk, if known: only fields that differ are written
+    notices: list[Notice] = field(default_factory=list)  # notices to persons
 
 
 class Stored(Struct, frozen=True):
-    """A table as the store gives it back."""
+    """A table as it is read from the database."""
 
     row: TableRow
     log_rows: list[LogRow]
@@ -166,4 +166,4 @@ class Stored(Struct, frozen=True):
 
 
 class WriteConflict(Exception):
-    """Optimistic concurrency: another writer changed the table meanwhile, and nothing was written."""
+    """Optimistic concurrency: another writer has changed the table, and nothing was written."""

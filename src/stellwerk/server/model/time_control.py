@@ -21,7 +21,7 @@ class TimeControl(Struct, frozen=True):
 
 
 class SpentTurn(Struct, frozen=True, array_like=True):
-    """A turn that a seat has left: what it took, the length of the log then (0: it was taken back), what was added."""
+    """A finished turn of a seat: seconds used, length of the log at its end (0: taken back), seconds added."""
 
     turn: int
     used: float
@@ -30,12 +30,12 @@ class SpentTurn(Struct, frozen=True, array_like=True):
 
 
 class Away(Struct, frozen=True):
-    """Since when a bot plays for somebody: the length of the log, the moment, whether because time was over."""
+    """Start of a bot's play for a person: length of the log, moment, whether because the time was up."""
 
     number: int
     at: str
     over: bool
-    resumed: str = ""  # the moment when a server ran again after the last outage since then, if there was one
+    resumed: str = ""  # moment at which a server ran again after the last outage since `at`; empty without one
 
 
 class SeatClock(Struct, frozen=True, omit_defaults=True):
@@ -45,11 +45,11 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
     used: float = 0.0
     turns: list[SpentTurn] = []
     away: Away | None = None
-    held_until: str | None = None  # it stands still until the page could have shown the position
+    held_until: str | None = None  # the clock stands still until the page could have shown the position
 
 
 class Clocks(Struct, frozen=True):
-    """The clocks at a moment, by seat; those of the seats that are to act run since then."""
+    """Clocks by seat at the moment `at`; the clocks of the seats to act run since then."""
 
     at: str
     seats: list[SeatClock]

@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from stellwerk.server.features.clocks.service import deadlines
 from stellwerk.server.features.tables.store import plain
-from stellwerk.server.platform.cluster.news import News, read_news, written
+from stellwerk.server.platform.cluster.news import News, decode_news, encode_news
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, Guest, House, Json, a_salt, running
 from tests.server.platform.database.test_restart import children_of, server_process
@@ -233,10 +233,10 @@ def is_worker(pid: int) -> bool:
 
 def test_news_are_for_the_others() -> None:
     """A worker does not listen to itself, nor to what it cannot read."""
-    assert read_news(written(3, News("table", "abc")), 4) == News("table", "abc")
-    assert read_news(written(3, News("table", "abc")), 3) is None
-    assert read_news("3:weather:abc", 4) is None
-    assert read_news("", 4) is None
+    assert decode_news(encode_news(3, News("table", "abc")), 4) == News("table", "abc")
+    assert decode_news(encode_news(3, News("table", "abc")), 3) is None
+    assert decode_news("3:weather:abc", 4) is None
+    assert decode_news("", 4) is None
 
 
 async def test_a_draft_that_one_worker_took_counts_at_another(

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from stellwerk.server.admin import NoStore, office, write_backup
+from stellwerk.server.admin import NoStore, admin_services, write_backup
 from stellwerk.server.platform.database.lock import DatabaseInUse
 from stellwerk.server.platform.database.migrate import head
 from stellwerk.server.platform.database.old_moves import BLOCK, HEAD, settle_old_moves
@@ -279,6 +279,6 @@ async def test_a_server_of_the_earlier_version_is_not_disturbed(old: Old, tmp_pa
         with pytest.raises(NoStore, match="stop it first"):
             await write_backup(old.folder, None, tmp_path / "backup.zip")
         with pytest.raises(NoStore, match="stop it first"):
-            async with office(old.folder, None):
+            async with admin_services(old.folder, None):
                 pass
     assert (old.missing(), old.moves.read_bytes()) == (before, content)

@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from stellwerk.server.platform.processes.workers import Workers
-from stellwerk.server.platform.security.secret import WeakSecret, signing_secret
+from stellwerk.server.platform.security.secret import SecretTooShort, find_or_create_secret
 from stellwerk.server.services import Services
 from tests.ports import a_port
 from tests.server.house import MINI, Guest, Json, Live, running, some_offer
@@ -324,14 +324,14 @@ def test_several_workers_on_sqlite_are_refused_with_exit_code_2(tmp_path: Path, 
 
 def test_the_secret_is_a_file_that_only_its_owner_reads(tmp_path: Path) -> None:
     """Made on first use, kept for ever."""
-    first = signing_secret(tmp_path / "data", None)
+    first = find_or_create_secret(tmp_path / "data", None)
     assert len(first) >= 32
-    assert signing_secret(tmp_path / "data", None) == first
+    assert find_or_create_secret(tmp_path / "data", None) == first
     assert (tmp_path / "data" / "secret").stat().st_mode & 0o777 == 0o600
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
-    assert signing_secret(tmp_path, "a long enough secret") == b"a long enough secret"
-    with pytest.raises(WeakSecret):
-        signing_secret(tmp_path, "short")
+    assert find_or_create_secret(tmp_path, "a long enough secret") == b"a long enough secret"
+    with pytest.raises(SecretTooShort):
+        find_or_create_secret(tmp_path, "short")
 
 
 @pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])

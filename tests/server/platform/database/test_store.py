@@ -17,7 +17,7 @@ from stellwerk.server.features.tables.messages.deciding import Act
 from stellwerk.server.model.table_row import Change, WriteConflict
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import METADATA, TABLES
-from stellwerk.server.platform.security.secret import WeakSecret, signing_secret
+from stellwerk.server.platform.security.secret import SecretTooShort, find_or_create_secret
 from stellwerk.server.services import Services
 from stellwerk.server.stores import Stores
 from tests.server.stores import Store
@@ -146,5 +146,5 @@ async def test_memory_keeps_a_bounded_number_of_tables(store: Store) -> None:
 def test_a_secret_that_was_not_written_whole_is_refused(tmp_path: Path) -> None:
     """With an empty secret everybody could sign everything."""
     (tmp_path / "secret").write_bytes(b"")
-    with pytest.raises(WeakSecret, match="delete it"):
-        signing_secret(tmp_path, None)
+    with pytest.raises(SecretTooShort, match="delete it"):
+        find_or_create_secret(tmp_path, None)

@@ -21,7 +21,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from websockets.exceptions import InvalidStatus
 
-from stellwerk.server.platform.processes.startup import is_passing
+from stellwerk.server.platform.processes.startup import is_temporary
 from stellwerk.server.platform.processes.workers import Workers
 from tests.ports import a_port
 from tests.server.gate import Gate
@@ -173,6 +173,6 @@ def test_errors_that_pass_are_told_from_others() -> None:
         psycopg.connect(f"postgresql://127.0.0.1:{a_port()}/nothing")
     passing = [full.value, absent.value, OSError(errno.ENOSPC, ""), PoolTimeout()]
     passing.append(OperationalError("", None, full.value))
-    assert all(map(is_passing, passing))
+    assert all(map(is_temporary, passing))
     others = [wrong.value, sqlite3.DatabaseError("no database"), OSError(errno.EACCES, ""), ValueError(), None]
-    assert not any(map(is_passing, others))
+    assert not any(map(is_temporary, others))

@@ -95,7 +95,7 @@ async def test_who_is_too_far_behind_is_told_to_come_again(store: Store, workers
             stuck = socket_of(house, id, (await anna.get("/me"))["id"])
             await fill(stuck)
             count = 0
-            while house.services.tables.presence.anybody(id):
+            while house.services.tables.presence.is_anyone_at(id):
                 stuck.say(b"%d" % count + 2**16 * b" ")
                 count += 1
                 assert stuck.unsent_bytes < MOST_UNSENT + 2**17

@@ -14,7 +14,7 @@ from stellwerk.server.features.history.service.standing import Place, study_plac
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.platform.cluster.claims import Claims
-from stellwerk.server.platform.processes.background import Background
+from stellwerk.server.platform.processes.background import BackgroundRunner
 
 LOG = logging.getLogger("stellwerk.curves")
 SECONDS = 60.0  # for one position
@@ -24,7 +24,7 @@ ATTEMPTS = 3
 class CurveWork:
     """Takes up what was asked for and what was left by a worker that died."""
 
-    def __init__(self, tables: Tables, curves: Curves, background: Background, claims: Claims) -> None:
+    def __init__(self, tables: Tables, curves: Curves, background: BackgroundRunner, claims: Claims) -> None:
         self.tables = tables
         self.store = curves.store
         self.background = background

@@ -38,13 +38,13 @@ class Connection:
 
     def push(self, message: ServerMessage) -> None:
         """Send a message."""
-        self.socket.say(msgspec.json.encode(message))
+        self.socket.send(msgspec.json.encode(message))
 
     def greet(self, tables: Tables, table: Table, number: int | None) -> None:
         """Send the table from where the client has it."""
         since = 0 if number is None or not 0 <= number <= table.number else number
         broadcast = tables.broadcast(table)
-        self.push(TableMessage(self.visitor.shown(broadcast.seen_by(self.person, since))))
+        self.push(TableMessage(self.visitor.redact(broadcast.seen_by(self.person, since))))
         self.number = table.number
         self.see(table.row, table.steady(broadcast.present))
 
@@ -56,7 +56,7 @@ class Connection:
 
     def update(self, text: bytes, number: int) -> None:
         """Send what is new, ready made; the log has this length then."""
-        self.socket.say(text)
+        self.socket.send(text)
         self.number = number
 
     def hello_is_due(self) -> None:
@@ -77,4 +77,4 @@ class Connection:
     def fail(self, error: RequestError) -> None:
         """Say what is wrong and close."""
         self.push(ProblemMessage(problem_of(error)))
-        self.socket.hang_up(POLICY)
+        self.socket.close(POLICY)

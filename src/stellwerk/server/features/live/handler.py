@@ -82,7 +82,7 @@ async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
     """Read messages one after another; too many at once have to wait."""
     patience = MessagePace(services.settings.messages_per_second)
     greetings = Interval(services.settings.greeting_seconds)
-    while (text := await connection.socket.hear()) is not None:
+    while (text := await connection.socket.receive()) is not None:
         if pause := patience.pause():
             await asyncio.sleep(pause)
         if len(text) > services.settings.message_bytes:
@@ -110,7 +110,9 @@ async def _answer(connection: Connection, services: Services, hub: Hub, message:
             try:
                 await _carry_out(connection, services, message)
             except RequestError as error:
-                connection.push(RefusedMessage(message.request[:64], problem_of(connection.visitor.told(error))))
+                connection.push(
+                    RefusedMessage(message.request[:64], problem_of(connection.visitor.redact_error(error)))
+                )
             except Exception as error:
                 LOG.exception("a request at table %s failed", connection.table)
                 connection.push(RefusedMessage(message.request[:64], problem_of(mistake_of(error))))

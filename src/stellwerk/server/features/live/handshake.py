@@ -14,8 +14,8 @@ from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, proble
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.platform.observing.logs import REQUEST
-from stellwerk.server.platform.processes.startup import is_passing
-from stellwerk.server.platform.sockets.socket import LiveSocket, opened
+from stellwerk.server.platform.processes.startup import is_temporary
+from stellwerk.server.platform.sockets.socket import LiveSocket, accept
 from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 from stellwerk.server.services import Services
 
@@ -32,21 +32,21 @@ async def hold(socket: Socket, services: Services, socket_limit: SocketLimit, co
         try:
             visitor = await services.authentication.visitor_of(socket)
             must_reach(socket, visitor)
-            place.enter_context(socket_limit.passed(address_of(socket)))
+            place.enter_context(socket_limit.admit(address_of(socket)))
         except RequestError as error:
             await _refuse(socket, error)
             return
         except Exception as error:
-            if not is_passing(error):
+            if not is_temporary(error):
                 raise
             LOG.warning("a socket is refused: the store cannot be reached (%s)", type(error).__name__)
             await _refuse(socket, AWAY)
             return
-        async with opened(socket, services.settings.stall_seconds) as live:
+        async with accept(socket, services.settings.stall_seconds) as live:
             try:
                 await services.tables.to_the_end(conversation(live, visitor))
             except Exception as error:
-                LOG.warning("a socket is closed after a mistake", exc_info=None if is_passing(error) else error)
+                LOG.warning("a socket is closed after a mistake", exc_info=None if is_temporary(error) else error)
 
 
 async def _refuse(socket: Socket, error: RequestError) -> None:

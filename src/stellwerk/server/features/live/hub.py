@@ -46,7 +46,7 @@ class Hub:
         self.must_have_room(connection.person)
         self.connections.setdefault(connection.table, set()).add(connection)
         self.count += 1
-        if await self.tables.presence.come(connection.table, connection.person, connection.visible):
+        if await self.tables.presence.connect(connection.table, connection.person, connection.visible):
             self.publish(await self.tables.open(connection.table))
 
     async def leave(self, connection: Connection) -> None:
@@ -58,7 +58,7 @@ class Hub:
         self.count -= 1
         if not here:
             del self.connections[connection.table]
-        last = await self.tables.presence.leave(connection.table, connection.person, connection.visible)
+        last = await self.tables.presence.disconnect(connection.table, connection.person, connection.visible)
         if last and connection.table in self.connections:
             with contextlib.suppress(RequestError):  # the table may have been cleared away
                 self.publish(await self.tables.open(connection.table))
@@ -68,7 +68,7 @@ class Hub:
         if connection.visible != visible:
             connection.visible = visible
             if connection in self.connections.get(connection.table, ()):
-                await self.tables.presence.look(connection.table, connection.person, visible)
+                await self.tables.presence.set_visible(connection.table, connection.person, visible)
 
     def publish(self, table: Table, only: str | None = None) -> None:
         """Send a changed table to everybody (or to the one person) who listens and still may; once per audience."""
@@ -134,7 +134,7 @@ def _text(broadcast: Broadcast, connection: Connection, number: int, moved: bool
         message = (
             MovedMessage(broadcast.moved_for(person, number))
             if moved
-            else UpdateMessage(connection.visitor.shown(broadcast.seen_by(person, number)))
+            else UpdateMessage(connection.visitor.redact(broadcast.seen_by(person, number)))
         )
         text = texts[hears] = msgspec.json.encode(message)
     return text

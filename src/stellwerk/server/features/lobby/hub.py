@@ -41,7 +41,7 @@ class LobbyConnection:
 
     def push(self, message: LobbyServerMessage) -> None:
         """Send a message."""
-        self.socket.say(msgspec.json.encode(message))
+        self.socket.send(msgspec.json.encode(message))
 
     def hello_is_due(self) -> None:
         """Who has not said hello by now takes a place that others need."""
@@ -51,7 +51,7 @@ class LobbyConnection:
     def fail(self, error: RequestError) -> None:
         """Say what is wrong and close."""
         self.push(ProblemMessage(problem_of(error)))
-        self.socket.hang_up(POLICY)
+        self.socket.close(POLICY)
 
 
 class LobbyHub:
@@ -170,7 +170,7 @@ class LobbyHub:
             text = msgspec.json.encode({"type": LISTS, **parts}) if parts else None
             if text is not None:
                 for connection in sockets:
-                    connection.socket.say(text)
+                    connection.socket.send(text)
 
     async def _own(self, person: str) -> Parts:
         mine = await self.services.table_lists.mine(person)

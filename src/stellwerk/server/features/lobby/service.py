@@ -25,14 +25,14 @@ class TableLists:
     async def mine(self, person: str) -> list[TableHead]:
         """The own tables, those that wait first."""
         rows = await self.tables.store.mine(person, MOST_LISTED)
-        present = await self.tables.presence.of(row.id for row in rows)
+        present = await self.tables.presence.persons_by_table(row.id for row in rows)
         return [head(row, self.tables.games.get(row.game), person, present[row.id]) for row in rows]
 
     async def public(self) -> "PublicTables":
         """The tables that everybody may find."""
         open = await self.tables.store.public("open", MOST_LISTED)
         running = await self.tables.store.public("running", MOST_LISTED)
-        present = await self.tables.presence.of(row.id for row in (*open, *running))
+        present = await self.tables.presence.persons_by_table(row.id for row in (*open, *running))
         return PublicTables(open, running, self.tables.games, present)
 
 

@@ -52,7 +52,7 @@ async def _converse(connection: LobbyConnection, services: Services, lobby: Lobb
 async def _listen(connection: LobbyConnection, services: Services, lobby: LobbyHub) -> None:
     """Read messages one after another; too many at once have to wait."""
     patience = MessagePace(services.settings.messages_per_second)
-    while (text := await connection.socket.hear()) is not None:
+    while (text := await connection.socket.receive()) is not None:
         if pause := patience.pause():
             await asyncio.sleep(pause)
         if len(text) > services.settings.message_bytes:

@@ -78,7 +78,7 @@ class HeartbeatJob(PeriodicJob):
         await super().stop()
         await self._beat(0.0)
 
-    async def _walk(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(self.seconds)
             await self.beat()

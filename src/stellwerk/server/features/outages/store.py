@@ -40,7 +40,7 @@ class HeartbeatStore:
         def work(connection: Connection) -> int:
             shared = connection.dialect.name == "postgresql"
             if shared:
-                postgres.waking(connection)
+                postgres.lock_for_outage_check(connection)
             moment = min(at, text_of(postgres.clock(connection))) if shared else at
             last = connection.scalar(select(HEARTBEAT.c.at))
             if last is None:

@@ -9,7 +9,7 @@ from litestar.types import Message, Scope
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.service.tokens import Tokens
-from stellwerk.server.platform.http.visitors import ShownToken, Visitor
+from stellwerk.server.platform.http.visitors import PresentedToken, Visitor
 from stellwerk.server.platform.security.keys import Keys, new_person
 
 COOKIE = "stellwerk"
@@ -56,7 +56,7 @@ class Authentication:
         visitor = (
             None
             if token is None
-            else Visitor(token.person, False, token=ShownToken(token.id, token.scopes, token.expires_at))
+            else Visitor(token.person, False, token=PresentedToken(token.id, token.scopes, token.expires_at))
         )
         if visitor is None or not await self.is_valid(visitor):
             raise RequestError(ErrorCode.WRONG_TOKEN, "This token is not valid, or no longer.")

@@ -17,7 +17,7 @@ from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.features.timeouts.store import DraftStore
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import FORMER
-from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, Chair, Change, TableRow
+from stellwerk.server.model.table_row import NO_RESERVATION, Chair, Change, TableRow
 
 EVERY_TABLE = 1_000_000
 
@@ -95,10 +95,10 @@ def _is(chair: Chair, person: str) -> bool:
 
 def _left(chair: Chair, row: TableRow, bot: str) -> Chair:
     if row.status == "open":
-        left: dict[str, str | None] = {"person": None, "name": None, "salt_hash": None, **KEPT_FOR_NOBODY}
+        left: dict[str, str | None] = {"person": None, "name": None, "salt_hash": None, **NO_RESERVATION}
         return replace(chair, **left, key_round=chair.key_round + 1)
     if row.status == "over":
-        return replace(chair, person=None, name=FORMER, bot=None, **KEPT_FOR_NOBODY)
+        return replace(chair, person=None, name=FORMER, bot=None, **NO_RESERVATION)
     withheld = chair.salt_hash is not None and chair.salt is None
     gone = replace(chair, person=None, name=FORMER, offered=False, withheld=withheld, away_at=None, called=False)
     return replace(gone, bot=chair.bot or bot, stood_in=row.turn if chair.stood_in is None else chair.stood_in)

@@ -1,24 +1,26 @@
-"""Who does what must be done once: thinking for bots, ringing the clock."""
+"""Claims on work that exactly one worker must do, such as computing a bot's move or ending a turn on time."""
 
 from typing import Protocol
 
 
 class Claims(Protocol):
-    """Hands work to one worker at a time; a claim ends with its holder."""
+    """Named locks between workers; the claims of a worker end when the worker dies."""
 
     async def take(self, name: str) -> bool:
-        """Claim something; False if another worker has it."""
+        """Claim a name; return False if another worker has claimed it."""
         ...
 
-    async def release(self, name: str) -> None: ...
+    async def release(self, name: str) -> None:
+        """Give a claimed name back."""
+        ...
 
 
-class OwnClaims:
-    """A server alone on its store has nobody to share work with."""
+class LocalClaims:
+    """Claims of a server that is the only one on its database: every claim succeeds."""
 
     async def take(self, name: str) -> bool:
-        """Everything is one's own."""
+        """Return True."""
         return True
 
     async def release(self, name: str) -> None:
-        """Nobody waits for it."""
+        """Do nothing."""

@@ -1,4 +1,4 @@
-"""What one worker tells the others: which table or person to look at again, and why."""
+"""Messages between workers: which table or person has changed, and how."""
 
 from typing import Literal
 
@@ -9,11 +9,12 @@ KINDS: tuple[Kind, ...] = ("table", "plan", "lists", "gone", "presence", "look",
 
 
 class News(Struct, frozen=True):
-    """A table was changed or cleared away, somebody came, left, looked away or spoke, what was said
-    was removed, or somebody's sign-ins have changed.
+    """One message between workers: its kind, and the id of the table or person that it is about.
 
-    lists: of a table something has changed that lists of tables show, or it is new.
-    plan: somebody's plan at a table was made, played or cancelled; the table and the person who alone hears of it.
+    table: a table was changed. gone: a table was deleted. lists: a table is new, or what lists of tables show of it
+    was changed. plan: a person's plan at a table was made, played or cancelled (`about` holds both ids).
+    presence: a person has connected to a table or left it. look: a person's page came into view or went out of it.
+    chat: a chat message was written. unsaid: one was removed. person: the sign-ins of a person have changed.
     """
 
     kind: Kind
@@ -21,17 +22,17 @@ class News(Struct, frozen=True):
 
 
 def plan_news(table: str, person: str) -> News:
-    """News for one person at a table."""
+    """News about the plan of a person at a table."""
     return News("plan", f"{table} {person}")
 
 
-def written(worker: int, news: News) -> str:
-    """News as they are sent; the worker's number tells it that it need not listen to itself."""
+def encode_news(worker: int, news: News) -> str:
+    """Text of news with the number of the worker that sends them, so that it can skip its own."""
     return f"{worker}:{news.kind}:{news.about}"
 
 
-def read_news(text: str, worker: int) -> News | None:
-    """News of another worker; nothing if they are one's own or unreadable (of a newer version, say)."""
+def decode_news(text: str, worker: int) -> News | None:
+    """News in a text; None if `worker` has sent them itself or their kind is unknown (from a newer version)."""
     sender, _, rest = text.partition(":")
     kind, _, about = rest.partition(":")
     known = next((each for each in KINDS if each == kind), None)

@@ -127,7 +127,7 @@ class NewsListener:
         elif news.kind == "gone":
             self.tables.removed(news.about)
         else:
-            if news.kind in ("presence", "look") and self.tables.presence.anybody(news.about):
-                await self.tables.presence.learn([news.about])
+            if news.kind in ("presence", "look") and self.tables.presence.is_anyone_at(news.about):
+                await self.tables.presence.refresh_others([news.about])
             if news.kind != "look":  # nobody sees a difference
                 await self.tables.refresh(news.about)

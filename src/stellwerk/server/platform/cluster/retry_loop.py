@@ -22,7 +22,7 @@ class RetryLoop(PeriodicJob):
         self.seconds = seconds
         self.besides = besides  # takes up curves, forgets those who were connected to a worker that died
 
-    async def _walk(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(self.seconds)
             try:

@@ -1,4 +1,4 @@
-"""Work that only one worker does at a time: locks that the database lets go of when their holder dies."""
+"""Claims of several workers: advisory locks of PostgreSQL, which it releases when the worker's connection ends."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ RELEASE = "SELECT pg_advisory_unlock(%s, %s)"
 
 
 class SharedClaims:
-    """Advisory locks on a connection of their own; no transaction is held while somebody thinks."""
+    """Session-level advisory locks on a connection of their own, so that no transaction stays open during long work."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -22,26 +22,26 @@ class SharedClaims:
         self._one_at_a_time = asyncio.Lock()
 
     async def take(self, name: str) -> bool:
-        """Claim something; False if another worker has it, or if the database cannot be asked."""
-        return await self._ask(TAKE, name)
+        """Claim a name; return False if another worker has claimed it or the database cannot be reached."""
+        return await self._query(TAKE, name)
 
     async def release(self, name: str) -> None:
-        """Let go of it; what was lost with the connection is free already."""
-        await self._ask(RELEASE, name)
+        """Give a claimed name back; a connection that was lost has released it already."""
+        await self._query(RELEASE, name)
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Close the connection, which releases every claim."""
         if self._connection is not None:
             await self._connection.close()
 
-    async def _ask(self, query: str, name: str) -> bool:
+    async def _query(self, query: str, name: str) -> bool:
         async with self._one_at_a_time:
             try:
                 connection = await self._connected()
                 found = await (await connection.execute(query, (CLAIM, number_of(name)))).fetchone()
                 return bool(found and found[0])
             except (Error, OSError) as error:
-                LOG.warning("claims cannot be asked (%s)", type(error).__name__)
+                LOG.warning("claims cannot be checked, the database cannot be reached (%s)", type(error).__name__)
                 await self.close()
                 self._connection = None
                 return False

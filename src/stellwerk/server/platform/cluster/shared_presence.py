@@ -1,4 +1,4 @@
-"""Who is connected to which worker; a worker that died counts no longer."""
+"""Presence of several workers: the persons at each table by worker, without the workers that have died."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -17,55 +17,58 @@ LOCKS = table("pg_locks", column("classid"), column("objid"), column("locktype")
 
 
 class SharedPresences:
-    """Every worker writes down who is connected to it; its lock tells that it lives."""
+    """Table `presences`: every worker stores the persons connected to it; its advisory lock shows that it is alive."""
 
     def __init__(self, database: Database, news: NewsSender) -> None:
         self.database = database
         self.news = news
 
-    async def come(self, table: str, person: str, looks: bool) -> None:
-        """Somebody came to a table here."""
-        row = {"worker": self.news.worker, "table": table, "person": person, "looks": looks}
+    async def connect(self, table: str, person: str, viewing: bool) -> None:
+        """Store that a person has connected to a table at this worker, and notify the other workers."""
+        row = {"worker": self.news.worker, "table": table, "person": person, "looks": viewing}
         try:
             await self._write(insert(PRESENCES).values(**row), News("presence", table))
         except IntegrityError:
-            return  # the table was cleared away in the same moment, or the row is there already
+            return  # the table was deleted in the same moment, or the row is there already
 
-    async def leave(self, table: str, person: str) -> None:
-        """Somebody's last window here was closed."""
+    async def disconnect(self, table: str, person: str) -> None:
+        """Delete the row of a person whose last socket at this worker was closed, and notify the other workers."""
         await self._write(delete(PRESENCES).where(*self._here(table, person)), News("presence", table))
 
-    async def look(self, table: str, person: str, looks: bool) -> None:
-        """Somebody's page came into view, or went out of it."""
-        await self._write(update(PRESENCES).where(*self._here(table, person)).values(looks=looks), News("look", table))
+    async def set_viewing(self, table: str, person: str, viewing: bool) -> None:
+        """Store whether a person has the page of a table in view at this worker, and notify the other workers."""
+        statement = update(PRESENCES).where(*self._here(table, person)).values(looks=viewing)
+        await self._write(statement, News("look", table))
 
-    async def at(self, tables: Iterable[str]) -> dict[str, dict[str, bool]]:
-        """By table, the persons who are there at any other worker that lives, and whether they look."""
+    async def persons_at(self, tables: Iterable[str]) -> dict[str, dict[str, bool]]:
+        """By table, the persons connected to any other living worker, and whether they have the page in view."""
         wanted = list(tables)
         query = select(PRESENCES.c.table, PRESENCES.c.person, PRESENCES.c.looks).where(
-            PRESENCES.c.table.in_(wanted), PRESENCES.c.worker != self.news.worker, PRESENCES.c.worker.in_(living())
+            PRESENCES.c.table.in_(wanted),
+            PRESENCES.c.worker != self.news.worker,
+            PRESENCES.c.worker.in_(living_workers()),
         )
         found: dict[str, dict[str, bool]] = {}
         rows = await self.database.read(lambda connection: list(connection.execute(query))) if wanted else []
-        for id, person, looks in rows:
-            here = found.setdefault(id, {})
-            here[person] = looks or here.get(person, False)
+        for id, person, viewing in rows:
+            persons = found.setdefault(id, {})
+            persons[person] = viewing or persons.get(person, False)
         return found
 
-    async def forget_the_dead(self) -> list[tuple[str, str]]:
-        """Those who were connected to a worker that died are gone; the others hear of it. By table, who looked."""
+    async def remove_dead_workers(self) -> list[tuple[str, str]]:
+        """Delete the rows of dead workers, notify all workers, and return table and person of every deleted viewer."""
 
         def work(connection: Connection) -> list[tuple[str, str]]:
-            dead = delete(PRESENCES).where(PRESENCES.c.worker.not_in(living()))
+            dead = delete(PRESENCES).where(PRESENCES.c.worker.not_in(living_workers()))
             gone = list(connection.execute(dead.returning(PRESENCES.c.table, PRESENCES.c.person, PRESENCES.c.looks)))
             for id in {id for id, _, _ in gone}:
                 self.news.send(connection, [News("presence", id)], everybody=True)
-            return [(id, person) for id, person, looks in gone if looks]
+            return [(id, person) for id, person, viewing in gone if viewing]
 
         return await self.database.write(work)
 
-    async def write_again(self, presence: Presence) -> None:
-        """The others may have taken this worker for dead: write down once more who is here."""
+    async def rewrite_own(self, presence: Presence) -> None:
+        """Store the persons connected to this worker again, in case another worker took it for dead."""
         mine = PRESENCES.c.worker == self.news.worker
         rows = [(id, person) for id, persons in presence.tables.items() for person in persons]
 
@@ -74,7 +77,7 @@ class SharedPresences:
 
         await self.database.write(work)
         for id, person in rows:
-            await self.come(id, person, presence.looks_here(id, person))
+            await self.connect(id, person, presence.is_viewing_here(id, person))
 
     def _here(self, table: str, person: str) -> tuple[Any, ...]:
         return PRESENCES.c.worker == self.news.worker, PRESENCES.c.table == table, PRESENCES.c.person == person
@@ -87,8 +90,8 @@ class SharedPresences:
         await self.database.write(work)
 
 
-def living() -> Select[Any]:
-    """The numbers of the workers whose lock is held."""
+def living_workers() -> Select[Any]:
+    """Query of the numbers of the workers that are alive: those whose advisory lock is held."""
     here = select(text("oid")).select_from(text("pg_database")).where(text("datname = current_database()"))
     return select(LOCKS.c.objid).where(
         LOCKS.c.locktype == "advisory", LOCKS.c.classid == WORKER, LOCKS.c.database == here.scalar_subquery()

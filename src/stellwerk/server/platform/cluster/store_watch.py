@@ -1,4 +1,4 @@
-"""A bell in the data folder: a command changed the store behind the server's back."""
+"""File `bell` in the data folder: an admin command touches it, the running server polls it for changes."""
 
 import asyncio
 import logging
@@ -10,43 +10,43 @@ FILE = "bell"
 LOOK_SECONDS = 1.0
 
 
-def ring(data: Path) -> None:
-    """Tell the server that works in this folder to look again."""
+def announce_change(data: Path) -> None:
+    """Notify the server that runs on this data folder that its database was changed by another process."""
     (data / FILE).write_bytes(b"")
 
 
-class StoreWatch:
-    """Looks now and then whether somebody rang."""
+class StoreChangeWatcher:
+    """Polls the file `bell` and calls `changed` whenever its modification time differs."""
 
-    def __init__(self, data: Path, rang: Callable[[], Awaitable[None]]) -> None:
-        self.place = data / FILE
-        self.rang = rang
-        self._last = self._mark()
+    def __init__(self, data: Path, changed: Callable[[], Awaitable[None]]) -> None:
+        self.file = data / FILE
+        self.changed = changed
+        self._last = self._modified_at()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
-        self._task = asyncio.create_task(self._look())
+        """Start polling."""
+        self._task = asyncio.create_task(self._poll())
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop polling."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            mark = self._mark()
-            if mark != self._last:
-                self._last = mark
+            modified_at = self._modified_at()
+            if modified_at != self._last:
+                self._last = modified_at
                 try:
-                    await self.rang()
+                    await self.changed()
                 except Exception:
-                    LOG.exception("looking again failed")
+                    LOG.exception("reloading after an admin command failed")
 
-    def _mark(self) -> int | None:
+    def _modified_at(self) -> int | None:
         try:
-            return self.place.stat().st_mtime_ns
+            return self.file.stat().st_mtime_ns
         except OSError:
             return None

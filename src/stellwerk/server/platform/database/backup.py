@@ -1,4 +1,4 @@
-"""A backup: every row as JSON in one zip file, read in one transaction; it can be restored into either database."""
+"""Backup: every row as JSON in one zip file, read in one transaction, restored into SQLite or PostgreSQL."""
 
 import base64
 import os
@@ -15,25 +15,25 @@ from stellwerk.server.platform.database.migrate import head, revision_of, upgrad
 from stellwerk.server.platform.database.schema import LIMITS, PRESENCES
 
 FORMAT = "stellwerk-backup/1"
-CARD, SECRET = "stellwerk.json", "secret"
-BEFORE_0018 = {"journal", "settled"}  # of moves that were not in their tables; a backup has them there
+HEADER, SECRET = "stellwerk.json", "secret"
+BEFORE_0018 = {"journal", "settled"}  # of moves outside the tables; they are written there before a backup
 LEFT_OUT = {table.name for table in (PRESENCES, LIMITS)} | {"alembic_version"} | BEFORE_0018
-AT_ONCE = 500
+BATCH = 500
 
 
 class BadBackup(Exception):
     """A file that is no backup, or a database that is not empty."""
 
 
-class Card(msgspec.Struct, frozen=True):
-    """What a backup says about itself."""
+class BackupHeader(msgspec.Struct, frozen=True):
+    """Format of a backup, and the revision of the database that was backed up."""
 
     format: str
     revision: str
 
 
 async def back_up(database: Database, secret: bytes | None, file: Path) -> None:
-    """Write a backup, also while servers run; the file is complete or not there at all."""
+    """Write a backup, also while servers run; on failure no file is left."""
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
 
@@ -52,48 +52,48 @@ async def back_up(database: Database, secret: bytes | None, file: Path) -> None:
 
 
 def _write(connection: Connection, packed: zipfile.ZipFile, secret: bytes | None) -> None:
-    card = Card(FORMAT, revision_of(connection) or "")
-    packed.writestr(CARD, msgspec.json.encode(card))
+    header = BackupHeader(FORMAT, revision_of(connection) or "")
+    packed.writestr(HEADER, msgspec.json.encode(header))
     if secret is not None:
         packed.writestr(SECRET, secret)
     for table in _tables(connection):
         with packed.open(f"{table.name}.jsonl", "w", force_zip64=True) as part:
-            for row in connection.execute(select(table)).yield_per(AT_ONCE).mappings():
+            for row in connection.execute(select(table)).yield_per(BATCH).mappings():
                 part.write(msgspec.json.encode(dict(row)) + b"\n")
 
 
 async def restore(database: Database, file: Path) -> bytes | None:
-    """Fill an empty database from a backup, then bring it to the present shape; the secret that was packed with it."""
+    """Fill an empty database from a backup and migrate it; return the signing secret in the backup, if there is one."""
     try:
         with zipfile.ZipFile(file) as packed:
-            card = msgspec.json.decode(packed.read(CARD), type=Card)
-            if card.format != FORMAT:
-                raise BadBackup(f"{file} has the format {card.format}")
-            await database.write(lambda connection: _fill(connection, packed, card))
+            header = msgspec.json.decode(packed.read(HEADER), type=BackupHeader)
+            if header.format != FORMAT:
+                raise BadBackup(f"{file} has the format {header.format}")
+            await database.write(lambda connection: _fill(connection, packed, header.revision))
             return packed.read(SECRET) if SECRET in packed.namelist() else None
     except (OSError, zipfile.BadZipFile, KeyError, msgspec.DecodeError) as error:
         raise BadBackup(f"{file} is no backup: {error}") from error
 
 
-def _fill(connection: Connection, packed: zipfile.ZipFile, card: Card) -> None:
+def _fill(connection: Connection, packed: zipfile.ZipFile, revision: str) -> None:
     if revision_of(connection) is not None or inspect(connection).get_table_names():
         raise BadBackup("the database is not empty; restore into a new one")
-    upgrade(connection, card.revision)
+    upgrade(connection, revision)
     for table in _tables(connection):
         with packed.open(f"{table.name}.jsonl") as part:
-            for rows in _parts(part, table):
+            for rows in _batches(part, table):
                 connection.execute(insert(table), rows)
     upgrade(connection, head())
 
 
-def _parts(lines: Any, table: Table) -> Iterator[list[dict[str, Any]]]:
-    """The rows of a table, some hundred at a time."""
+def _batches(lines: Any, table: Table) -> Iterator[list[dict[str, Any]]]:
+    """Yield the rows of a table in batches of `BATCH`."""
     binary = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]
     rows: list[dict[str, Any]] = []
     for line in lines:
         row = msgspec.json.decode(line)
         rows.append(row | {name: base64.b64decode(row[name]) for name in binary})
-        if len(rows) == AT_ONCE:
+        if len(rows) == BATCH:
             yield rows
             rows = []
     if rows:
@@ -101,12 +101,12 @@ def _parts(lines: Any, table: Table) -> Iterator[list[dict[str, Any]]]:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables as they are in this database, which may be an older one; those that others refer to first."""
+    """Tables of this database, which may be of an earlier version, in the order of their foreign keys."""
     found = MetaData()
     found.reflect(connection)
-    return [_plain(table) for table in found.sorted_tables if table.name not in LEFT_OUT]
+    return [_without_constraints(table) for table in found.sorted_tables if table.name not in LEFT_OUT]
 
 
-def _plain(table: Table) -> Table:
-    """The same table with columns alone, for reading and writing rows."""
+def _without_constraints(table: Table) -> Table:
+    """Table with the columns alone, for reading and writing rows."""
     return Table(table.name, MetaData(), *(Column(column.name, column.type) for column in table.columns))

@@ -1,4 +1,4 @@
-"""The database: opened, set up for durable writes, brought to the present shape. Only threads wait for it."""
+"""Database: one SQLAlchemy engine, and threads that run its transactions so that the event loop never waits."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from stellwerk.server.platform.database import postgres, sqlite
 from stellwerk.server.platform.database.failures import failure_of
-from stellwerk.server.platform.database.group_commit import GroupWriter, Work, carried_out
+from stellwerk.server.platform.database.group_commit import GroupWriter, Work, run_works
 from stellwerk.server.platform.database.migrate import head, upgrade
 from stellwerk.server.platform.database.old_moves import settle_old_moves
 
@@ -19,30 +19,32 @@ Result = TypeVar("Result")
 
 
 class Database:
-    """One engine, threads that write (on SQLite one) and threads that read."""
+    """One engine, threads that write (one on SQLite) and threads that read."""
 
-    def __init__(self, url: str, timed: Callable[[float], None] | None = None, patience: int | None = None) -> None:
-        """Open it; `timed` is told how long each write took, `patience` is the time-out for locks in milliseconds."""
+    def __init__(
+        self, url: str, timed: Callable[[float], None] | None = None, busy_milliseconds: int | None = None
+    ) -> None:
+        """Open the database; call `timed` with the seconds of each write; wait `busy_milliseconds` for SQLite locks."""
         self._timed = timed
-        self.failure: str | None = None  # why the store could not be written last
+        self.failure: str | None = None  # why the last write failed
         self.shared = postgres.is_url(url)
         if file := sqlite.file_of(url):
             settle_old_moves(file)
         if self.shared:
             self.engine = postgres.engine(url)
-            self._writers = GroupWriter(postgres.WRITERS, self._write_shared)
+            self._writers = GroupWriter(postgres.WRITERS, self._write_on_postgres)
         else:
-            self.engine = sqlite.engine(url, patience or sqlite.BUSY_MILLISECONDS)
-            self._writers = GroupWriter(1, self._write_alone)
-        self._writer: sqlite.Writer | None = None  # of SQLite, made by its thread
+            self.engine = sqlite.engine(url, busy_milliseconds or sqlite.BUSY_MILLISECONDS)
+            self._writers = GroupWriter(1, self._write_on_sqlite)
+        self._writer: sqlite.Writer | None = None  # of SQLite, created by the writer thread
         self._readers = ThreadPoolExecutor(READERS, "stellwerk-reader")
 
     async def migrate(self) -> None:
-        """Bring the database to the present shape; only one server at a time does so."""
+        """Apply the migrations that the database does not have yet, one server at a time."""
         await self.write(_upgrade)
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """A transaction that writes: on disk when this returns, undone if `work` raises; several may share one."""
+        """Run work in a writing transaction shared with other writes; return its result after the commit."""
         begun = time.perf_counter()
         try:
             result = await self._writers.write(work)
@@ -55,36 +57,34 @@ class Database:
             if self._timed is not None:
                 self._timed(time.perf_counter() - begun)
 
-    async def apart(self, work: Callable[[Connection], Result]) -> Result:
-        """A transaction on PostgreSQL that shares nothing with others: it holds its own rows alone."""
+    async def write_separately(self, work: Callable[[Connection], Result]) -> Result:
+        """Run work in a PostgreSQL transaction of its own, so that its row locks wait for no other work."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._transact, work, postgres.WRITING)
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """A transaction that reads one state of the database, with everything that was acknowledged before."""
+        """Run work in a reading transaction: one state of the database, with every write acknowledged before."""
         options = postgres.READING if self.shared else sqlite.READING
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact, work, options)
 
     async def close(self) -> None:
-        """Finish what was begun and close every connection."""
+        """Finish the accepted writes and close every connection."""
         self._writers.stop()
-        await asyncio.to_thread(self._shut)
+        await asyncio.to_thread(self._close)
 
-    def _write_shared(self, works: Sequence[Work]) -> list[Any]:
-        return self._transact(lambda connection: carried_out(connection, works), postgres.WRITING)
+    def _write_on_postgres(self, works: Sequence[Work]) -> list[Any]:
+        return self._transact(lambda connection: run_works(connection, works), postgres.WRITING)
 
-    def _write_alone(self, works: Sequence[Work]) -> list[Any]:
+    def _write_on_sqlite(self, works: Sequence[Work]) -> list[Any]:
         if self._writer is None:
             self._writer = sqlite.Writer(self.engine)
         return self._writer.transact(works)
 
     def _transact(self, work: Callable[[Connection], Result], options: dict[str, str]) -> Result:
-        with self.engine.connect() as plain:
-            connection = plain.execution_options(**options)
-            with connection.begin():
-                return work(connection)
+        with self.engine.connect().execution_options(**options) as connection, connection.begin():
+            return work(connection)
 
-    def _shut(self) -> None:
+    def _close(self) -> None:
         self._writers.join()
         self._readers.shutdown()
         if self._writer is not None:
@@ -94,5 +94,5 @@ class Database:
 
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
-        postgres.alone(connection)
+        postgres.lock_for_migration(connection)
     upgrade(connection, head())

@@ -1,4 +1,4 @@
-"""Why the store cannot be read or written: told apart from mistakes of the server, in words for the host."""
+"""Reasons why the database cannot be read or written, in words for the host; other errors are bugs."""
 
 import errno
 import sqlite3
@@ -27,13 +27,13 @@ PRIMARY = 0xFF  # SQLite's extended codes have their kind in the last byte
 
 
 def failure_of(error: BaseException) -> str | None:
-    """What is wrong with the store, if that is why something failed."""
+    """Reason why the database failed; None if the error has another cause."""
     found = (_failure(each) for each in _chain(error))
     return next((why for why in found if why is not None), None)
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """An error and what it came from."""
+    """Yield an error and the errors that caused it."""
     seen: BaseException | None = error
     while seen is not None:
         yield seen

@@ -1,4 +1,4 @@
-"""Group commit: works that wait to be written share a transaction, and each is told when it is on disk."""
+"""Group commit: writes that wait at the same time share one transaction."""
 
 import asyncio
 import contextlib
@@ -17,27 +17,28 @@ Result = TypeVar("Result")
 Work = Callable[[Connection], Any]
 
 
-class Joint(ABC):
-    """Work that is carried out in one go with all other work of its kind; it has no result."""
+class BatchedWork(ABC):
+    """Work without a result that shares its statements with all other work of its class in the same transaction."""
 
     @classmethod
     @abstractmethod
-    def together(cls, connection: Connection, works: Sequence[Self]) -> None: ...
+    def run_batch(cls, connection: Connection, works: Sequence[Self]) -> None:
+        """Run the statements of several works of this class."""
 
     def __call__(self, connection: Connection) -> None:
-        """Alone."""
-        self.together(connection, [self])
+        """Run the statements of this work alone."""
+        self.run_batch(connection, [self])
 
 
-class Task(NamedTuple):
-    """Work to be written, and the future of whoever waits for it."""
+class PendingWrite(NamedTuple):
+    """Work that waits to be written, and the future that its caller awaits."""
 
     work: Work
     future: asyncio.Future[Any]
 
 
-class Outcome(NamedTuple):
-    """A result or an error for whoever waits."""
+class WriteResult(NamedTuple):
+    """Result or error of a `PendingWrite`, for its future."""
 
     future: asyncio.Future[Any]
     result: Any
@@ -45,101 +46,101 @@ class Outcome(NamedTuple):
 
 
 class GroupWriter:
-    """Threads that take everything that waits and write it in one transaction.
+    """Writer threads, each of which writes everything that waits in one transaction.
 
-    If one work of a group fails, nothing of the group is written; then each is tried in a transaction of its own,
-    unless the database is locked or the disk is full, which would be the same for each.
+    If one work of a group fails, the transaction is rolled back and each work is tried in a transaction of its own,
+    unless the database is locked or the disk is full, where each would fail in the same way.
     """
 
     def __init__(self, threads: int, transact: Callable[[Sequence[Work]], list[Any]]) -> None:
-        self._transact = transact  # carries works out in one transaction and returns their results
-        self._gathered: list[Task] = []  # by the event loop, not handed to a thread yet
-        self._queue: queue.SimpleQueue[list[Task] | None] = queue.SimpleQueue()
+        self._transact = transact  # runs works in one transaction and returns their results
+        self._gathered: list[PendingWrite] = []  # on the event loop, not in the queue yet
+        self._queue: queue.SimpleQueue[list[PendingWrite] | None] = queue.SimpleQueue()
         self._threads = [
             threading.Thread(target=self._run, name="stellwerk-writer", daemon=True) for _ in range(threads)
         ]
-        self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
+        self._loop: asyncio.AbstractEventLoop | None = None  # kept because `get_running_loop` makes a system call
         self._stopped = False
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Return when the work is on disk; it is undone if it raises, and may be carried out twice before."""
+        """Run the work in a transaction and return its result after the commit; a failed group makes it run twice."""
         if self._stopped:
             raise RuntimeError(CLOSED)
         loop = self._loop or self._start()
         future: asyncio.Future[Result] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._wait_for_more, loop, 0)
-        self._gathered.append(Task(work, future))
+        self._gathered.append(PendingWrite(work, future))
         return await future
 
     def stop(self) -> None:
-        """Take no more work."""
+        """Accept no more work; let the threads end when the queue is empty."""
         self._stopped = True
-        self._hand_over()
+        self._queue_gathered()
         for _ in self._threads:
             self._queue.put(None)
 
     def join(self) -> None:
-        """Wait until all work that was taken is done."""
+        """Wait until all accepted work is written and the threads have ended."""
         for thread in self._threads:
             if thread.ident is not None:
                 thread.join()
 
     def _start(self) -> asyncio.AbstractEventLoop:
-        """Start the threads; from now on the writer belongs to this event loop."""
+        """Start the threads and bind the writer to the running event loop."""
         for thread in self._threads:
             thread.start()
         self._loop = asyncio.get_running_loop()
         return self._loop
 
     def _wait_for_more(self, loop: asyncio.AbstractEventLoop, known: int) -> None:
-        """Hand the works over when a turn of the event loop brought no more: a commit costs far more than a turn."""
+        """Queue the gathered works once an iteration of the event loop adds none: a commit costs far more than that."""
         if known < len(self._gathered) < MOST:
             loop.call_soon(self._wait_for_more, loop, len(self._gathered))
         else:
-            self._hand_over()
+            self._queue_gathered()
 
-    def _hand_over(self) -> None:
+    def _queue_gathered(self) -> None:
         if self._gathered:
             self._queue.put(self._gathered)
             self._gathered = []
 
     def _run(self) -> None:
-        """Write groups until `stop`; everything that came while one was written is the next one."""
+        """Write groups until `stop`; the works queued while a group is written are the next group."""
         while (group := self._queue.get()) is not None:
-            more: list[Task] | None = group
+            more: list[PendingWrite] | None = group
             with contextlib.suppress(queue.Empty):
                 while more and len(group) < MOST:
                     more = self._queue.get_nowait()
                     group += more or []
-            group[0].future.get_loop().call_soon_threadsafe(_tell, self._written(group))
+            group[0].future.get_loop().call_soon_threadsafe(_resolve, self._write_group(group))
             if more is None:
                 return
 
-    def _written(self, group: Sequence[Task]) -> list[Outcome]:
-        """Write a group, and if that fails each task by itself."""
+    def _write_group(self, group: Sequence[PendingWrite]) -> list[WriteResult]:
+        """Write a group in one transaction, and if that fails each work in its own."""
         try:
-            results = self._transact([task.work for task in group])
+            results = self._transact([pending.work for pending in group])
         except BaseException as error:
             if len(group) == 1 or isinstance(error, sqlite3.OperationalError):
-                return [Outcome(task.future, None, error) for task in group]
-            return [outcome for task in group for outcome in self._written([task])]
-        return [Outcome(task.future, result, None) for task, result in zip(group, results, strict=True)]
+                return [WriteResult(pending.future, None, error) for pending in group]
+            return [result for pending in group for result in self._write_group([pending])]
+        return [WriteResult(pending.future, result, None) for pending, result in zip(group, results, strict=True)]
 
 
-def carried_out(connection: Connection, works: Sequence[Work]) -> list[Any]:
-    """Carry works out in a transaction and return their results; joint works come last, each kind in one go."""
-    results = [None if isinstance(work, Joint) else work(connection) for work in works]
-    joint = [work for work in works if isinstance(work, Joint)]
-    for kind in dict.fromkeys(type(work) for work in joint):
-        kind.together(connection, [work for work in joint if type(work) is kind])
+def run_works(connection: Connection, works: Sequence[Work]) -> list[Any]:
+    """Run works in the open transaction and return their results; `BatchedWork` comes last, one batch per class."""
+    results = [None if isinstance(work, BatchedWork) else work(connection) for work in works]
+    batched = [work for work in works if isinstance(work, BatchedWork)]
+    for kind in dict.fromkeys(type(work) for work in batched):
+        kind.run_batch(connection, [work for work in batched if type(work) is kind])
     return results
 
 
-def _tell(outcomes: list[Outcome]) -> None:
-    """Set the futures, on the event loop."""
-    for future, result, error in outcomes:
-        if future.done():  # whoever asked has gone
+def _resolve(results: list[WriteResult]) -> None:
+    """Set the futures; runs on the event loop."""
+    for future, result, error in results:
+        if future.done():  # its caller was cancelled
             continue
         if error is None:
             future.set_result(result)

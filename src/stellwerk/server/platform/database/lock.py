@@ -1,4 +1,4 @@
-"""One server per database file."""
+"""Lock file beside an SQLite database: one server per database."""
 
 import contextlib
 import os
@@ -7,17 +7,17 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # a system without POSIX locks: nothing guards the file there
+except ImportError:  # a system without POSIX locks, where nothing keeps two servers apart
     fcntl = None  # type: ignore[assignment]
 
 
 class DatabaseInUse(Exception):
-    """Another server works with this database."""
+    """Another server has locked this database."""
 
 
 @contextlib.contextmanager
 def database_lock(database: Path | None) -> Iterator[None]:
-    """Hold the lock beside an SQLite file, wherever a link to it stands; a database that is no file has none."""
+    """Hold the lock file beside an SQLite file during the block; links are resolved, and None needs no lock."""
     if database is None:
         yield
         return
@@ -29,7 +29,7 @@ def database_lock(database: Path | None) -> Iterator[None]:
 
 @contextlib.contextmanager
 def locked(file: Path, in_use: str) -> Iterator[None]:
-    """Lock a file or raise DatabaseInUse; the system unlocks it when this process ends, however it ends."""
+    """Lock a file during the block or raise DatabaseInUse; the system unlocks it when the process ends in any way."""
     descriptor = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
     try:
         if fcntl is not None:

@@ -1,4 +1,4 @@
-"""From one shape of the database to the next."""
+"""Migrations of the database schema by Alembic."""
 
 from functools import cache
 
@@ -13,19 +13,19 @@ CONTEXT = "stellwerk.server.platform.database:migrations"
 
 @cache
 def head() -> str:
-    """The present shape."""
+    """Revision of the schema that this version of the server uses."""
     found = ScriptDirectory.from_config(_config()).get_current_head()
     assert found is not None
     return found
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The shape of a database; None if it is empty."""
+    """Schema revision of a database; None if it is empty."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def upgrade(connection: Connection, revision: str) -> None:
-    """Carry out the steps up to a shape."""
+    """Apply the migrations up to a revision."""
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)

@@ -1,4 +1,4 @@
-"""The tables of the database. Texts for moments and JSON, so that SQLite and PostgreSQL keep the same."""
+"""Tables of the database; moments and JSON are texts, so that SQLite and PostgreSQL store the same."""
 
 from sqlalchemy import (
     Boolean,
@@ -147,7 +147,7 @@ LIMITS = Table(
     METADATA,
     Column("what", String(16), primary_key=True),
     Column("key", String(64), primary_key=True),
-    Column("free_at", Double, nullable=False),  # nothing counts any more
+    Column("free_at", Double, nullable=False),  # Unix time at which nothing counts against the limit any more
 )
 
 ACCOUNTS = Table(

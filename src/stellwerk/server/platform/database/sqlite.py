@@ -1,4 +1,4 @@
-"""SQLite: durable, patient, one writer at a time."""
+"""SQLite engine: write-ahead log, full synchronisation, one writer connection."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,36 +6,36 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
-from stellwerk.server.platform.database.group_commit import Work, carried_out
+from stellwerk.server.platform.database.group_commit import Work, run_works
 
 BUSY_MILLISECONDS = 5000
 PRAGMAS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
-BEGINS_WITH = "stellwerk_begin"
-READING = {BEGINS_WITH: "BEGIN"}
-BY_HAND = {BEGINS_WITH: ""}
+BEGIN = "stellwerk_begin"  # execution option: the statement with which a connection begins a transaction
+READING = {BEGIN: "BEGIN"}
+BY_WRITER = {BEGIN: ""}
 
 
 class Writer:
-    """The only connection that writes: it stays open, and its transactions begin and end on the driver itself.
+    """The only connection that writes; it stays open, and its transactions begin and end on the driver itself.
 
-    So a write pays for neither a connection from the pool nor a transaction of SQLAlchemy.
+    That saves taking a connection from the pool and the transaction handling of SQLAlchemy at every write.
     """
 
     def __init__(self, engine: Engine) -> None:
-        self._connection = engine.connect().execution_options(**BY_HAND)
-        self._connection.begin()  # in name only, for as long as it lives
+        self._connection = engine.connect().execution_options(**BY_WRITER)
+        self._connection.begin()  # for SQLAlchemy alone: no statement is sent, and it never ends
         self._driver: Any = self._connection.connection.driver_connection
 
     def transact(self, works: Sequence[Work]) -> list[Any]:
-        """Carry works out in one transaction, which is on disk when this returns.
+        """Run works in one transaction, which is on disk when this returns, and return their results.
 
-        The lock is held from the beginning, so that a write never has to give up halfway.
+        `BEGIN IMMEDIATE` takes the write lock first, so that no transaction fails halfway because of another writer.
         """
-        if self._driver.in_transaction:  # one that could not be ended
+        if self._driver.in_transaction:  # a former one whose rollback failed
             self._driver.rollback()
         self._driver.execute("BEGIN IMMEDIATE")
         try:
-            results = carried_out(self._connection, works)
+            results = run_works(self._connection, works)
             self._driver.commit()
         except BaseException:
             self._driver.rollback()
@@ -48,27 +48,27 @@ class Writer:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for one in memory and for other databases."""
+    """File of an SQLite database; None for a database in memory and for other databases."""
     found = make_url(url)
     is_file = found.get_backend_name() == "sqlite" and found.database not in (None, "", ":memory:")
     return Path(str(found.database)) if is_file else None
 
 
-def engine(url: str, patience: int) -> Engine:
-    """Connections that begin their transactions as their options say, and wait so many milliseconds for others."""
+def engine(url: str, busy_milliseconds: int) -> Engine:
+    """Engine whose connections begin transactions by their option `BEGIN` and wait `busy_milliseconds` for locks."""
     made = create_engine(url, hide_parameters=True)
 
     @event.listens_for(made, "connect")
     def connected(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in (*PRAGMAS, f"PRAGMA busy_timeout={patience}"):
+        for pragma in (*PRAGMAS, f"PRAGMA busy_timeout={busy_milliseconds}"):
             cursor.execute(pragma)
         cursor.close()
 
     @event.listens_for(made, "begin")
     def began(connection: Connection) -> None:
-        if begin := connection.get_execution_options()[BEGINS_WITH]:
+        if begin := connection.get_execution_options()[BEGIN]:
             connection.exec_driver_sql(begin)
 
     return made

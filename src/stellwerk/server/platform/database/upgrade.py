@@ -1,4 +1,4 @@
-"""Bringing a store to the present shape; what was there before is kept beside it first."""
+"""Upgrade of a database to the schema of this version, with a backup before it."""
 
 import logging
 from datetime import UTC, datetime
@@ -11,12 +11,12 @@ from stellwerk.server.platform.database.migrate import head, revision_of
 LOG = logging.getLogger("stellwerk.server")
 
 
-async def up_to_date(database: Database, data: Path, secret: bytes) -> None:
-    """Migrate; a database of an earlier version is backed up before."""
+async def upgrade_store(database: Database, data: Path, secret: bytes) -> None:
+    """Migrate a database; back up a database of an earlier version first."""
     revision = await database.read(revision_of)
     if revision is not None and revision != head():
         moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
         file = data / "backups" / f"before-{head()}-{moment}.zip"
         await back_up(database, secret, file)
-        LOG.info("the store is of version %s; a backup was written before the upgrade: %s", revision, file)
+        LOG.info("the database has the revision %s; a backup was written before the upgrade: %s", revision, file)
     await database.migrate()

@@ -1,19 +1,18 @@
-"""Who really asks: the own machine, or somebody through a proxy."""
+"""Where a request comes from: this machine itself, or elsewhere."""
 
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from litestar.types import Scope
 
-NEAR = "stellwerk_near"
+IS_LOCAL = "stellwerk_is_local"  # in the state of a scope: the result of `is_local`
 FORWARDED = frozenset((b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"via"))
 
 
-def is_near(scope: Scope) -> bool:
-    """Whether this machine itself asks: a loopback address, an own name, and nothing that was passed on.
+def is_local(scope: Scope) -> bool:
+    """Return whether a request comes from this machine: loopback peer, loopback `Host`, no header of a proxy.
 
-    Whoever comes through a proxy on this machine has its address too, so a forwarded request is never near,
-    whatever address it claims.
+    A request through a proxy on this machine has a loopback peer too, so one with a forwarding header is never local.
     """
     headers = dict(scope["headers"])
     peer = scope.get("client")
@@ -22,16 +21,16 @@ def is_near(scope: Scope) -> bool:
     return is_loopback_name(host_name(headers.get(b"host", b"").decode("latin-1")))
 
 
-def host_name(place: str) -> str:
-    """The name in a `Host` header, without its port; empty if there is none that makes sense."""
+def host_name(host: str) -> str:
+    """Name in a `Host` header, without its port; empty if it is missing or malformed."""
     try:
-        return urlsplit("//" + place).hostname or ""
+        return urlsplit("//" + host).hostname or ""
     except ValueError:
         return ""
 
 
 def is_loopback_name(name: str) -> bool:
-    """Whether a name can mean nothing but the machine on which it is used."""
+    """Return whether a host name is `localhost` or a loopback address."""
     return name == "localhost" or _is_loopback(name)
 
 

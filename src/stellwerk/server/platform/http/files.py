@@ -1,4 +1,4 @@
-"""Public texts and files: compressed once, with an ETag, cached as long as is sensible."""
+"""Responses with public files: compressed once, with an ETag and a cache header."""
 
 import gzip
 import hashlib
@@ -14,35 +14,35 @@ ASK_AGAIN = "no-cache"
 
 
 class File(Struct, frozen=True):
-    """Something public that many ask for."""
+    """Content of a public file, plain and gzipped, with its headers."""
 
-    plain: bytes
-    packed: bytes | None
+    content: bytes
+    gzipped: bytes | None
     type: str
     tag: str
     cache: str
 
 
-def file_of(plain: bytes, type: str, cache: str = ASK_AGAIN) -> File:
-    """A file ready to be sent."""
-    worthwhile = len(plain) >= LEAST_COMPRESSED and type.startswith(COMPRESSED)
-    packed = gzip.compress(plain, 9, mtime=0) if worthwhile else None
-    tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
-    return File(plain, packed, type, tag, cache)
+def file_of(content: bytes, type: str, cache: str = ASK_AGAIN) -> File:
+    """File with its ETag, gzipped if that saves enough."""
+    worthwhile = len(content) >= LEAST_COMPRESSED and type.startswith(COMPRESSED)
+    gzipped = gzip.compress(content, 9, mtime=0) if worthwhile else None
+    tag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+    return File(content, gzipped, type, tag, cache)
 
 
 def sent(request: Request[Any, Any, Any], file: File, status: int = 200) -> Response[bytes]:
-    """The answer with this file: nothing if the browser has it, compressed if it can unpack."""
+    """Response with a file: 304 if the client has it already, gzipped if the client accepts that."""
     headers = {"etag": file.tag, "cache-control": file.cache, "vary": "Accept-Encoding"}
     if status == 200 and file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
-    body = file.plain
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    body = file.content
+    if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
-        body = file.packed
+        body = file.gzipped
     return Response(body, status_code=status, headers=headers, media_type=file.type)
 
 
-def attached(name: str) -> dict[str, str]:
-    """The header of something that is kept as a file of this name."""
+def attachment_header(name: str) -> dict[str, str]:
+    """Header that lets a browser save a response as a file of this name."""
     return {"content-disposition": f'attachment; filename="{name}"'}

@@ -1,4 +1,4 @@
-"""Headers of every answer."""
+"""Security headers of every response."""
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message
@@ -17,7 +17,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-SAFETY = {
+SECURITY_HEADERS = {
     "content-security-policy": POLICY,
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
@@ -27,12 +27,12 @@ SAFETY = {
 }
 
 
-def add_safety(message: Message) -> None:
-    """No inline script, no referrer, no guessing of types; answers of the API are not cached unless they say so."""
+def add_security_headers(message: Message) -> None:
+    """Add the security headers to a response, and `no-store` unless it has a `Cache-Control` of its own."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in SAFETY.items():
+    for name, value in SECURITY_HEADERS.items():
         headers[name] = value
     if "cache-control" not in headers:
         headers["cache-control"] = "no-store"

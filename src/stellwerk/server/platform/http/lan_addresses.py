@@ -1,15 +1,18 @@
-"""What the host is told at the start about others who want to come in."""
+"""Addresses under which other devices of the network reach this server, printed at the start."""
 
 import contextlib
 import socket
 
 EVERYWHERE = ("", "0.0.0.0", "::")
 LOOPBACK = ("localhost", "::1")
-OUTSIDE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))  # for documentation: nothing is sent there
+OUTSIDE = (
+    ("192.0.2.1", socket.AF_INET),
+    ("2001:db8::1", socket.AF_INET6),
+)  # reserved for documentation; no packet is sent
 
 
-def neighbours_line(host: str, port: int) -> str:
-    """How people at other devices find this server; empty if the address that is printed says so already."""
+def lan_addresses_line(host: str, port: int) -> str:
+    """Line for the host on how other devices reach this server; empty if the printed address already shows it."""
     if host in LOOPBACK or host.startswith("127."):
         return "Only this machine can open it; for other devices start it with --host 0.0.0.0"
     if host not in EVERYWHERE:
@@ -19,12 +22,12 @@ def neighbours_line(host: str, port: int) -> str:
 
 
 def own_addresses() -> list[str]:
-    """The addresses from which this machine would speak to others: asked of the system, nothing is sent."""
+    """Addresses of this machine from which it would connect to other machines."""
     found = []
     for outside, family in OUTSIDE:
-        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:  # no way out: none
-            asking.connect((outside, 9))
-            found.append(str(asking.getsockname()[0]))
+        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:  # OSError: no route
+            probe.connect((outside, 9))
+            found.append(str(probe.getsockname()[0]))
     return [address for address in found if not address.startswith("127.") and address != "::1"]
 
 

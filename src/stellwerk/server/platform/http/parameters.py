@@ -1,4 +1,4 @@
-"""Parts of paths and queries that several routes take, and the rate limits that are handed to them."""
+"""Types of path parameters, query parameters and rate limits that several routes take."""
 
 from typing import Annotated
 

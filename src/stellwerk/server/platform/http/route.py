@@ -1,10 +1,10 @@
-"""The route of a request: all of its path that may be written down."""
+"""Route of a request, for logs and metrics, which must not contain paths."""
 
 from typing import Any
 
-NOWHERE = "nowhere"  # what leads to no route; such a path is not written down, for it may hold anything
+NO_ROUTE = "nowhere"
 
 
 def route_of(scope: Any) -> str:
-    """The route as it is written in the code, with names in place of ids and keys."""
-    return scope.get("path_template") or NOWHERE
+    """Path template of the matching route, `nowhere` without one."""
+    return scope.get("path_template") or NO_ROUTE

@@ -1,4 +1,4 @@
-"""The visitor who asks, as routes and sockets are given it."""
+"""Visitor: the person on whose behalf a request or a socket acts."""
 
 from typing import TypeVar
 
@@ -12,8 +12,8 @@ INVITING = "tables"
 TableView = TypeVar("TableView", bound=Struct)
 
 
-class ShownToken(Struct, frozen=True):
-    """The personal token that a script has shown."""
+class PresentedToken(Struct, frozen=True):
+    """Personal access token of a request by a script."""
 
     id: str
     scopes: tuple[str, ...]
@@ -21,25 +21,25 @@ class ShownToken(Struct, frozen=True):
 
 
 class Visitor(Struct, frozen=True):
-    """The person who asks; a stranger without a cookie gets an id that is thrown away."""
+    """Person of a request; a stranger, who has no cookie, gets a new id that is not stored."""
 
     person: str
     stranger: bool
-    epoch: int = 0  # of the sign-in; 0 for a guest
-    token: ShownToken | None = None  # a script asks
+    epoch: int = 0  # of the account's sign-ins; 0 for a guest
+    token: PresentedToken | None = None  # None for a visitor with a cookie
 
     def may(self, scope: str) -> bool:
-        """Whether the visitor's token has the scope; a visitor with a cookie may do everything."""
+        """Return whether the visitor's token has a scope; a visitor with a cookie has every scope."""
         return self.token is None or scope in self.token.scopes
 
-    def shown(self, view: TableView) -> TableView:
-        """The view of a table as this visitor may see it: with keys only for visitors who may invite."""
+    def redact(self, view: TableView) -> TableView:
+        """View of a table without invitation keys, unless the visitor may invite."""
         return view if self.may(INVITING) else replace(view, keys={})
 
-    def told(self, error: RequestError) -> RequestError:
-        """The error with its table as this visitor may see it."""
+    def redact_error(self, error: RequestError) -> RequestError:
+        """Redact the table in an error and return the error."""
         if error.table is not None:
-            error.table = self.shown(error.table)
+            error.table = self.redact(error.table)
         return error
 
 

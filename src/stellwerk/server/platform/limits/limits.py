@@ -1,41 +1,41 @@
-"""Limits by address or name: counted here, or by all workers together."""
+"""Rate limits by address, name or person, counted by this process or by all workers together."""
 
 from typing import Protocol, runtime_checkable
 
 from stellwerk.server.platform.limits.token_bucket import MINUTE, TokenBucket
 
 
-@runtime_checkable  # handlers are given one, and their framework looks whether it is one
+@runtime_checkable  # Litestar checks the type of injected dependencies
 class Limit(Protocol):
-    """So many per minute, or other time, for each address, name or person."""
+    """Rate limit of one kind of action, for each key (address, name or person)."""
 
     async def spend(self, key: str) -> None:
-        """Use one up; Trouble if there is none left."""
+        """Count one action; raise RequestError if the limit is reached."""
         ...
 
 
 class Limits(Protocol):
-    """Where it is counted."""
+    """Makes the rate limits of a server."""
 
     def of(self, what: str, most: int, seconds: float = MINUTE) -> Limit:
-        """The limit of one kind of doing."""
+        """Rate limit of `most` actions of the kind `what` in `seconds`."""
         ...
 
 
-class OwnLimit:
-    """A limit of a server that is alone on its store."""
+class LocalLimit:
+    """Rate limit counted in the memory of this process."""
 
     def __init__(self, most: int, seconds: float) -> None:
-        self.pace = TokenBucket(most, seconds=seconds)
+        self.buckets = TokenBucket(most, seconds=seconds)
 
     async def spend(self, key: str) -> None:
-        """Use one up; Trouble if there is none left."""
-        self.pace.spend(key)
+        """Count one action; raise RequestError if the limit is reached."""
+        self.buckets.spend(key)
 
 
-class OwnLimits:
-    """Counted in memory."""
+class LocalLimits:
+    """Makes limits for a server that is the only one on its database."""
 
     def of(self, _: str, most: int, seconds: float = MINUTE) -> Limit:
-        """The limit of one kind of doing."""
-        return OwnLimit(most, seconds)
+        """Rate limit of `most` actions in `seconds`."""
+        return LocalLimit(most, seconds)

@@ -1,4 +1,4 @@
-"""Limits that all workers count together, in a table that PostgreSQL writes no log for."""
+"""Rate limits that all workers count together, in an unlogged table of PostgreSQL."""
 
 import hmac
 import time
@@ -15,9 +15,9 @@ NOW = extract("epoch", func.now())  # the database's clock: machines may differ
 
 
 class SharedLimit:
-    """So many per minute, or other time, for each address, name or person, whichever worker is asked.
+    """Rate limit of one kind of action for each key, counted by all workers (generic cell rate algorithm).
 
-    A row says when nothing counts any more; each use puts that off by one share of the time, up to all of it.
+    `free_at` of a row is the time when nothing counts any more; each action moves it `seconds / most` later.
     """
 
     def __init__(self, limits: "SharedLimits", what: str, most: int, seconds: float) -> None:
@@ -27,19 +27,21 @@ class SharedLimit:
         self.share = seconds / most
 
     async def spend(self, key: str) -> None:
-        """Use one up; Trouble if there is none left. Whoever tries again and again has to wait on."""
-        row = {"what": self.what, "key": self.limits.hidden(key), "free_at": NOW + self.share}
+        """Count one action; raise RequestError if the limit is reached. Refused actions count too, up to one share."""
+        row = {"what": self.what, "key": self.limits.digest(key), "free_at": NOW + self.share}
         later = func.greatest(LIMITS.c.free_at, NOW) + self.share
         put_off = {"free_at": func.least(later, NOW + self.seconds + self.share)}
         upsert = insert(LIMITS).values(row).on_conflict_do_update(index_elements=["what", "key"], set_=put_off)
-        used = upsert.returning(LIMITS.c.free_at - NOW)
-        ahead: float = await self.limits.database.apart(lambda connection: connection.execute(used).scalar_one())
+        count = upsert.returning(LIMITS.c.free_at - NOW)
+        ahead: float = await self.limits.database.write_separately(
+            lambda connection: connection.execute(count).scalar_one()
+        )
         if ahead > self.seconds + ROUNDING:
             raise too_many()
 
 
 class SharedLimits:
-    """Makes limits, and clears away what no longer counts; the keys cannot be read from the database."""
+    """Makes limits and deletes rows that no longer count; stores keys as HMACs, so that they cannot be read."""
 
     def __init__(self, database: Database, secret: bytes) -> None:
         self.database = database
@@ -47,15 +49,15 @@ class SharedLimits:
         self._cleared = time.monotonic()
 
     def of(self, what: str, most: int, seconds: float = MINUTE) -> SharedLimit:
-        """The limit of one kind of doing."""
+        """Rate limit of `most` actions of the kind `what` in `seconds`."""
         return SharedLimit(self, what, most, seconds)
 
-    def hidden(self, key: str) -> str:
-        """What stands in the database for an address or a name."""
+    def digest(self, key: str) -> str:
+        """HMAC of a key, which is stored in its place."""
         return hmac.digest(self._secret, key.encode(errors="surrogatepass"), "sha256").hex()
 
     async def clear_away(self) -> None:
-        """Once a minute, forget those who may do everything again."""
+        """Delete the rows that no longer count, at most once a minute."""
         if time.monotonic() - self._cleared < MINUTE:
             return
         self._cleared = time.monotonic()

@@ -1,4 +1,4 @@
-"""A token bucket per address or person: what somebody may do so many times per minute."""
+"""Token buckets by address, name or person, in memory."""
 
 import time
 from collections import OrderedDict
@@ -9,7 +9,7 @@ MINUTE = 60.0
 
 
 class TokenBucket:
-    """Token buckets by address or person, filled once per minute or other time; those longest unused are forgotten."""
+    """One token bucket per key, refilled within `seconds`; drops the least recently used beyond `addresses` keys."""
 
     def __init__(self, most: int, addresses: int = 10_000, seconds: float = MINUTE) -> None:
         self.most = most
@@ -18,7 +18,7 @@ class TokenBucket:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, address: str) -> None:
-        """Take a token; Trouble if there is none left."""
+        """Take a token; raise RequestError if there is none left."""
         moment = time.monotonic()
         left, since = self._left.pop(address, (float(self.most), moment))
         left = min(float(self.most), left + (moment - since) * self.most / self.seconds)
@@ -30,5 +30,5 @@ class TokenBucket:
 
 
 def too_many() -> RequestError:
-    """What somebody is told who was too fast."""
+    """Error for a caller who has reached a limit."""
     return RequestError(ErrorCode.TOO_MANY, "Too much in a short time; wait a minute.")

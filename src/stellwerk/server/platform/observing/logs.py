@@ -1,4 +1,4 @@
-"""The log: readable lines for people, or one JSON document per line; each with the request that it belongs to."""
+"""Log formats: readable lines, or one JSON document per line; each with the id of its request."""
 
 import json
 import logging
@@ -7,37 +7,37 @@ import time
 from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any
 
 from websockets.exceptions import InvalidState
 
 from stellwerk.server.platform.database.failures import failure_of
+from stellwerk.server.settings import LogFormat
 
 REQUEST: ContextVar[str] = ContextVar("stellwerk_request", default="")
-"""The id of the request, or of the socket, on whose behalf the server works."""
+"""Id of the request or socket that is being served."""
 REQUESTS = "stellwerk.requests"
-Kind = Literal["text", "json"]
 PAUSE_SECONDS = 60.0
 QUIET = ("alembic", "uvicorn", "websockets")
 CLIENTS_FAULT = "Invalid UTF-8 sequence received from client."
 
 
 class Lines(logging.Formatter):
-    """Readable lines: moment, level, where, what, and the fields that belong to it."""
+    """Formatter of readable lines: time, level, logger, message, fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line, and what was on the way when something failed."""
-        told = "".join(f" {name}={value}" for name, value in fields_of(record).items())
-        line = f"{moment_of(record)} {record.levelname} {record.name} {record.getMessage()}{told}"
+        """Line of a record, followed by its traceback if there is one."""
+        fields = "".join(f" {name}={value}" for name, value in fields_of(record).items())
+        line = f"{moment_of(record)} {record.levelname} {record.name} {record.getMessage()}{fields}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
 class JsonLines(logging.Formatter):
-    """JSON lines for programs."""
+    """Formatter of JSON lines, for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One JSON document in one line."""
-        told: dict[str, Any] = {
+        """JSON document of a record, in one line."""
+        document: dict[str, Any] = {
             "at": moment_of(record),
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -45,61 +45,61 @@ class JsonLines(logging.Formatter):
             **fields_of(record),
         }
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            document["error"] = self.formatException(record.exc_info)
+        return json.dumps(document, ensure_ascii=False)
 
 
 class StoreFailures(logging.Filter):
-    """Lets one line a minute through about a store that does not work: a full disk must not be filled with lines."""
+    """Filter that passes one line a minute about a failing database, so that the log does not fill a full disk."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._monotonic = monotonic
-        self._told: float | None = None
+        self._passed_at: float | None = None
         self._left_out = 0
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Leave a line out, or tell it without its traceback; everything else passes as it is."""
+        """Drop a line about a database failure, or replace its traceback by the reason; pass other lines unchanged."""
         error = record.exc_info[1] if record.exc_info else None
         why = None if error is None else failure_of(error)
         if why is None:
             return True
         now = self._monotonic()
-        if self._told is not None and now - self._told < PAUSE_SECONDS:
+        if self._passed_at is not None and now - self._passed_at < PAUSE_SECONDS:
             self._left_out += 1
             return False
         more = f" ({self._left_out} lines like this were left out)" if self._left_out else ""
         record.msg, record.args = f"{record.getMessage()}: the store does not work, {why}{more}", ()
         record.exc_info = record.exc_text = None
-        self._told, self._left_out = now, 0
+        self._passed_at, self._left_out = now, 0
         return True
 
 
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
-    """What is told besides the message: the request, and what the caller gave as `extra={"fields": …}`."""
+    """Fields of a record: the id of the request, and `extra={"fields": …}` of the caller."""
     request = REQUEST.get()
     return {**({"request": request} if request else {}), **getattr(record, "fields", {})}
 
 
 def moment_of(record: logging.LogRecord) -> str:
-    """The moment of a line, in UTC."""
+    """Time of a record, in UTC."""
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-def set_up(kind: Kind) -> None:
-    """Write to standard error; as text only what a person wants to see, as JSON every request too."""
-    writing = logging.StreamHandler(sys.stderr)
-    writing.setFormatter(JsonLines() if kind == "json" else Lines())
-    writing.addFilter(StoreFailures())
-    logging.basicConfig(level=logging.INFO, handlers=[writing], force=True)
+def set_up_logging(format: LogFormat) -> None:
+    """Write the log to standard error; only the JSON format has a line for every request."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if format == "json" else Lines())
+    handler.addFilter(StoreFailures())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
     ignore_faults_of_clients()
-    logging.getLogger(REQUESTS).setLevel(logging.INFO if kind == "json" else logging.WARNING)
+    logging.getLogger(REQUESTS).setLevel(logging.INFO if format == "json" else logging.WARNING)
 
 
 def ignore_faults_of_clients() -> None:
-    """Leave out what uvicorn takes for errors of ours: text that is no UTF-8, alone or with a close frame behind it."""
+    """Drop lines of uvicorn about mistakes of clients: text that is not UTF-8, alone or followed by a close frame."""
     for name in ("uvicorn.error", "asyncio"):
         logging.getLogger(name).addFilter(_is_our_fault)
 

@@ -1,4 +1,4 @@
-"""The metrics of a server for Prometheus: of one process, or of all workers behind one port together."""
+"""Metrics of a server for Prometheus: of one process, or of all workers behind one port together."""
 
 import os
 import tempfile
@@ -13,7 +13,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 
 __all__ = ["MEDIA_TYPE", "Meters", "shared_metrics"]
 
-FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"  # the library looks at it when it is imported
+FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client reads it at import
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 Mode = Literal["livesum", "liveall"]
 
@@ -21,7 +21,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # Prometheus sees re
 
 
 class Meters:
-    """Counters, histograms and gauges of this process; workers with a common folder show the figures of all."""
+    """Counters, histograms and gauges of this process, and the page with those of all workers that share a folder."""
 
     def __init__(self) -> None:
         self._registry = own = CollectorRegistry()
@@ -39,24 +39,24 @@ class Meters:
 
     @property
     def shared(self) -> bool:
-        """Whether other workers show the figures of this process too."""
+        """Whether other workers show the metrics of this process too."""
         return self._folder is not None
 
     def watch(self, name: str, text: str, read: Callable[[], float], mode: Mode = "livesum") -> None:
-        """Read this gauge at every sample; workers are added up, or shown each with the label `pid`."""
+        """Add a gauge that is read at every sample; `livesum` adds the workers up, `liveall` labels each with `pid`."""
         self._watched.append((Gauge(name, text, registry=self._registry, multiprocess_mode=mode), read))
 
     def sample(self) -> None:
-        """Set the gauges to what they are now."""
+        """Read every gauge."""
         for gauge, read in self._watched:
             gauge.set(read())
 
     def page(self) -> bytes:
-        """All metrics in the text format of Prometheus."""
+        """Page with all metrics in the text format of Prometheus."""
         self.sample()
         if self._folder is None:
             return generate_latest(self._registry)
-        _forget_the_dead(Path(self._folder))
+        _remove_dead_workers(Path(self._folder))
         together = CollectorRegistry()
         MultiProcessCollector(together, self._folder)  # type: ignore[no-untyped-call]
         return generate_latest(together)
@@ -64,7 +64,7 @@ class Meters:
 
 @contextmanager
 def shared_metrics() -> Iterator[None]:
-    """Let the processes that are started meanwhile show their metrics together, by way of a temporary folder."""
+    """Let processes started during the block share their metrics in a temporary folder."""
     with tempfile.TemporaryDirectory(prefix="stellwerk-metrics-") as folder:
         os.environ[FOLDER_VARIABLE] = folder
         try:
@@ -77,8 +77,8 @@ def _histogram(name: str, text: str, registry: CollectorRegistry, *labels: str) 
     return Histogram(name, text, labels, registry=registry, buckets=SECONDS)
 
 
-def _forget_the_dead(folder: Path) -> None:
-    """Remove the gauges of workers that are gone; what they have counted stays, for a counter never goes back."""
+def _remove_dead_workers(folder: Path) -> None:
+    """Remove the gauges of dead workers; their counters stay, because a counter never decreases."""
     for file in folder.glob("gauge_live*_*.db"):
         worker = int(file.stem.rpartition("_")[2])
         if not _is_alive(worker):
@@ -88,6 +88,6 @@ def _forget_the_dead(folder: Path) -> None:
 def _is_alive(process: int) -> bool:
     try:
         os.kill(process, 0)
-    except OSError:  # nobody has this number, or a process of somebody else
+    except OSError:  # no process has this id, or one of another user
         return False
     return True

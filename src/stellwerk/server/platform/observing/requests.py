@@ -1,4 +1,4 @@
-"""Every request and every socket gets an id, is counted and written down; nothing of what it says is."""
+"""ASGI middleware: gives every request and socket an id, measures and logs it, without any content."""
 
 import logging
 import re
@@ -9,7 +9,7 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from stellwerk.server.platform.http.client_address import NEAR, is_near
+from stellwerk.server.platform.http.client_address import IS_LOCAL, is_local
 from stellwerk.server.platform.http.route import route_of
 from stellwerk.server.platform.observing.logs import REQUEST, REQUESTS
 from stellwerk.server.platform.observing.meters import Meters
@@ -18,12 +18,12 @@ from stellwerk.server.platform.security.keys import is_table
 LOG = logging.getLogger(REQUESTS)
 HEADER = b"x-request-id"
 LEAST_MISTAKE = 500
-STORE_FAILED = 503  # said once a minute, not once a request
+STORE_FAILED = 503  # logged once a minute by `StoreFailures`, not at every request
 _ID = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 
 
 class RequestObserver:
-    """Stands before the application, outside everything else."""
+    """Outermost ASGI application: wraps the application and the handling of proxy headers."""
 
     def __init__(self, app: ASGIApp, meters: Meters, proxies: str) -> None:
         inner: Any = app
@@ -32,13 +32,13 @@ class RequestObserver:
         self._meters = meters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Name it, let it pass, write down what became of it."""
+        """Give the request an id, call the application, then measure and log the request."""
         id = self._id_of(scope)
         REQUEST.set(id)
-        scope["state"][NEAR] = is_near(scope)
+        scope["state"][IS_LOCAL] = is_local(scope)
         begun, status = time.perf_counter(), [0]
 
-        async def tell(sent: Message) -> None:
+        async def send_with_id(sent: Message) -> None:
             message: dict[str, Any] = sent  # type: ignore[assignment]
             kind = message["type"]
             if kind in ("http.response.start", "websocket.accept"):
@@ -47,18 +47,18 @@ class RequestObserver:
             await send(sent)
 
         try:
-            await self._behind_proxy(scope, receive, tell)
+            await self._behind_proxy(scope, receive, send_with_id)
         finally:
-            self._write_down(scope, status[0], time.perf_counter() - begun)
+            self._record(scope, status[0], time.perf_counter() - begun)
 
     def _id_of(self, scope: Scope) -> str:
-        """The id that a trusted proxy gave, or a new one."""
+        """Request id from a trusted proxy, or a new one."""
         peer = scope.get("client")
-        given = dict(scope["headers"]).get(HEADER)
+        proposed = dict(scope["headers"]).get(HEADER)
         trusted = peer is not None and peer[0] in self._proxies
-        return given.decode() if given and trusted and _ID.fullmatch(given) else secrets.token_hex(8)
+        return proposed.decode() if proposed and trusted and _ID.fullmatch(proposed) else secrets.token_hex(8)
 
-    def _write_down(self, scope: Any, status: int, seconds: float) -> None:
+    def _record(self, scope: Any, status: int, seconds: float) -> None:
         socket = scope["type"] == "websocket"
         route = route_of(scope)
         method = "SOCKET" if socket else scope["method"]
@@ -67,8 +67,8 @@ class RequestObserver:
         self._meters.requests.labels(method, route, str(status)).inc()
         level = logging.WARNING if status >= LEAST_MISTAKE and status != STORE_FAILED else logging.INFO
         if LOG.isEnabledFor(level):
-            told = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+            fields = {"method": method, "route": route, "status": status, "ms": round(1000 * seconds, 1)}
             table = scope.get("path_params", {}).get("table")
             if isinstance(table, str) and is_table(table):
-                told["table"] = table
-            LOG.log(level, "socket closed" if socket else "answered", extra={"fields": told})
+                fields["table"] = table
+            LOG.log(level, "socket closed" if socket else "answered", extra={"fields": fields})

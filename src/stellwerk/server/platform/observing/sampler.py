@@ -1,4 +1,4 @@
-"""Gauges that other workers show too are renewed now and then."""
+"""Periodic sampling of gauges, which other workers show too."""
 
 import asyncio
 
@@ -7,13 +7,13 @@ from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 
 class Sampler(PeriodicJob):
-    """Takes a sample of the gauges every few seconds."""
+    """Reads the gauges of this worker every `seconds`."""
 
     def __init__(self, meters: Meters, seconds: float) -> None:
         self.meters = meters
         self.seconds = seconds
 
-    async def _walk(self) -> None:
+    async def _run(self) -> None:
         while True:
             self.meters.sample()
             await asyncio.sleep(self.seconds)

@@ -1,4 +1,4 @@
-"""Long computations beside the event loop."""
+"""Long computations outside the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,18 +7,18 @@ from typing import Any, Protocol, TypeVar
 Result = TypeVar("Result")
 
 
-class Background(Protocol):
-    """Runs plain functions in processes of their own; who does not come to an end in time is ended."""
+class BackgroundRunner(Protocol):
+    """Runs functions outside the event loop, with a time limit."""
 
     async def run(self, seconds: float, work: Callable[..., Result], *arguments: Any) -> Result:
-        """What the function gives back; TimeoutError if it takes longer than so many seconds."""
+        """Run a function and return its result; raise TimeoutError if it takes longer than `seconds`."""
         ...
 
 
-class InPlace:
-    """Runs them in a thread: for commands, which nobody waits for."""
+class ThreadRunner:
+    """Runs functions in a thread: for admin commands, which serve no requests meanwhile."""
 
     async def run(self, seconds: float, work: Callable[..., Result], *arguments: Any) -> Result:
-        """What the function gives back."""
+        """Run a function and return its result; after a TimeoutError the thread still runs to its end."""
         async with asyncio.timeout(seconds):
             return await asyncio.to_thread(work, *arguments)

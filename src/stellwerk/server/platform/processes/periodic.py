@@ -1,23 +1,24 @@
-"""Work that comes round again and again until the server stops."""
+"""Periodic jobs of the server."""
 
 import asyncio
 from abc import ABC, abstractmethod
 
 
 class PeriodicJob(ABC):
-    """Walks its round in the background; whoever inherits says what is done on the way."""
+    """Background task that runs until the server stops; a subclass implements the loop in `_run`."""
 
     _task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin the round."""
-        self._task = asyncio.create_task(self._walk())
+        """Start the task."""
+        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """End it; what is under way is done by whoever comes next."""
+        """Cancel the task and wait for its end; unfinished work is left to the next start or to another worker."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     @abstractmethod
-    async def _walk(self) -> None: ...
+    async def _run(self) -> None:
+        """Loop until cancelled."""

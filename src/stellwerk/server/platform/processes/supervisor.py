@@ -1,9 +1,8 @@
-"""Several workers on one port: started together, started again when one dies, stopped together."""
+"""Supervisor of worker processes: starts them together, replaces one that dies, stops them together."""
 
 import multiprocessing
 import os
 import signal
-import socket
 import sys
 import threading
 import time
@@ -12,31 +11,34 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType
 
-from stellwerk.server.settings import Settings
-
 LEAST_SECONDS = 1.0  # a worker that dies sooner is not started again at once
 STOP_SECONDS = 15.0
 CONTEXT = multiprocessing.get_context("spawn")
+Serve = Callable[[Callable[[], None]], int]
+"""What a worker process runs: it calls its argument once it is ready, serves until SIGTERM, returns its exit code."""
 
 
 class Stopped(Exception):
-    """Somebody asked the server to stop."""
+    """Raised in the parent process by SIGINT or SIGTERM."""
 
 
-def supervise(settings: Settings, listening: socket.socket, count: int, ready: Callable[[], None]) -> int:
-    """Keep so many workers alive until interrupted; if one cannot even begin, return its exit code."""
-    for asked in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(asked, _stop)
+def supervise(serve: Serve, count: int, ready: Callable[[], None]) -> int:
+    """Run `serve`, which must be picklable, in `count` worker processes until SIGINT or SIGTERM.
+
+    Call `ready` when all workers are ready; return the exit code of a worker that ends before it is ready, otherwise 0.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _stop)
     workers: list[Worker] = []
     try:
-        workers = [Worker(settings, listening) for _ in range(count)]
+        workers = [Worker(serve) for _ in range(count)]
         failed = next((worker for worker in workers if not worker.is_ready()), None)
         if failed is not None:
-            print("stellwerk serve: the workers cannot begin; look at the lines above, at --database", file=sys.stderr)
+            print("stellwerk serve: the workers cannot start; look at the lines above, at --database", file=sys.stderr)
             return failed.exit_code()
         ready()
         while True:
-            workers = [_kept(worker, settings, listening) for worker in workers]
+            workers = [_living(worker, serve) for worker in workers]
             wait([worker.process.sentinel for worker in workers])
     except Stopped:
         return 0
@@ -48,36 +50,35 @@ def supervise(settings: Settings, listening: socket.socket, count: int, ready: C
 
 
 class Worker:
-    """One server process."""
+    """A worker process and the two pipes to it: one reports that it is ready, one that its parent lives (lifeline)."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
-        self._said, saying = CONTEXT.Pipe(duplex=False)
-        self._lifeline, held = CONTEXT.Pipe(duplex=False)
-        self.process: SpawnProcess = CONTEXT.Process(target=_work, args=(settings, listening, saying, self._lifeline))
-        self._held = held
+    def __init__(self, serve: Serve) -> None:
+        self._ready, report = CONTEXT.Pipe(duplex=False)
+        lifeline, self._lifeline = CONTEXT.Pipe(duplex=False)
+        self.process: SpawnProcess = CONTEXT.Process(target=_work, args=(serve, report, lifeline))
         self.began = time.monotonic()
         self.process.start()
-        saying.close()
-        self._lifeline.close()
+        report.close()
+        lifeline.close()
 
     def is_ready(self) -> bool:
-        """Wait until it answers; False if it ended before."""
+        """Wait until the worker is ready; return False if it ended before."""
         try:
-            return bool(self._said.recv())
+            return bool(self._ready.recv())
         except EOFError:
             return False
 
     def exit_code(self) -> int:
-        """Wait until it has ended and return its exit code; 1 if a signal ended it."""
+        """Wait until the worker has ended and return its exit code, 1 if a signal ended it."""
         self.process.join()
         return max(1, self.process.exitcode or 1)
 
     def ask_to_stop(self) -> None:
-        """Let its lifeline go; all of them are told before one is waited for."""
-        self._held.close()
+        """Close the lifeline, upon which the worker ends itself gracefully."""
+        self._lifeline.close()
 
     def stop(self) -> None:
-        """End it gracefully, or else."""
+        """Stop the worker gracefully; kill it if that takes longer than `STOP_SECONDS`."""
         self.ask_to_stop()
         self.process.join(STOP_SECONDS)
         if self.process.is_alive():
@@ -85,8 +86,8 @@ class Worker:
             self.process.join()
 
 
-def _kept(worker: Worker, settings: Settings, listening: socket.socket) -> Worker:
-    """The worker, or another one in its place if it died."""
+def _living(worker: Worker, serve: Serve) -> Worker:
+    """Return the worker if it lives, otherwise a new one in its place."""
     if worker.process.is_alive():
         return worker
     worker.stop()
@@ -94,24 +95,23 @@ def _kept(worker: Worker, settings: Settings, listening: socket.socket) -> Worke
     print(f"a worker died (exit code {worker.process.exitcode}); another one takes its place", file=sys.stderr)
     if lived < LEAST_SECONDS:
         time.sleep(LEAST_SECONDS - lived)
-    return Worker(settings, listening)
+    return Worker(serve)
 
 
 def _stop(_: int, __: FrameType | None) -> None:
-    for asked in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(asked, signal.SIG_IGN)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     raise Stopped
 
 
-def _work(settings: Settings, listening: socket.socket, saying: Connection, lifeline: Connection) -> None:
-    """A worker's life; it ends when the one that started it is gone."""
-    from stellwerk.server.serve import serve
-
+def _work(serve: Serve, report: Connection, lifeline: Connection) -> None:
+    """Run `serve` in this worker process; end when the parent has closed the lifeline or has died."""
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
-    sys.exit(serve(settings, listening, lambda: saying.send(True)))
+    sys.exit(serve(lambda: report.send(True)))
 
 
 def _end_with(lifeline: Connection) -> None:
+    """Send SIGTERM to this process when the other end of the lifeline is closed."""
     try:
         lifeline.recv()
     except (EOFError, OSError):

@@ -1,4 +1,4 @@
-"""Processes in which bots think, so that nobody waits for them."""
+"""Worker processes for bots and long computations, so that the event loop never waits for them."""
 
 import asyncio
 import multiprocessing
@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 
 
 class Workers:
-    """A few worker processes, started when first needed, gone when the server is gone."""
+    """Pool of worker processes: started at first use, ended with the server, however the server ends."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -27,11 +27,11 @@ class Workers:
         self._lifeline: Connection | None = None
 
     async def decide(self, game: str, snapshot: bytes, seat: int, bot: str, seed: int) -> list[str]:
-        """What a bot does for a seat, in notation."""
+        """Compute the decisions of a bot for a seat, in notation."""
         return await self._run(decide, game, snapshot, seat, bot, seed)
 
     async def advise(self, game: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice:
-        """What a search would do for a seat, and why."""
+        """Compute the advice of a search for a seat."""
         return await self._run(advise, game, snapshot, seat, milliseconds, seed)
 
     async def _run(self, work: Callable[..., Result], *arguments: object) -> Result:
@@ -39,12 +39,12 @@ class Workers:
         try:
             return await loop.run_in_executor(pool, work, *arguments)
         except BrokenProcessPool:
-            if pool is self._pool:  # otherwise others have started a new one already
+            if pool is self._pool:  # otherwise another caller has started a new pool already
                 self.stop()
             raise
 
     async def run(self, seconds: float, work: Callable[..., Result], *arguments: Any) -> Result:
-        """What a plain function gives back; if it takes longer than so many seconds, the processes are ended."""
+        """Run a function and return its result; end all processes and raise TimeoutError after `seconds`."""
         loop, pool = asyncio.get_running_loop(), self._started()
         try:
             async with asyncio.timeout(seconds):
@@ -55,12 +55,12 @@ class Workers:
             raise
 
     async def warm(self) -> None:
-        """Start the processes and let them load the games."""
+        """Start the processes, which load the games."""
         loop, pool = asyncio.get_running_loop(), self._started()
         await asyncio.gather(*(loop.run_in_executor(pool, os.getpid) for _ in range(self.count)))
 
     def stop(self) -> None:
-        """End the processes, whatever they think about."""
+        """End the processes at once, also during a computation."""
         if self._lifeline is not None:
             self._lifeline.close()
         if self._pool is not None:
@@ -70,13 +70,13 @@ class Workers:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            held, self._lifeline = context.Pipe(duplex=False)
-            self._pool = ProcessPoolExecutor(self.count, context, _begin, (held,))
+            lifeline, self._lifeline = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self.count, context, _initialize, (lifeline,))
         return self._pool
 
 
-def _begin(lifeline: Connection) -> None:
-    """A worker begins: it loads the games and leaves interrupts to the server."""
+def _initialize(lifeline: Connection) -> None:
+    """Load the games in a new worker process, and leave SIGINT to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     from stellwerk.kernel.registry import all_games
@@ -85,7 +85,7 @@ def _begin(lifeline: Connection) -> None:
 
 
 def _end_with(lifeline: Connection) -> None:
-    """The lifeline closes when the server stops or dies; then this process ends."""
+    """End this process when the lifeline is closed, because the server has stopped or died."""
     try:
         lifeline.recv()
     except (EOFError, OSError):

@@ -1,4 +1,4 @@
-"""Secrets of the server: signed visitors, invitations, hashes. Compared in constant time."""
+"""Signed cookies, invitation keys and hashes; all of them are compared in constant time."""
 
 import base64
 import hashlib
@@ -13,7 +13,7 @@ _TABLE = re.compile(r"[a-z0-9]{1,32}")
 
 
 class Keys:
-    """Everything that follows from the signing secret; each purpose has a key of its own."""
+    """Keys derived from the signing secret, one for each purpose."""
 
     def __init__(self, secret: bytes) -> None:
         self._visitor = hmac.digest(secret, b"stellwerk visitor", "sha256")
@@ -22,58 +22,58 @@ class Keys:
         self._invitation = hmac.digest(secret, b"stellwerk invitation", "sha256")
 
     def signed(self, person: str, epoch: int = 0) -> str:
-        """The cookie of a visitor; of one who is signed in it names the epoch of the sign-ins."""
+        """Signed cookie of a visitor, with the epoch of the sign-ins if the visitor has an account."""
         subject = f"{person}.{epoch}" if epoch else person
         return f"{subject}.{_text(hmac.digest(self._visitor, subject.encode(), 'sha256'))}"
 
     def visitor(self, cookie: str) -> tuple[str, int] | None:
-        """The person and epoch of a cookie, or nobody if it was not signed here."""
+        """Person and epoch of a cookie; None if its signature is wrong."""
         person, _, epoch = cookie.rpartition(".")[0].partition(".")
         number = int(epoch) if _EPOCH.fullmatch(epoch) else 0
         true = hmac.compare_digest(self.signed(person, number).encode(), cookie.encode(errors="surrogateescape"))
         return (person, number) if true else None
 
     def confirmation(self, way: str, target: str) -> str:
-        """What the link in an e-mail shows: whoever has it reads what is sent to this address."""
+        """Key in the link that confirms an e-mail address: its sender can read mail to this address."""
         return _text(hmac.digest(self._confirmation, f"{way}/{target}".encode(), "sha256")[:KEY_BYTES])
 
     def returning(self, person: str, round: int) -> str:
-        """The key with which a guest comes back on another device; a new round makes a new key."""
+        """Key of a guest's return link, for signing in on another device; a new round makes a new key."""
         return _text(hmac.digest(self._return, f"{person}/{round}".encode(), "sha256")[:KEY_BYTES])
 
     def invitation(self, table: str, place: str, round: int) -> str:
-        """The key of an invitation to a chair (its number), to `any` free one or to `watch`; a new round, a new key."""
+        """Invitation key to a chair (its number), to `any` free chair or to `watch`; a new round makes a new key."""
         text = f"{table}/{place}/{round}".encode()
         return _text(hmac.digest(self._invitation, text, "sha256")[:KEY_BYTES])
 
 
 def new_person() -> str:
-    """The public id of a person."""
+    """New public id of a person."""
     return _text(secrets.token_bytes(VISITOR_BYTES)).replace("-", "0").replace("_", "1")
 
 
 def new_table() -> str:
-    """The id of a table: short enough to be read out, too long to be guessed."""
+    """New id of a table: short enough to be read out, too long to be guessed."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 def is_table(text: str) -> bool:
-    """Whether this could be the id of a table."""
+    """Return whether a text has the form of a table id."""
     return bool(_TABLE.fullmatch(text))
 
 
 def hashed(key: str) -> str:
-    """What is stored of a key."""
+    """SHA-256 of a key, which is stored in its place."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def matches(key: str | None, stored: str | None) -> bool:
-    """Whether a key is the one whose hash is stored."""
+    """Return whether a key has the stored hash."""
     return key is not None and stored is not None and hmac.compare_digest(hashed(key), stored)
 
 
 def same(shown: str, true: str) -> bool:
-    """Whether two texts are the same, in constant time."""
+    """Compare two texts in constant time."""
     return hmac.compare_digest(shown.encode(errors="surrogateescape"), true.encode())
 
 

@@ -1,16 +1,18 @@
-"""Which addresses belong to the open internet: nobody may send the server into its own network."""
+"""Public addresses: the server connects to no other address on behalf of a person (SSRF)."""
 
 import ipaddress
 from urllib.parse import urlsplit
 
-GLOBAL = ipaddress.IPv6Network("2000::/3")  # whatever lies outside is no host of the open internet, or IPv4 in disguise
+GLOBAL = ipaddress.IPv6Network(
+    "2000::/3"
+)  # addresses outside belong to no host of the internet, or embed an IPv4 address
 NO_HOSTS = tuple(map(ipaddress.IPv6Network, ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")))
-"""Teredo and the like, documentation, 6to4, documentation."""
+"""Networks inside `GLOBAL` without hosts of the internet: Teredo and others, documentation, 6to4, documentation."""
 ISATAP = (0x00005EFE, 0x02005EFE)  # the third quarter of an address that ends with an IPv4 address
 
 
 def is_public(text: str) -> bool:
-    """Whether an address belongs to the open internet."""
+    """Return whether an IP address belongs to the public internet."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
@@ -22,11 +24,11 @@ def is_public(text: str) -> bool:
     return address.is_global and not address.is_multicast
 
 
-def is_plainly_private(url: str) -> bool:
-    """Whether an address says itself that it leads into the private network; behind a name anything may be."""
+def has_private_host(url: str) -> bool:
+    """Return whether the host of a URL is a private IP address or `localhost`; other names are not resolved."""
     try:
         host = (urlsplit(url).hostname or "").rstrip(".")
-    except ValueError:  # an address in brackets that is none
+    except ValueError:  # brackets without an IPv6 address
         return False
     try:
         return not is_public(host)

@@ -1,4 +1,4 @@
-"""The signing secret: from the environment, or a file in the data folder that only its owner can read."""
+"""Signing secret: from the environment, or from a file in the data folder that only its owner can read."""
 
 import os
 import secrets
@@ -8,49 +8,49 @@ LEAST_LENGTH = 16
 FILE = "secret"
 
 
-class WeakSecret(ValueError):
+class SecretTooShort(ValueError):
     """A secret that is too short to sign anything."""
 
 
 class NoSecret(Exception):
-    """The secret of a server is needed and not here; nobody makes another one in its place."""
+    """The signing secret of the server is needed and cannot be found."""
 
 
-def kept_secret(data: Path, given: str | None) -> bytes | None:
-    """The secret that was given, or the one that a server keeps in its data folder; None: there is none here."""
-    if given is not None:
-        if len(given) < LEAST_LENGTH:
-            raise WeakSecret(f"STELLWERK_SECRET needs at least {LEAST_LENGTH} characters")
-        return given.encode()
-    place = data / FILE
+def find_secret(data: Path, configured: str | None) -> bytes | None:
+    """Signing secret: the configured one, or the one in the data folder; None if there is neither."""
+    if configured is not None:
+        if len(configured) < LEAST_LENGTH:
+            raise SecretTooShort(f"STELLWERK_SECRET needs at least {LEAST_LENGTH} characters")
+        return configured.encode()
+    path = data / FILE
     try:
-        kept = place.read_bytes()
+        stored = path.read_bytes()
     except FileNotFoundError:
         return None
-    if len(kept) < LEAST_LENGTH:  # a server that died while it wrote the file
-        raise WeakSecret(f"{place} holds no secret; delete it, a new one is made")
-    return kept
+    if len(stored) < LEAST_LENGTH:  # a server died while it wrote the file
+        raise SecretTooShort(f"{path} holds no secret; delete it, a new one is made")
+    return stored
 
 
-def signing_secret(data: Path, given: str | None) -> bytes:
-    """The secret of a server, made on first use."""
-    kept = kept_secret(data, given)
-    if kept is not None:
-        if given is None:
-            (data / FILE).chmod(0o600)
-        return kept
+def find_or_create_secret(data: Path, configured: str | None) -> bytes:
+    """Signing secret of a server: the configured one, or the one in the data folder, created at first use."""
+    path = data / FILE
+    found = find_secret(data, configured)
+    if found is not None:
+        if configured is None:
+            path.chmod(0o600)
+        return found
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    place = data / FILE
     try:
-        descriptor = os.open(place, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:  # another worker was faster
-        return signing_secret(data, given)
+        return find_or_create_secret(data, configured)
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(secrets.token_hex(32).encode())
             file.flush()
             os.fsync(file.fileno())
-    except OSError:  # a full disk: half a secret would keep the next start from making one
-        place.unlink()
+    except OSError:  # a full disk; half a secret would make the next start fail
+        path.unlink()
         raise
-    return place.read_bytes()
+    return path.read_bytes()

@@ -1,10 +1,10 @@
-"""How much a socket may ask for: who asks for more has to wait."""
+"""Rate limits of one socket that delay messages instead of refusing them."""
 
 import time
 
 
 class MessagePace:
-    """A token bucket: so many messages per second, twice as many at once; beyond that the reader waits."""
+    """Token bucket: `per_second` messages per second, twice as many in a burst; further messages have to wait."""
 
     def __init__(self, per_second: float) -> None:
         self.per_second = per_second
@@ -12,7 +12,7 @@ class MessagePace:
         self._since = time.monotonic()
 
     def pause(self) -> float:
-        """How many seconds the next message has to wait: none unless there were too many."""
+        """Count a message and return how many seconds it has to wait, 0 below the limit."""
         moment = time.monotonic()
         self._left = min(2 * self.per_second, self._left + (moment - self._since) * self.per_second) - 1
         self._since = moment
@@ -20,7 +20,7 @@ class MessagePace:
 
 
 class Interval:
-    """One costly answer in so many seconds; the next one waits until they are over."""
+    """Allows one costly answer in every interval of `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

@@ -1,4 +1,4 @@
-"""Who is at which table right now, here and at other workers, and who of them has the page in view."""
+"""Presence: which persons are connected to which table, at all workers, and which of them have the page in view."""
 
 import asyncio
 import logging
@@ -7,46 +7,48 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 LOG = logging.getLogger("stellwerk.presence")
-LOOK_SECONDS = 1.0  # so long nobody hears again whether somebody looks: pages may flicker
+LOOK_SECONDS = 1.0  # debounce: a page that flickers in and out of view is published at most once in so long
 
 
 class OtherWorkers(Protocol):
-    """Those who are connected to other workers."""
+    """The presence at other workers: publishes that of this worker to them, and reads theirs."""
 
-    async def come(self, table: str, person: str, looks: bool) -> None:
-        """The other workers hear that somebody came to a table here."""
+    async def connect(self, table: str, person: str, viewing: bool) -> None:
+        """Publish that a person has connected to a table at this worker."""
         ...
 
-    async def look(self, table: str, person: str, looks: bool) -> None:
-        """They hear whether somebody who is here has the page in view."""
+    async def set_viewing(self, table: str, person: str, viewing: bool) -> None:
+        """Publish whether a person who is connected to this worker has the page in view."""
         ...
 
-    async def leave(self, table: str, person: str) -> None: ...
+    async def disconnect(self, table: str, person: str) -> None:
+        """Publish that a person has closed the last page of a table at this worker."""
+        ...
 
-    async def at(self, tables: Iterable[str]) -> dict[str, dict[str, bool]]:
-        """By table, the persons who are there at any other worker, and whether they look."""
+    async def persons_at(self, tables: Iterable[str]) -> dict[str, dict[str, bool]]:
+        """By table, the persons connected to any other worker, and whether they have the page in view."""
         ...
 
 
 class NoOtherWorkers:
-    """A server alone on its store has no other workers."""
+    """The `OtherWorkers` of a server that is the only one on its database: there are none."""
 
-    async def come(self, table: str, person: str, looks: bool) -> None:
-        """Nobody else needs to hear of it."""
+    async def connect(self, table: str, person: str, viewing: bool) -> None:
+        """Do nothing."""
 
-    async def look(self, table: str, person: str, looks: bool) -> None:
-        """Nobody else needs to hear of it."""
+    async def set_viewing(self, table: str, person: str, viewing: bool) -> None:
+        """Do nothing."""
 
-    async def leave(self, table: str, person: str) -> None:
-        """Nobody else needs to hear of it."""
+    async def disconnect(self, table: str, person: str) -> None:
+        """Do nothing."""
 
-    async def at(self, tables: Iterable[str]) -> dict[str, dict[str, bool]]:
-        """Nobody is anywhere else."""
+    async def persons_at(self, tables: Iterable[str]) -> dict[str, dict[str, bool]]:
+        """Return no persons."""
         return {}
 
 
 class Presence:
-    """Counts a person's sockets by table and in all; knows who is at the same tables elsewhere."""
+    """Counts the sockets of every person at this worker, by table and in all; caches the presence at other workers."""
 
     def __init__(
         self,
@@ -56,150 +58,156 @@ class Presence:
         turned_away: Callable[[str, str], None],
     ) -> None:
         self.others = others
-        self.came = came  # is awaited with table and person who opened it here
-        self.left = left  # is called with table and person whose last page there was closed
-        self.turned_away = turned_away  # is called with table and person who looks at it here no longer
+        self.came = came  # awaited with table and person at the person's first socket at this worker
+        self.left = left  # called with table and person after the person's last socket at this worker was closed
+        self.turned_away = turned_away  # called with table and person when no page at this worker is in view any more
         self.tables: dict[str, Counter[str]] = {}
         self.sockets: Counter[str] = Counter()
         self._hidden: Counter[tuple[str, str]] = Counter()  # by table and person: sockets of pages out of view
-        self._told: dict[tuple[str, str], bool] = {}  # whether somebody looks, as it was told just now
-        self._late: set[asyncio.Task[None]] = set()
-        self._elsewhere: dict[str, dict[str, bool]] = {}
-        self._at: dict[str, frozenset[str]] = {}  # at the tables that were asked about and have not changed since
-        self._looking: dict[str, frozenset[str]] = {}
+        self._published: dict[
+            tuple[str, str], bool
+        ] = {}  # by table and person, during the debounce: what was published
+        self._publishing: set[asyncio.Task[None]] = set()
+        self._elsewhere: dict[str, dict[str, bool]] = {}  # by table: persons at other workers, and whether they view it
+        self._persons: dict[str, frozenset[str]] = {}  # cache of `persons_at`, by table
+        self._viewers: dict[str, frozenset[str]] = {}  # cache of `viewers`, by table
 
-    def at(self, table: str) -> frozenset[str]:
-        """The persons who are at this table."""
-        found = self._at.get(table)
+    def persons_at(self, table: str) -> frozenset[str]:
+        """Persons connected to a table, those at other workers as of the last `refresh_others`."""
+        found = self._persons.get(table)
         if found is None:
             found = frozenset((*self.tables.get(table, ()), *self._elsewhere.get(table, ())))
             if table in self.tables:
-                self._at[table] = found
+                self._persons[table] = found
         return found
 
-    def looking(self, table: str) -> frozenset[str]:
-        """Those of them who have it in view: they need no notice."""
-        found = self._looking.get(table)
+    def viewers(self, table: str) -> frozenset[str]:
+        """Persons who have the page of a table in view, and therefore need no notice."""
+        found = self._viewers.get(table)
         if found is None:
-            here = [person for person in self.tables.get(table, ()) if self.looks_here(table, person)]
-            elsewhere = [person for person, looks in self._elsewhere.get(table, {}).items() if looks]
+            here = [person for person in self.tables.get(table, ()) if self.is_viewing_here(table, person)]
+            elsewhere = [person for person, viewing in self._elsewhere.get(table, {}).items() if viewing]
             found = frozenset((*here, *elsewhere))
             if table in self.tables:
-                self._looking[table] = found
+                self._viewers[table] = found
         return found
 
-    def looks_here(self, table: str, person: str) -> bool:
-        """Whether somebody has this table in view, connected to this worker."""
+    def is_viewing_here(self, table: str, person: str) -> bool:
+        """Return whether a person has the page of a table in view at this worker."""
         here = self.tables.get(table)
         return here is not None and here.get(person, 0) > self._hidden[table, person]
 
-    async def looks(self, table: str, person: str) -> bool:
-        """Whether somebody has this table in view, wherever connected."""
-        return self.looks_here(table, person) or (await self.others.at([table])).get(table, {}).get(person, False)
+    async def is_viewing(self, table: str, person: str) -> bool:
+        """Return whether a person has the page of a table in view at any worker."""
+        if self.is_viewing_here(table, person):
+            return True
+        return (await self.others.persons_at([table])).get(table, {}).get(person, False)
 
-    async def of(self, tables: Iterable[str]) -> dict[str, set[str]]:
-        """By table, the persons who are there, whether anybody is so here or not."""
+    async def persons_by_table(self, tables: Iterable[str]) -> dict[str, set[str]]:
+        """By table, the persons connected to it at any worker now."""
         wanted = list(tables)
-        elsewhere = await self.others.at(wanted)
+        elsewhere = await self.others.persons_at(wanted)
         return {table: {*self.tables.get(table, ()), *elsewhere.get(table, ())} for table in wanted}
 
-    def anybody(self, table: str) -> bool:
-        """Whether anybody is at this table here."""
+    def is_anyone_at(self, table: str) -> bool:
+        """Return whether any person is connected to a table at this worker."""
         return table in self.tables
 
-    async def learn(self, tables: Iterable[str]) -> None:
-        """Find out who is at these tables elsewhere."""
+    async def refresh_others(self, tables: Iterable[str]) -> None:
+        """Read the persons at these tables at other workers again."""
         wanted = list(tables)
-        found = await self.others.at(wanted)
+        found = await self.others.persons_at(wanted)
         for table in wanted:
             self._elsewhere.pop(table, None)
-            self._changed(table)
+            self._clear_caches(table)
         self._elsewhere |= found
 
-    async def come(self, table: str, person: str, visible: bool = True) -> bool:
-        """One more socket; True if the person was not here before."""
-        looked = self.looks_here(table, person)
+    async def connect(self, table: str, person: str, visible: bool = True) -> bool:
+        """Count one more socket; return True if it is the person's first at this table at this worker."""
+        viewed = self.is_viewing_here(table, person)
         self.sockets[person] += 1
         here = self.tables.setdefault(table, Counter())
         here[person] += 1
-        self._hide(table, person, 0 if visible else 1)
-        self._changed(table)
+        self._count_hidden(table, person, 0 if visible else 1)
+        self._clear_caches(table)
         if here[person] > 1:
-            await self._tell_look(table, person, looked)
+            await self._publish_change(table, person, viewed)
             return False
-        await self.others.come(table, person, visible)
-        await self.learn([table])
+        await self.others.connect(table, person, visible)
+        await self.refresh_others([table])
         await self.came(table, person)
         return True
 
-    async def look(self, table: str, person: str, visible: bool) -> None:
-        """The page of one of the person's sockets here came into view, or went out of it."""
-        looked = self.looks_here(table, person)
-        self._hide(table, person, -1 if visible else 1)
-        self._changed(table)
-        await self._tell_look(table, person, looked)
+    async def set_visible(self, table: str, person: str, visible: bool) -> None:
+        """Count that the page of one of the person's sockets at this worker came into view, or went out of it."""
+        viewed = self.is_viewing_here(table, person)
+        self._count_hidden(table, person, -1 if visible else 1)
+        self._clear_caches(table)
+        await self._publish_change(table, person, viewed)
 
-    async def leave(self, table: str, person: str, visible: bool = True) -> bool:
-        """One socket less; True if it was the person's last here."""
-        looked = self.looks_here(table, person)
+    async def disconnect(self, table: str, person: str, visible: bool = True) -> bool:
+        """Count one socket less; return True if it was the person's last at this table at this worker."""
+        viewed = self.is_viewing_here(table, person)
         self.sockets[person] -= 1
         if not self.sockets[person]:
             del self.sockets[person]
         here = self.tables[table]
         here[person] -= 1
-        self._hide(table, person, 0 if visible else -1)
-        self._changed(table)
+        self._count_hidden(table, person, 0 if visible else -1)
+        self._clear_caches(table)
         if here[person]:
-            await self._tell_look(table, person, looked)
+            await self._publish_change(table, person, viewed)
             return False
         del here[person]
         if not here:
             del self.tables[table]
             self._elsewhere.pop(table, None)
-        told = self._told.pop((table, person), False)
-        await self.others.leave(table, person)
-        if looked or told:
+        published = self._published.pop((table, person), False)
+        await self.others.disconnect(table, person)
+        if viewed or published:
             self.turned_away(table, person)
         self.left(table, person)
         return True
 
-    async def _tell_look(self, table: str, person: str, looked: bool) -> None:
-        """It is told if somebody who is here began to look, or looks no longer; what follows soon is told later."""
-        if self.looks_here(table, person) != looked and (table, person) not in self._told:
-            await self._tell(table, person)
+    async def _publish_change(self, table: str, person: str, viewed: bool) -> None:
+        """Publish whether a person views a table, if that has changed and the debounce of the last change is over."""
+        if self.is_viewing_here(table, person) != viewed and (table, person) not in self._published:
+            await self._publish(table, person)
 
-    async def _tell(self, table: str, person: str) -> None:
-        """The other workers hear it first: away is only whom they no longer take for one who looks."""
-        looks = self._told[table, person] = self.looks_here(table, person)
+    async def _publish(self, table: str, person: str) -> None:
+        """Publish to other workers, then call `turned_away`, whose subscribers ask the other workers too."""
+        viewing = self._published[table, person] = self.is_viewing_here(table, person)
         try:
-            await self.others.look(table, person, looks)
+            await self.others.set_viewing(table, person, viewing)
         except Exception:
-            self._told[table, person] = not looks  # they still believe so
+            self._published[table, person] = not viewing  # the other workers still have the former state
             raise
         finally:
-            asyncio.get_running_loop().call_later(LOOK_SECONDS, self._rested, table, person)
-        if not looks:
+            asyncio.get_running_loop().call_later(LOOK_SECONDS, self._end_debounce, table, person)
+        if not viewing:
             self.turned_away(table, person)
 
-    def _rested(self, table: str, person: str) -> None:
-        """Tell what has become of it meanwhile, if it is not what was told."""
-        told = self._told.pop((table, person), None)
-        if told is not None and person in self.tables.get(table, ()) and self.looks_here(table, person) != told:
-            task = asyncio.create_task(self._tell_late(table, person))
-            self._late.add(task)
-            task.add_done_callback(self._late.discard)
+    def _end_debounce(self, table: str, person: str) -> None:
+        """Publish again if what was published is no longer true."""
+        published = self._published.pop((table, person), None)
+        if published is None or person not in self.tables.get(table, ()):
+            return
+        if self.is_viewing_here(table, person) != published:
+            task = asyncio.create_task(self._publish_late(table, person))
+            self._publishing.add(task)
+            task.add_done_callback(self._publishing.discard)
 
-    async def _tell_late(self, table: str, person: str) -> None:
+    async def _publish_late(self, table: str, person: str) -> None:
         try:
-            await self._tell(table, person)
-        except Exception as error:  # the database may be away for a while; it is told after the next rest
-            LOG.warning("other workers could not be told who looks: %s", type(error).__name__)
+            await self._publish(table, person)
+        except Exception as error:  # the database may be away for a while; the end of the next debounce tries again
+            LOG.warning("other workers could not be notified who has a table in view: %s", type(error).__name__)
 
-    def _hide(self, table: str, person: str, more: int) -> None:
+    def _count_hidden(self, table: str, person: str, more: int) -> None:
         self._hidden[table, person] += more
         if not self._hidden[table, person]:
             del self._hidden[table, person]
 
-    def _changed(self, table: str) -> None:
-        self._at.pop(table, None)
-        self._looking.pop(table, None)
+    def _clear_caches(self, table: str) -> None:
+        self._persons.pop(table, None)
+        self._viewers.pop(table, None)

@@ -1,4 +1,4 @@
-"""An open WebSocket with a bounded queue: whoever sends never waits for the network."""
+"""An open WebSocket with a bounded queue of texts to send, so that a sender never waits for the network."""
 
 import asyncio
 from collections import deque
@@ -15,7 +15,7 @@ TRY_AGAIN = 1013
 GONE = 1006
 MISTAKE = 1011
 CLOSE_SECONDS = 10.0
-CLOSED = (OSError, RuntimeError)  # what `send` raises when the other end, or uvicorn, has closed
+CLOSED = (OSError, RuntimeError)  # raised by the ASGI `send` when the client or uvicorn has closed the connection
 
 
 class LiveSocket:
@@ -28,56 +28,56 @@ class LiveSocket:
         self._unsent: deque[bytes] = deque()
         self.unsent_bytes = 0
         self._sent = 0  # texts
-        self._idle: asyncio.Future[None] | None = None  # of a writer that waits for work
-        self._code: int | None = None  # with which it is closed or is to be closed
-        self._hearing: asyncio.Timeout | None = None  # around the wait for the next message
+        self._idle: asyncio.Future[None] | None = None  # the writer task waits for it while the queue is empty
+        self._code: int | None = None  # close code, once the socket is closed or closing
+        self._receiving: asyncio.Timeout | None = None  # around the wait for the next message
         self._loop = asyncio.get_running_loop()
         self._writer = self._loop.create_task(self._write())
-        self._watch = self._loop.call_later(stall_seconds, self._look, None)
+        self._stall_timer = self._loop.call_later(stall_seconds, self._check_progress, None)
 
-    def say(self, text: bytes) -> None:
-        """Queue a text, unless the socket is closing; who is too far behind is told to come again."""
+    def send(self, text: bytes) -> None:
+        """Queue a text, unless the socket is closing; close with `TRY_AGAIN` if too many bytes wait already."""
         if self._code is not None:
             return
         if self.unsent_bytes > MOST_UNSENT:
-            self.hang_up(TRY_AGAIN)
+            self.close(TRY_AGAIN)
             return
         self._unsent.append(text)
         self.unsent_bytes += len(text)
-        self._wake()
+        self._wake_writer()
 
-    async def hear(self) -> str | None:
-        """Return the next text, empty if it was none; None when the conversation is over."""
+    async def receive(self) -> str | None:
+        """Return the next text message, an empty text for a binary one, None when the socket is closed."""
         if self._code is not None:
             return None
         try:
-            async with asyncio.timeout(None) as self._hearing:
+            async with asyncio.timeout(None) as self._receiving:
                 message: Any = await self._socket.receive()
-        except TimeoutError:  # closed from here
+        except TimeoutError:  # closed by `close`
             return None
         finally:
-            self._hearing = None
+            self._receiving = None
         if message["type"] != "websocket.receive":
             self._code = GONE
             return None
         return message.get("text") or ""
 
-    def hang_up(self, code: int) -> None:
-        """Close after everything that waits was sent; nothing more is heard."""
+    def close(self, code: int) -> None:
+        """Close with this code after everything in the queue was sent; stop receiving at once."""
         if self._code is None:
             self._code = code
-            self._wake()
-            if self._hearing is not None:
-                self._hearing.reschedule(self._loop.time())
+            self._wake_writer()
+            if self._receiving is not None:
+                self._receiving.reschedule(self._loop.time())
 
     async def finish(self) -> None:
-        """Send what waits and the close frame, as long as that is possible in time; then let go of the connection."""
-        self.hang_up(MISTAKE)  # unless it is closed for another reason
+        """Wait until the queue and the close frame were sent, at most `CLOSE_SECONDS`; then end the writer task."""
+        self.close(MISTAKE)  # unless it is closed for another reason
         try:
             if self._code != GONE:
                 await asyncio.wait([self._writer], timeout=CLOSE_SECONDS)
         finally:
-            self._watch.cancel()
+            self._stall_timer.cancel()
             self._writer.cancel()
 
     async def _write(self) -> None:
@@ -93,24 +93,25 @@ class LiveSocket:
                 self._idle = self._loop.create_future()
                 await self._idle
         except CLOSED:
-            self.hang_up(GONE)
+            self.close(GONE)
 
-    def _wake(self) -> None:
+    def _wake_writer(self) -> None:
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
 
-    def _look(self, sent: int | None) -> None:
-        """Give up if nothing was sent since the last look although something waits: nobody reads."""
+    def _check_progress(self, sent: int | None) -> None:
+        """Close at once if texts wait and none was sent since the last check: the client does not read."""
         if self._unsent and self._sent == sent:
             self._writer.cancel()
-            self.hang_up(GONE)
+            self.close(GONE)
         else:
-            self._watch = self._loop.call_later(self._stall_seconds, self._look, self._sent if self._unsent else None)
+            known = self._sent if self._unsent else None
+            self._stall_timer = self._loop.call_later(self._stall_seconds, self._check_progress, known)
 
 
 @asynccontextmanager
-async def opened(socket: WebSocket[Any, Any, Any], stall_seconds: float) -> AsyncIterator[LiveSocket]:
-    """Accept a WebSocket; when the conversation is over it is closed."""
+async def accept(socket: WebSocket[Any, Any, Any], stall_seconds: float) -> AsyncIterator[LiveSocket]:
+    """Accept a WebSocket and yield it; close it at the end of the block."""
     await socket.accept()
     live = LiveSocket(socket, stall_seconds)
     try:

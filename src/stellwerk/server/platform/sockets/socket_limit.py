@@ -1,4 +1,4 @@
-"""Who may open a socket at all: before it is known which table it is about."""
+"""Limit on open sockets, checked before it is known which table a socket is about."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from stellwerk.server.errors import ErrorCode, RequestError
 
 
 class SocketLimit:
-    """Counts the open sockets, greeted or not, in all and by address."""
+    """Counts the open sockets, in all and by client address."""
 
     def __init__(self, most: int, most_of_an_address: int) -> None:
         self.most = most
@@ -17,8 +17,8 @@ class SocketLimit:
         self._by_address: Counter[str] = Counter()
 
     @contextmanager
-    def passed(self, address: str) -> Iterator[None]:
-        """As long as a socket is open; Trouble if there are too many."""
+    def admit(self, address: str) -> Iterator[None]:
+        """Count a socket as open during the block; raise RequestError if there are too many."""
         if self.open >= self.most:
             raise RequestError(ErrorCode.UNAVAILABLE, "The server has as many open connections as it can carry.")
         if self._by_address[address] >= self.most_of_an_address:

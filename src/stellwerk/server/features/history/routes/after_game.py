@@ -13,7 +13,7 @@ from stellwerk.server.features.history.service.forks import Forks
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.history.service.uploads import MOST_BYTES, Uploads
 from stellwerk.server.features.tables.messages.tables import TableView
-from stellwerk.server.platform.http.files import attached
+from stellwerk.server.platform.http.files import attachment_header
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Paced, TableId
 from stellwerk.server.platform.http.visitors import Asker
@@ -65,7 +65,7 @@ async def get_page(
     await pace.spend(address_of(request))
     body = await filing_service.file(table, visitor.person)
     name = await history_service.file_name(table, visitor.person, "html")
-    return Response(body, media_type="text/html", headers=attached(name))
+    return Response(body, media_type="text/html", headers=attachment_header(name))
 
 
 @post("/records", tags=["tables"], opt={"scope": "tables"}, request_max_body_size=MOST_BYTES)

@@ -8,7 +8,7 @@ from litestar.params import QueryParameter
 
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.tables.messages.tables import Perspective, Verified
-from stellwerk.server.platform.http.files import attached
+from stellwerk.server.platform.http.files import attachment_header
 from stellwerk.server.platform.http.parameters import Number, TableId
 from stellwerk.server.platform.http.visitors import Asker
 
@@ -30,7 +30,7 @@ async def get_record(
     """The game as one file."""
     body = await history_service.record(table, visitor.person, seat)
     name = await history_service.file_name(table, visitor.person, "json")
-    return Response(body, media_type="application/json", headers=attached(name))
+    return Response(body, media_type="application/json", headers=attachment_header(name))
 
 
 @post("/tables/{table:str}/verify", tags=["tables"], opt={"scope": "read"}, status_code=200)

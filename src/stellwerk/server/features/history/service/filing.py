@@ -11,7 +11,7 @@ from stellwerk.server.features.history.service.replay_file import (
     replay_file,
     template_of,
 )
-from stellwerk.server.platform.processes.background import Background
+from stellwerk.server.platform.processes.background import BackgroundRunner
 
 SECONDS = 60.0
 
@@ -19,7 +19,7 @@ SECONDS = 60.0
 class Filing:
     """Lets files be written beside the event loop."""
 
-    def __init__(self, history: History, curves: Curves, background: Background, client: Path) -> None:
+    def __init__(self, history: History, curves: Curves, background: BackgroundRunner, client: Path) -> None:
         self.history = history
         self.curves = curves
         self.background = background

@@ -14,7 +14,7 @@ from stellwerk.server.features.seating.service.opening import with_keys
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Change, Stored
-from stellwerk.server.platform.processes.background import Background
+from stellwerk.server.platform.processes.background import BackgroundRunner
 
 MOST_BYTES = 1_000_000
 MOST_ENTRIES = 20_000
@@ -33,7 +33,7 @@ class Wrong(Struct, frozen=True):
 class Uploads:
     """Takes records in."""
 
-    def __init__(self, tables: Tables, background: Background) -> None:
+    def __init__(self, tables: Tables, background: BackgroundRunner) -> None:
         self.tables = tables
         self.background = background
 

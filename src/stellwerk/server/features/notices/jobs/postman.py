@@ -59,7 +59,7 @@ class NoticeSender(PeriodicJob):
         self.pause = 2.0
         self.retry = 30.0
 
-    async def _walk(self) -> None:
+    async def _run(self) -> None:
         rounds = 0
         while True:
             await asyncio.sleep(self.pause)
@@ -140,7 +140,7 @@ class NoticeSender(PeriodicJob):
             return "dropped"
         if not way.confirmed or not _still_true(delivery, way.person, row):
             return "dropped"
-        if await self.tables.presence.looks(row.id, way.person):
+        if await self.tables.presence.is_viewing(row.id, way.person):
             return "seen" if delivery.kind == "turn" else "dropped"
         plan_failed = delivery.kind == "turn" and await cancelled_now(self.plans, row, way.person)
         return self.letter_writer.letter(delivery, way, row, plan_failed)

@@ -62,7 +62,7 @@ class Attention:
     async def _look_after(self, id: str, person: str) -> None:
         try:
             since = await self._asked_since(id, person)
-            if since and not await self.tables.presence.looks(id, person):
+            if since and not await self.tables.presence.is_viewing(id, person):
                 await self._remind(id, person, since)
         except RequestError:
             return  # the table was cleared away

@@ -26,7 +26,7 @@ from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.model.moment import now
 from stellwerk.server.platform.limits.limits import Limit
 from stellwerk.server.platform.security.keys import Keys, same
-from stellwerk.server.platform.security.open_internet import is_plainly_private
+from stellwerk.server.platform.security.open_internet import has_private_host
 
 MOST_PUSH = 10
 MOST_LISTED = 30
@@ -118,7 +118,7 @@ class Channels:
                 raise bad_input("This is no e-mail address.")
         elif not _is_url(target, self.plain):
             raise bad_input("The address begins with https:// and has at most 500 characters.")
-        elif not self.plain and is_plainly_private(target):
+        elif not self.plain and has_private_host(target):
             raise RequestError(ErrorCode.PRIVATE_ADDRESS, "Nothing is sent into the private network.")
         if new.way == "push":
             extra = _checked_keys(new.keys)

@@ -34,7 +34,7 @@ class RollCall(PeriodicJob):
         """Somebody's last window here was closed."""
         self._left[table, person] = (monotonic(), now())
 
-    async def _walk(self) -> None:
+    async def _run(self) -> None:
         while True:
             await asyncio.sleep(self.seconds)
             for (table, person), (at, moment) in list(self._left.items()):

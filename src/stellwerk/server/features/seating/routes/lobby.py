@@ -118,7 +118,7 @@ async def send_salt(
     table: TableId, data: JSONBody[Salt], lobby_service: NamedDependency[Lobby], visitor: Asker
 ) -> TableView:
     """Send the salt whose hash was sent before."""
-    return visitor.shown(await lobby_service.salt(table, visitor.person, data))
+    return visitor.redact(await lobby_service.salt(table, visitor.person, data))
 
 
 @post("/tables/{table:str}/rematch", tags=["tables"], opt={"scope": "tables"})

@@ -19,7 +19,7 @@ async def hand_to_bot(
     table: TableId, seat: Seat, data: JSONBody[HandOver], seats_service: NamedDependency[Seats], visitor: Asker
 ) -> TableView:
     """Let a bot play for me."""
-    return visitor.shown(await seats_service.hand_to_bot(table, visitor.person, seat, data.bot))
+    return visitor.redact(await seats_service.hand_to_bot(table, visitor.person, seat, data.bot))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/substitute", tags=["seats"], opt=PLAY, status_code=200)
@@ -27,13 +27,13 @@ async def take_seat_back(
     table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker
 ) -> TableView:
     """Play myself again."""
-    return visitor.shown(await seats_service.take_back(table, visitor.person, seat))
+    return visitor.redact(await seats_service.take_back(table, visitor.person, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/concede", tags=["seats"], opt=PLAY, status_code=200)
 async def concede(table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker) -> TableView:
     """Give up: the substitute plays the seat to the end."""
-    return visitor.shown(await seats_service.concede(table, visitor.person, seat))
+    return visitor.redact(await seats_service.concede(table, visitor.person, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/handover", tags=["seats"], opt={"scope": "tables"}, status_code=200)
@@ -53,7 +53,7 @@ async def propose(
     table: TableId, data: JSONBody[Propose], proposals_service: NamedDependency[Proposals], visitor: Asker
 ) -> TableView:
     """Ask the others to take back decisions, or to end the game."""
-    return visitor.shown(await proposals_service.propose(table, visitor.person, data))
+    return visitor.redact(await proposals_service.propose(table, visitor.person, data))
 
 
 @post("/tables/{table:str}/proposal/vote", tags=["seats"], opt=PLAY, status_code=200)
@@ -61,4 +61,4 @@ async def vote(
     table: TableId, data: JSONBody[Vote], proposals_service: NamedDependency[Proposals], visitor: Asker
 ) -> TableView:
     """Agree, or not."""
-    return visitor.shown(await proposals_service.vote(table, visitor.person, data))
+    return visitor.redact(await proposals_service.vote(table, visitor.person, data))

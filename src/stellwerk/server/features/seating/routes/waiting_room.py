@@ -18,7 +18,7 @@ async def remove_person(
     table: TableId, seat: Seat, waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
 ) -> TableView:
     """Remove somebody from a chair before the start."""
-    return visitor.shown(await waiting_room_service.remove_person(table, visitor.person, seat))
+    return visitor.redact(await waiting_room_service.remove_person(table, visitor.person, seat))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], opt=TABLES, status_code=200)
@@ -26,7 +26,7 @@ async def dismiss_bot(
     table: TableId, seat: Seat, waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
 ) -> TableView:
     """Free a bot's chair for a person before the start."""
-    return visitor.shown(await waiting_room_service.dismiss_bot(table, visitor.person, seat))
+    return visitor.redact(await waiting_room_service.dismiss_bot(table, visitor.person, seat))
 
 
 @put("/tables/{table:str}/terms", tags=["tables"], opt=TABLES)
@@ -34,7 +34,7 @@ async def change_terms(
     table: TableId, data: JSONBody[Terms], waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
 ) -> TableView:
     """Change what is agreed on before the start; everybody else has to agree again."""
-    return visitor.shown(await waiting_room_service.change_terms(table, visitor.person, data))
+    return visitor.redact(await waiting_room_service.change_terms(table, visitor.person, data))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/agreement", tags=["tables"], opt=TABLES, status_code=200)
@@ -46,4 +46,4 @@ async def agree(
     visitor: Asker,
 ) -> TableView:
     """Agree to these terms."""
-    return visitor.shown(await waiting_room_service.agree(table, visitor.person, seat, data))
+    return visitor.redact(await waiting_room_service.agree(table, visitor.person, seat, data))

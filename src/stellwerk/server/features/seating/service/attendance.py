@@ -30,7 +30,7 @@ class Attendance:
 
     async def left(self, id: str, persons: set[str], at: str) -> None:
         """Their last windows at a table were closed at this moment, unless somebody is still there elsewhere."""
-        present = (await self.tables.presence.of([id]))[id]
+        present = (await self.tables.presence.persons_by_table([id]))[id]
         if persons - present:
             self.tables.tell(await self._change(id, persons - present, at))
 

@@ -45,7 +45,7 @@ class Chairs:
         """A game that begins knows who is away."""
         if not begun:
             return row
-        present = (await self.tables.presence.of([row.id]))[row.id]
+        present = (await self.tables.presence.persons_by_table([row.id]))[row.id]
         absent = {chair.person for chair in row.chairs if chair.person is not None} - present
         return with_due(left(row, absent, now()))
 

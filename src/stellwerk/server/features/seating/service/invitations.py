@@ -21,7 +21,7 @@ from stellwerk.server.features.tables.service.rights import (
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import head
-from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, Change, TableRow
+from stellwerk.server.model.table_row import NO_RESERVATION, Change, TableRow
 from stellwerk.server.platform.security.keys import matches
 
 
@@ -47,7 +47,7 @@ class Invitations:
             chair = chair_at(row, seat)
             must_be_open(row)
             must_be_free(row, seat)
-            fresh = {seat: {"key_round": chair.key_round + 1, **KEPT_FOR_NOBODY}}
+            fresh = {seat: {"key_round": chair.key_round + 1, **NO_RESERVATION}}
             return with_keys(replace(row, chairs=with_chairs(row, fresh)), self.tables.keys)
 
         return await self.chairs.change(id, person, renewed)
@@ -61,7 +61,7 @@ class Invitations:
             must_be_invited_to_any(row, person, shown.key)
         else:
             must_be_invited(row, shown.seat, person, shown.key)
-        present = await self.tables.presence.of([id])
+        present = await self.tables.presence.persons_by_table([id])
         return head(row, self.tables.games.get(row.game), person, present[id])
 
     async def watch(self, id: str, person: str, key: str) -> TableView:

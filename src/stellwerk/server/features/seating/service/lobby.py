@@ -26,7 +26,7 @@ from stellwerk.server.features.tables.service.stages import with_chairs, without
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import seconds_until
 from stellwerk.server.model.names import checked_name
-from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, TableRow
+from stellwerk.server.model.table_row import NO_RESERVATION, TableRow
 
 
 class Lobby:
@@ -63,7 +63,7 @@ class Lobby:
             must_be_free(row, seat)
             must_be_open(row)
             name = free_name(wanted, row.chairs, seat)
-            taken = {"person": person, "name": name, "salt_hash": salt_hash, **KEPT_FOR_NOBODY}
+            taken = {"person": person, "name": name, "salt_hash": salt_hash, **NO_RESERVATION}
             return replace(row, chairs=with_chairs(row, {seat: taken}))
 
         return await self.chairs.change(id, person, seated)
@@ -94,7 +94,7 @@ class Lobby:
                 must_be_free(row, seat)
             must_be_open(row)
             name = checked_bot(table.game, bot)
-            return replace(row, chairs=with_chairs(row, {seat: {"bot": bot, "name": name, **KEPT_FOR_NOBODY}}))
+            return replace(row, chairs=with_chairs(row, {seat: {"bot": bot, "name": name, **NO_RESERVATION}}))
 
         return await self.chairs.change(id, person, seated)
 

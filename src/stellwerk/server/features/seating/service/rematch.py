@@ -13,7 +13,7 @@ from stellwerk.server.features.tables.service.chance import checked_hash
 from stellwerk.server.features.tables.service.rights import held, must_see
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, TableRow
+from stellwerk.server.model.table_row import NO_RESERVATION, TableRow
 
 
 class Rematches:
@@ -53,7 +53,7 @@ class Rematches:
                     "person": person,
                     "name": old.chairs[seat].name,
                     "salt_hash": hashes.get(seat),
-                    **KEPT_FOR_NOBODY,
+                    **NO_RESERVATION,
                 }
                 for seat in kept
             }

@@ -18,7 +18,7 @@ from stellwerk.server.features.tables.service.rights import (
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.names import checked_name, login_of
-from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, TableRow
+from stellwerk.server.model.table_row import NO_RESERVATION, TableRow
 
 
 class Reservations:
@@ -58,7 +58,7 @@ class Reservations:
             must_be_open(row)
             if not chair.free or chair.reserved is None:
                 raise RequestError(ErrorCode.NOT_WANTED, "This chair is kept for nobody.")
-            return self._changed(row, seat, KEPT_FOR_NOBODY)
+            return self._changed(row, seat, NO_RESERVATION)
 
         return await self.chairs.change(id, person, released)
 

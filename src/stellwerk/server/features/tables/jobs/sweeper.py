@@ -29,7 +29,7 @@ class Sweeper(PeriodicJob):
             self.tables.removed(id)
         return len(gone)
 
-    async def _walk(self) -> None:
+    async def _run(self) -> None:
         while True:
             try:
                 if await self.claims.take(CLAIM):

@@ -19,4 +19,4 @@ async def get_table(
     table: TableId, tables_service: NamedDependency[Tables], visitor: Asker, since: Since = 0
 ) -> TableView:
     """The table as I may see it."""
-    return visitor.shown(await tables_service.look(table, visitor.person, since))
+    return visitor.redact(await tables_service.look(table, visitor.person, since))

@@ -34,7 +34,7 @@ async def act(
     numbers: list[int] = []
     await play_service.act(table, visitor.person, data, request_id, numbers.append)
     view = await tables_service.look(table, visitor.person, data.number)
-    return Accepted(numbers[0], visitor.shown(view))
+    return Accepted(numbers[0], visitor.redact(view))
 
 
 @post("/tables/{table:str}/undo", tags=["play"], opt={"scope": "play"}, status_code=200)
@@ -50,7 +50,7 @@ async def take_back(
     numbers: list[int] = []
     await play_service.take_back(table, visitor.person, data, request_id, numbers.append)
     view = await tables_service.look(table, visitor.person, data.number)
-    return Accepted(numbers[0], visitor.shown(view))
+    return Accepted(numbers[0], visitor.redact(view))
 
 
 @post("/tables/{table:str}/why", tags=["play"], opt={"scope": "play"}, status_code=200)

@@ -141,7 +141,7 @@ class Tables:
 
     def notices(self, before: TableRow | None, after: TableRow) -> list[Notice]:
         """Whom to tell about a change; not those who have the table in view."""
-        told = happenings(before, after, self.presence.looking(after.id))
+        told = happenings(before, after, self.presence.viewers(after.id))
         due_at = in_seconds(self.notice_seconds) if told else ""
         return [Notice(kind, person, due_at) for kind, person in told]
 
@@ -184,7 +184,7 @@ class Tables:
 
     async def refresh(self, id: str, person: str | None = None) -> None:
         """Another worker changed a table: those who listen to it here (or one of them) see it as it is now."""
-        if not self.presence.anybody(id):
+        if not self.presence.is_anyone_at(id):
             return
         try:
             table = await self.open(id)
@@ -202,7 +202,7 @@ class Tables:
 
     def broadcast(self, table: Table) -> Broadcast:
         """The table as it is now, for several who look at it."""
-        return Broadcast(table, self.keys, self.presence.at(table.row.id))
+        return Broadcast(table, self.keys, self.presence.persons_at(table.row.id))
 
     def looked_back(self) -> None:
         """Keep earlier positions of a few tables only."""

@@ -10,13 +10,13 @@ from stellwerk.server.model.notice import Notice
 from stellwerk.server.model.table_row import Change, TableRow
 from stellwerk.server.platform.cluster.news import News, plan_news
 from stellwerk.server.platform.cluster.shared_news import NewsSender
-from stellwerk.server.platform.database.group_commit import Joint
+from stellwerk.server.platform.database.group_commit import BatchedWork
 
 PutNotices = Callable[[Connection, str, list[Notice]], None]
 """Writes the notices of a changed table in its transaction."""
 
 
-class Save(Joint):
+class Save(BatchedWork):
     """One change, to be told to the other workers if there are any."""
 
     def __init__(self, change: Change, news: NewsSender, put_notices: PutNotices) -> None:
@@ -25,7 +25,7 @@ class Save(Joint):
         self.put_notices = put_notices
 
     @classmethod
-    def together(cls, connection: Connection, works: Sequence["Save"]) -> None:
+    def run_batch(cls, connection: Connection, works: Sequence["Save"]) -> None:
         """New entries, the sheets after them, notices, news."""
         queries.save(connection, [work.change for work in works])
         for work in works:

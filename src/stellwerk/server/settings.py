@@ -9,6 +9,8 @@ from msgspec import Struct
 CLIENT = Path(__file__).parent / "client"
 STALL_SECONDS = 20.0
 LogFormat = Literal["text", "json"]
+FROM_ENVIRONMENT = ("secret", "database", "metrics_token", "proxies", "smtp", "address", "origins")
+"""Settings that `from_environment` reads from STELLWERK_SECRET and so on."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -73,9 +75,7 @@ def chosen_database(given: str | None) -> str | None:
 def from_environment(**given: object) -> Settings:
     """Settings from the environment (STELLWERK_…); given values that are not None take precedence."""
     found: dict[str, object] = {}
-    for name in ("secret", "database", "metrics_token", "proxies", "smtp", "address"):
+    for name in FROM_ENVIRONMENT:
         if text := os.environ.get(f"STELLWERK_{name.upper()}"):
-            found[name] = text
-    if origins := os.environ.get("STELLWERK_ORIGINS"):
-        found["origins"] = tuple(origins.split())
+            found[name] = tuple(text.split()) if name == "origins" else text
     return Settings(**(found | {name: value for name, value in given.items() if value is not None}))  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from cyclopts import App, Parameter
 from rich.table import Table
 
 from stellwerk.cli.failure import WrongUse
-from stellwerk.cli.output import paper, print_json
+from stellwerk.cli.output import print_json, stdout_console
 from stellwerk.server.admin import (
     NoSecret,
     NoStore,
@@ -72,7 +72,7 @@ def show(
             table = Table(*rows[0], box=None, pad_edge=False)
             for row in rows:
                 table.add_row(*("" if value is None else str(value) for value in row.values()))
-            paper().print(table)
+            stdout_console().print(table)
 
     return _run_with_services(data, database, work)
 

@@ -1,4 +1,4 @@
-"""The commands by name, and what happens when one goes wrong."""
+"""The application with all commands, and the exit codes of failures."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "
 
 
 def make_app() -> App:
-    """All commands; their modules are read when they are called."""
+    """Application with all commands; their modules are imported when they are called."""
     app = App(
         name="stellwerk",
         help="German transport board games: play them in the browser, simulate them by the thousand.",
@@ -34,11 +34,11 @@ def make_app() -> App:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run one command line; nothing a person types ends in a traceback."""
+    """Run one command line and return its exit code; wrong use and bugs are printed in one line."""
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     app = make_app()
     if not tokens or tokens[0] in ("--help", "-h"):
-        _read_all(app)
+        _import_all(app)
     try:
         code = app(tokens)
         sys.stdout.flush()
@@ -49,7 +49,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has gone: say no more
+        os.dup2(
+            os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+        )  # the reader of the pipe has closed it: nothing more can be printed
         return DONE
     except Exception as error:
         return _bug(error)
@@ -57,7 +59,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _bug(error: Exception) -> int:
-    """A fault of ours: named in one line; who wants to see all of it sets STELLWERK_DEBUG."""
+    """Print an unexpected exception in one line and return exit code 1; raise it if STELLWERK_DEBUG is set."""
     if os.environ.get("STELLWERK_DEBUG"):
         raise error
     where = "STELLWERK_DEBUG=1 shows where it came from; please report it."
@@ -65,14 +67,14 @@ def _bug(error: Exception) -> int:
     return FAILED
 
 
-def _read_all(app: App) -> None:
-    """Read every command's module, so that the overview can tell what each is for."""
+def _import_all(app: App) -> None:
+    """Import the module of every command, so that the overview can show what each is for."""
     for name in COMMANDS:
         app[name]
 
 
 def _wrong_use(message: str, tokens: Sequence[str], next_step: str | None = None) -> int:
-    """Say what is wrong and what to do next, on standard error."""
+    """Print what is wrong and what to do next to standard error; return exit code 2."""
     words = [token for token in tokens[:2] if token in (*COMMANDS, "engines", "peers", "server")]
     advice = next_step or f"`{' '.join(['stellwerk', *words, '--help'])}` tells how it is used."
     console = Console(stderr=True, highlight=False)

@@ -8,7 +8,7 @@ from cyclopts import App
 
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import the_game
-from stellwerk.cli.output import paper, print_json, progress
+from stellwerk.cli.output import print_json, progress, stdout_console
 from stellwerk.kernel.registry import all_games
 
 bench = App(
@@ -50,7 +50,7 @@ def engines(game: str | None = None, /, *, seconds: float = 1.0, json: bool = Fa
     if json:
         print_json(found)
     else:
-        paper().print(engines_page(found), markup=False)
+        stdout_console().print(engines_page(found), markup=False)
     return 0
 
 
@@ -103,7 +103,7 @@ def peers(
     if json:
         print_json(comparison)
     else:
-        paper().print(comparison_page(comparison), markup=False)
+        stdout_console().print(comparison_page(comparison), markup=False)
     return 0
 
 
@@ -165,12 +165,12 @@ def server(
     if json:
         print_json(found)
     else:
-        paper().print(load_page(found), markup=False)
+        stdout_console().print(load_page(found), markup=False)
     return 0
 
 
 def _write(path: Path, page: str, document: object) -> None:
-    """The tables for readers, the raw figures for programs."""
+    """Write the tables as Markdown, and the raw figures beside it as JSON."""
     raw = msgspec.json.format(msgspec.json.encode(document), indent=1)
     try:
         path.write_text(page, encoding="utf-8")

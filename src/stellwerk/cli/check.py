@@ -5,13 +5,13 @@ from time import perf_counter
 from msgspec import Struct
 
 from stellwerk.cli.inputs import the_game
-from stellwerk.cli.output import paper, print_json, progress
+from stellwerk.cli.output import print_json, progress, stdout_console
 from stellwerk.compiled import status
 from stellwerk.contract.checks import Check, all_checks
 
 
 class Checked(Struct, frozen=True):
-    """What became of one check."""
+    """Result of one check."""
 
     name: str
     ok: bool
@@ -41,7 +41,7 @@ def check(game: str, /, *, games: int = 1, seed: int = 1, json: bool = False) ->
     checks = all_checks(the_game(game), max(1, games), seed)
     engine = status()
     if not json:
-        paper().print(f"{game}: {engine.mode} engine ({engine.reason})", markup=False)
+        stdout_console().print(f"{game}: {engine.mode} engine ({engine.reason})", markup=False)
     results: list[Checked] = []
     with progress(game) as advance:
         for number, one in enumerate(checks, start=1):
@@ -57,7 +57,7 @@ def check(game: str, /, *, games: int = 1, seed: int = 1, json: bool = False) ->
 
 
 def _run(check: Check) -> Checked:
-    """A check fails by AssertionError; any other exception is a bug in the game and fails it too."""
+    """Run a check; it fails by AssertionError, and by any other exception as a bug of the game."""
     begin = perf_counter()
     try:
         check.run()
@@ -69,7 +69,7 @@ def _run(check: Check) -> Checked:
 
 def _print(result: Checked) -> None:
     word = "[green]ok[/green]    " if result.ok else "[red]FAILED[/red]"
-    console = paper()
+    console = stdout_console()
     console.print(f"{word} {result.name} ({result.seconds:.1f} s)")
     if not result.ok:
         console.print(f"       {result.message}", markup=False)

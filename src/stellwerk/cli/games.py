@@ -6,7 +6,7 @@ from typing import Literal
 from rich.table import Table
 
 from stellwerk.cli.inputs import the_language
-from stellwerk.cli.output import paper, print_json
+from stellwerk.cli.output import print_json, stdout_console
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.words.words import words_of
@@ -36,8 +36,8 @@ def games(*, json: bool = False, lang: Literal["de", "en"] | None = None) -> int
 
 
 def _print_card(game: Game, language: str) -> None:
-    """A game as a short text and a table of its options."""
-    words, meta, console = words_of(language, game), game.meta, paper()
+    """Print a short description of a game and a table of its options."""
+    words, meta, console = words_of(language, game), game.meta, stdout_console()
     console.print(f"{words.say('title')}  ({meta.id})", style="bold", markup=False)
     console.print(words.say("pitch"), markup=False)
     console.print(

@@ -1,4 +1,4 @@
-"""What a person names on the command line: a game, a file, options, bots, a language."""
+"""Arguments of several commands, checked: a game, a file, options, bots, a language."""
 
 import json
 import os
@@ -19,7 +19,7 @@ RecordFile = Annotated[str, Parameter(allow_leading_hyphen=True)]
 
 
 def the_game(id: str) -> Game:
-    """The game with this id."""
+    """Game with this id; raise WrongUse if there is none."""
     game = find_game(id)
     if game is None:
         raise WrongUse(f"there is no game {id!r}", f"There are: {', '.join(all_games())}.")
@@ -27,7 +27,7 @@ def the_game(id: str) -> Game:
 
 
 def the_file(path: str) -> bytes:
-    """The content of a file; `-` is standard input."""
+    """Content of a file, of standard input for `-`; raise WrongUse if it cannot be read."""
     if path == "-":
         return sys.stdin.buffer.read()
     try:
@@ -37,7 +37,7 @@ def the_file(path: str) -> bytes:
 
 
 def the_options(text: str | None) -> Mapping[str, Any]:
-    """Options of a game, given as a JSON object."""
+    """Options of a game from a JSON object; raise WrongUse if it is none."""
     if text is None:
         return {}
     try:
@@ -58,7 +58,7 @@ def the_bots(text: str) -> list[str]:
 
 
 def the_language(given: str | None) -> str:
-    """The language asked for, else the one of the environment, else English."""
+    """Language: the given one, else the one of the environment, else English."""
     if given is not None:
         return given
     names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))

@@ -1,4 +1,4 @@
-"""What commands print: one JSON document, or text for people; progress goes to standard error."""
+"""Output of commands: one JSON document or text on standard output, progress on standard error."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -11,23 +11,23 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def print_json(document: Any) -> None:
-    """Exactly one JSON document on standard output."""
+    """Print one JSON document on one line."""
     sys.stdout.write(msgspec.json.encode(document).decode() + "\n")
 
 
-def paper() -> Console:
-    """A console for text; without a terminal it neither colours nor folds lines (tables ask for that themselves)."""
+def stdout_console() -> Console:
+    """Console for text on standard output; without a terminal it neither colours nor wraps lines."""
     terminal = sys.stdout.isatty()
     return Console(highlight=False, soft_wrap=not terminal, width=None if terminal else 120)
 
 
 Advance = Callable[[int, int], None]
-"""Is told how much is done, and of how much."""
+"""Callback of a progress bar: steps that are done, and steps in all."""
 
 
 @contextmanager
 def progress(title: str) -> Iterator[Advance | None]:
-    """A bar on standard error; nothing at all unless that is a terminal."""
+    """Show a progress bar on standard error during the block; yield None if that is no terminal."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -61,7 +61,7 @@ def play(
 
 
 def line_up(game: Game, bots: list[str], seats: int | None, seat: int) -> list[str | None]:
-    """A bot's name for every seat; None is the person's."""
+    """Name of the bot at every seat, None at the person's; raise WrongUse if the table is impossible."""
     meta = game.meta
     try:
         make_bots(game, bots)

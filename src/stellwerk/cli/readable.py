@@ -1,4 +1,4 @@
-"""A position as text, for any game: its picture, if it has one, and the fields of its view."""
+"""Position of any game as text: its picture, if the game has one, and the fields of its view."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -13,20 +13,20 @@ from stellwerk.kernel.view import View
 from stellwerk.words.words import Words
 
 WIDE = 100
-"""A value longer than this is told item by item."""
+"""A value that is longer is printed item by item."""
 
 
 class Picture(Protocol):
     """The file `picture.py` of a game's package, if it has one: it draws a view as plain text."""
 
-    SHOWN: frozenset[str]  # fields that need not be told beside the picture
+    SHOWN: frozenset[str]  # fields that the picture shows already
     LEGEND: str  # the message that explains its signs
 
     def picture(self, view: Any) -> list[str]: ...
 
 
 def picture_module(game: Game) -> Picture | None:
-    """The drawing that a game brings along."""
+    """Module `picture` of a game; None if it has none."""
     name = f"{type(game).__module__}.picture"
     try:
         found = find_spec(name)
@@ -36,13 +36,13 @@ def picture_module(game: Game) -> Picture | None:
 
 
 def picture_of(game: Game, view: View, words: Words) -> list[str]:
-    """The picture with its legend; nothing where a game has none."""
+    """Lines of the picture and its legend; none if the game has no picture."""
     drawing = picture_module(game)
     return [] if drawing is None else [*drawing.picture(view), "", words.say(drawing.LEGEND)]
 
 
 def readable(game: Game, view: View, words: Words) -> list[str]:
-    """The picture, then the view field by field; messages become sentences."""
+    """Lines of the picture, then of the view field by field."""
     drawing = picture_module(game)
     lines = picture_of(game, view, words)
     for name in view.__struct_fields__:

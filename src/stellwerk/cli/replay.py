@@ -22,7 +22,7 @@ from stellwerk.words.words import words_of
 
 
 class Choice(Struct, frozen=True):
-    """What a seat could do before an entry of the log: notations, sorted."""
+    """Legal actions of a seat before an entry of the log: notations, sorted."""
 
     index: int
     seat: int
@@ -70,14 +70,14 @@ def replay(
     if at is not None and at < 0:
         raise WrongUse("--at counts entries of the log from 0")
     text, language = the_file(file), the_language(lang)
-    notebook = Notebook()
-    judged = judge_text(text, notebook.note if legal else None, at)
+    recorder = LegalRecorder()
+    judged = judge_text(text, recorder.record if legal else None, at)
     if isinstance(judged, Fault):
-        _tell_fault(judged, sentence_of(judged, text, language), json)
+        _print_fault(judged, sentence_of(judged, text, language), json)
         return 1
     if at is not None and at > len(judged.log):
         raise WrongUse(f"--at {at} is beyond the log, which has {len(judged.log)} entries")
-    choices = notebook.choices(judged) if legal else None
+    choices = recorder.choices(judged) if legal else None
     if html is not None:
         write_page(text, judged, html)
     elif json:
@@ -87,29 +87,29 @@ def replay(
     return 0
 
 
-class Notebook:
-    """Writes down what was legal, decision by decision."""
+class LegalRecorder:
+    """Records the legal actions of every decision during a replay."""
 
     def __init__(self) -> None:
-        self.pages: list[tuple[int, int, list[int]]] = []
+        self.recorded: list[tuple[int, int, list[int]]] = []  # index in the log, seat, actions
 
-    def note(self, index: int, entry: Decision, state: State) -> None:
-        """Keep the legal list that a decision was chosen from."""
-        self.pages.append((index, entry.seat, list(state.legal(entry.seat))))
+    def record(self, index: int, entry: Decision, state: State) -> None:
+        """Record the legal actions that a decision was chosen from."""
+        self.recorded.append((index, entry.seat, list(state.legal(entry.seat))))
 
     def choices(self, fold: Fold) -> list[Choice]:
-        """Every decision of the log; then the seats that are to act now, unless chance is due first."""
-        pages = list(self.pages)
+        """Choices of every decision of the log, then of the seats to act at its end, unless chance is due first."""
+        recorded = list(self.recorded)
         if fold.state is not None and fold.due is None:
             acting = fold.state.to_act()
             seats = [seat for seat in range(fold.seats) if acting >> seat & 1]
-            pages += [(len(fold.log), seat, list(fold.state.legal(seat))) for seat in seats]
+            recorded += [(len(fold.log), seat, list(fold.state.legal(seat))) for seat in seats]
         notation = fold.game.actions.notation
-        return [Choice(index, seat, sorted(map(notation, legal))) for index, seat, legal in pages]
+        return [Choice(index, seat, sorted(map(notation, legal))) for index, seat, legal in recorded]
 
 
 def sentence_of(fault: Fault, text: bytes, language: str) -> str:
-    """What is wrong, in words: the sentence of the clause; text that cannot be read is told as the reader tells it."""
+    """Sentence of a fault: that of its clause, or the message of the reader for text that cannot be decoded."""
     if fault.refusal is None and fault.clause == INPUT:
         return fault.message
     try:
@@ -123,7 +123,7 @@ class _Named(Struct):
     game: str
 
 
-def _tell_fault(fault: Fault, sentence: str, json: bool) -> None:
+def _print_fault(fault: Fault, sentence: str, json: bool) -> None:
     if json:
         print_json({"ok": False, "index": fault.index, "clause": fault.clause, "message": sentence})
     else:
@@ -131,7 +131,7 @@ def _tell_fault(fault: Fault, sentence: str, json: bool) -> None:
 
 
 def _document(fold: Fold, choices: list[Choice] | None, at: int | None) -> dict[str, Any]:
-    """The JSON of a legal record."""
+    """JSON document of a legal record."""
     outcome = None if fold.state is None else fold.state.outcome()
     document: dict[str, Any] = {"ok": True}
     if choices is not None:

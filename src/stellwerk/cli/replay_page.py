@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from stellwerk.cli.failure import WrongUse
-from stellwerk.cli.output import paper
+from stellwerk.cli.output import stdout_console
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.record import read_record
 from stellwerk.server.features.history.messages import Curve
@@ -18,7 +18,7 @@ from stellwerk.server.settings import CLIENT
 
 
 def write_page(text: bytes, fold: Fold, out: Path) -> None:
-    """Write the page of a record that was judged."""
+    """Write the HTML page of a record that was replayed without a fault."""
     if fold.state is None or fold.due is not None:
         raise WrongUse("the record stops before there is anything to show")
     if not out.parent.is_dir():
@@ -34,4 +34,4 @@ def write_page(text: bytes, fold: Fold, out: Path) -> None:
         out.write_bytes(page)
     except OSError as error:
         raise WrongUse(f"cannot write {out}: {error.strerror}") from None
-    paper().print(f"{out}: {len(page) // 1000} kB", markup=False)
+    stdout_console().print(f"{out}: {len(page) // 1000} kB", markup=False)

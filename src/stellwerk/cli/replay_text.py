@@ -1,9 +1,9 @@
-"""What `stellwerk replay` tells people."""
+"""Text output of `stellwerk replay`."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from stellwerk.cli.output import paper
+from stellwerk.cli.output import stdout_console
 from stellwerk.cli.readable import readable
 from stellwerk.kernel.entries import ChanceEntry, Decision
 from stellwerk.kernel.fold import Fault, Fold
@@ -24,16 +24,16 @@ class Listed(Protocol):
 
 
 def print_fault(fault: Fault, sentence: str) -> None:
-    """The first fault of an illegal record."""
+    """Print the first fault of an illegal record."""
     where = "the head" if fault.index is None else f"entry {fault.index}"
-    console = paper()
+    console = stdout_console()
     console.print(f"illegal at {where}: {fault.clause}", style="bold red", markup=False)
     console.print(f"  {sentence}", markup=False)
 
 
 def print_replay(fold: Fold, choices: Sequence[Listed] | None, position: bool, language: str) -> None:
-    """A legal record: what it holds, then what was asked for."""
-    console, words = paper(), words_of(language, fold.game)
+    """Print a legal record: its size, then the choices, the position and the result as requested."""
+    console, words = stdout_console(), words_of(language, fold.game)
     chance = sum(isinstance(entry, ChanceEntry) for entry in fold.log)
     decisions = sum(isinstance(entry, Decision) for entry in fold.log)
     console.print(
@@ -50,16 +50,16 @@ def print_replay(fold: Fold, choices: Sequence[Listed] | None, position: bool, l
 
 
 def _print_position(fold: Fold, words: Words) -> None:
-    """The position as the one who is to act sees it; after the end everything is open."""
+    """Print the position as the first seat to act sees it; after the end nothing is hidden."""
     assert fold.state is not None
     acting = fold.state.to_act()
     seat = (acting & -acting).bit_length() - 1 if acting else None
     for line in readable(fold.game, fold.state.view(seat), words):
-        paper().print(line, markup=False)
+        stdout_console().print(line, markup=False)
 
 
 def _standing(fold: Fold, words: Words) -> str:
-    """Where the record ends: a result, a seat that is to act, or chance that is due."""
+    """Line on the end of a record: its result, the seats to act, or the chance event that is due."""
     outcome = None if fold.state is None else fold.state.outcome()
     if outcome is not None:
         scores = ", ".join(f"seat {seat}: {score}" for seat, score in enumerate(outcome.scores))

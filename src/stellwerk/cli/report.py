@@ -1,4 +1,4 @@
-"""A simulation as one HTML page: figures and charts, no script, nothing to load."""
+"""Report of a simulation as one HTML page with figures and charts, without script and external files."""
 
 from collections.abc import Sequence
 from html import escape
@@ -26,7 +26,7 @@ WIDTH, HEIGHT, FOOT, HEAD, WIDEST = 720, 220, 24, 18, 96
 
 
 class Bar(NamedTuple):
-    """A bar of a chart: what stands below it, how high it is, what stands above it."""
+    """A bar of a chart: label below it, height, text above it."""
 
     label: str
     height: float
@@ -34,7 +34,7 @@ class Bar(NamedTuple):
 
 
 def report(simulation: Simulation) -> str:
-    """The whole page."""
+    """HTML page of a simulation."""
     title = f"{simulation.games} games of {simulation.game}"
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -100,12 +100,12 @@ def _seat_bars(simulation: Simulation) -> list[Bar]:
 
 
 def histogram_bars(bins: Sequence[Bin]) -> list[Bar]:
-    """The bars of a histogram, named by their smallest value."""
+    """Bars of a histogram, labelled by their smallest value."""
     return [Bar(str(bin.least), bin.count, str(bin.count) if bin.count else "") for bin in bins]
 
 
 def chart(bars: Sequence[Bar]) -> str:
-    """Upright bars with their values above and their names below."""
+    """SVG bar chart with the texts above the bars and the labels below."""
     most = max((bar.height for bar in bars), default=0) or 1
     step = WIDTH / max(1, len(bars))
     room = HEIGHT - FOOT - HEAD
@@ -117,8 +117,8 @@ def chart(bars: Sequence[Bar]) -> str:
         parts.append(f'<rect x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}" rx="2"/>')
         parts.append(_text(middle, top - 5, bar.text))
         parts.append(_text(middle, HEIGHT - 7, bar.label, "axis"))
-    told = "; ".join(f"{bar.label}: {bar.text or 0}" for bar in bars)
-    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(told)}">{"".join(parts)}</svg>'
+    description = "; ".join(f"{bar.label}: {bar.text or 0}" for bar in bars)
+    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(description)}">{"".join(parts)}</svg>'
 
 
 def _text(x: float, y: float, text: str, kind: str = "value") -> str:
@@ -126,17 +126,17 @@ def _text(x: float, y: float, text: str, kind: str = "value") -> str:
 
 
 def section(title: str, content: str) -> str:
-    """A heading and what stands below it."""
+    """Section with a heading."""
     return f"<section><h2>{escape(title)}</h2>{content}</section>"
 
 
 def paragraph(text: str) -> str:
-    """A quiet sentence."""
+    """Paragraph of text."""
     return f'<p class="note">{escape(text)}</p>'
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table of figures."""
+    """HTML table."""
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

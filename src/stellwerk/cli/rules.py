@@ -7,7 +7,7 @@ from rich.padding import Padding
 
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import the_game, the_language
-from stellwerk.cli.output import paper
+from stellwerk.cli.output import stdout_console
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.meta import Meta
 from stellwerk.words.rules import chapters, introduction
@@ -35,23 +35,23 @@ def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] 
     found = the_game(game)
     words = words_of(the_language(lang), found)
     if clause is None:
-        _print_all(paper(), words, found.meta)
+        _print_all(stdout_console(), words, found.meta)
     else:
         id = clause_named(found.meta, clause)
         if id is None:
             raise WrongUse(f"{game} has no clause {clause!r}", f"`stellwerk rules {game}` shows all of them.")
-        paper().print(f"{id} {words.clause(id)}", markup=False)
+        stdout_console().print(f"{id} {words.clause(id)}", markup=False)
     return 0
 
 
 def clause_named(meta: Meta, text: str) -> str | None:
-    """The clause that a person means: `PAR-5.3`, `par-5.3` or `5.3`."""
+    """Id of the clause named by a text (`PAR-5.3`, `par-5.3` or `5.3`); None if there is none."""
     wanted = text.upper()
     return next((id for id in meta.clauses if wanted in (id.upper(), id.upper().partition("-")[2])), None)
 
 
 def _print_all(console: Console, words: Words, meta: Meta) -> None:
-    """Title, introduction, then chapter by chapter."""
+    """Print title, introduction and all chapters."""
     console.print(words.say("title"), style="bold", markup=False)
     console.print(words.say("pitch"), markup=False)
     for number, paragraph in enumerate(introduction(words), start=1):

@@ -1,10 +1,10 @@
-"""What the person at the terminal sees: prompt, actions, happenings, the end."""
+"""Output of a game in the terminal: prompt, actions, log, result."""
 
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stellwerk.cli.output import paper
+from stellwerk.cli.output import stdout_console
 from stellwerk.cli.readable import picture_of, readable
 from stellwerk.cli.table import Table
 from stellwerk.kernel.journal import Fact
@@ -15,21 +15,21 @@ from stellwerk.words.words import Words
 
 
 class Screen:
-    """Shows a table; nothing here depends on colour."""
+    """Prints a table; nothing depends on colour alone."""
 
     def __init__(self, table: Table, words: Words) -> None:
         self.table = table
         self.words = words
-        self.console: Console = paper()
+        self.console: Console = stdout_console()
         self.drawn = 0  # the turn for which the board was drawn last
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
+        """Name of the person or bot at a seat."""
         bot = self.table.bots[seat]
         return self.words.say("terminal-you") if bot is None else f"{self.words.bot(bot)} ({seat})"
 
     def greet(self) -> None:
-        """Title, seats, seed, what can be typed."""
+        """Print title, seats, seed and commands."""
         others = ", ".join(self.name(seat) for seat in self.table.players)
         self.console.print(Text(self.words.say("title"), style="bold"))
         self.say("terminal-seat", seat=self.table.seat, others=others)
@@ -40,7 +40,7 @@ class Screen:
         self.console.print(self.words.say(id, **args), markup=False)
 
     def show_prompt(self) -> None:
-        """What is expected now, and by which clause; on a terminal the board stands above it once per turn."""
+        """Print what is to be decided, with its clause; on a terminal the board above it once per turn."""
         view = self.table.state.view(self.table.seat)
         if self.console.is_terminal and view.turn != self.drawn:
             self.drawn = view.turn
@@ -51,12 +51,12 @@ class Screen:
         self.console.print(line)
 
     def show_board(self) -> None:
-        """The position, field by field."""
+        """Print the position, field by field."""
         for line in readable(self.table.game, self.table.state.view(self.table.seat), self.words):
             self.console.print(line, markup=False)
 
     def show_offers(self, offers: list[Offer]) -> None:
-        """The legal actions with their numbers, under the headings of the rules."""
+        """Print the legal actions with their numbers, grouped."""
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         heading = ""
         for number, offer in enumerate(offers, start=1):
@@ -72,24 +72,24 @@ class Screen:
         self.console.print(grid, soft_wrap=False)
 
     def show_part(self, part: Part) -> None:
-        """A part of a form with the values that it can have."""
+        """Print a part of a form with its possible values."""
         values = ", ".join(f"{choice.value} ({self.words.text(choice.label)})" for choice in part.choices)
         self.console.print(f"{self.words.text(part.label)}: {values}", markup=False)
 
     def show_lines(self, lines: list[tuple[int, Fact]]) -> None:
-        """What happened, line by line."""
+        """Print facts of the log, one per line."""
         for seat, fact in lines:
             text = self.words.fact(fact, self.name(seat), seat == self.table.seat)
             self.console.print(f"  {text}", markup=False)
 
     def show_refusal(self, refusal: Refusal) -> None:
-        """The clause that says no, and its sentence."""
+        """Print the clause of a refusal and its sentence."""
         line = Text(f"{refusal.clause}: ", style="bold red")
         line.append(self.words.refusal(refusal), style="default")
         self.console.print(line)
 
     def show_end(self) -> None:
-        """The final table with the full breakdown of points."""
+        """Print the result with all sources of points."""
         outcome = self.table.state.outcome()
         assert outcome is not None
         reason = f"{self.words.say(f'reason-{outcome.reason}')} ({outcome.clause})"
@@ -97,7 +97,7 @@ class Screen:
         self.console.print(self.end_table(outcome), soft_wrap=False)
 
     def end_table(self, outcome: Outcome) -> Grid:
-        """Seats by place; their points by source."""
+        """Table of the seats by place, with their points by source."""
         heads = [self.words.say(f"terminal-{name}") for name in ("place", "name", "points")]
         grid = Grid(*heads, *(self.words.text(column.label) for column in outcome.columns))
         for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
@@ -107,5 +107,5 @@ class Screen:
         return grid
 
     def cell(self, cell: Cell) -> str:
-        """Points of one source, and how they come about."""
+        """Points of one source, with their explanation."""
         return str(cell.points) if cell.note is None else f"{cell.points}\n{self.words.text(cell.note)}"

@@ -84,7 +84,7 @@ def serve(
 
     more = {"address": address, "smtp": smtp, "allow_private_webhooks": allow_private_webhooks or None}
     more |= {"log": log, "metrics_token": metrics_token, "imprint": imprint, "privacy": privacy}
-    _must_be_usable(smtp or os.environ.get("STELLWERK_SMTP"), address)
+    _check_notices(smtp or os.environ.get("STELLWERK_SMTP"), address)
 
     try:
         return run(host, port, data, database, workers, open[-1] if open else sys.stdout.isatty(), **more)
@@ -92,7 +92,8 @@ def serve(
         raise WrongUse(f"cannot use {error.filename or data}: {error.strerror}") from None
 
 
-def _must_be_usable(smtp: str | None, address: str | None) -> None:
+def _check_notices(smtp: str | None, address: str | None) -> None:
+    """Raise WrongUse unless the mail server and the address, which notices need, are well-formed."""
     from stellwerk.server.features.notices.jobs.mail import BadSmtp, read_smtp
 
     if address is not None and not address.startswith(("https://", "http://")):

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import the_bots, the_game, the_options
-from stellwerk.cli.output import paper, print_json, progress
+from stellwerk.cli.output import print_json, progress, stdout_console
 from stellwerk.cli.report import report as page_of
 from stellwerk.lab.simulate import WrongUse as WrongSimulation
 from stellwerk.lab.simulate import simulate as simulated
@@ -89,8 +89,8 @@ def simulate(
 
 
 def _print(simulation: Simulation) -> None:
-    """The figures as text."""
-    console = paper()
+    """Print the figures of a simulation as text."""
+    console = stdout_console()
     console.print(
         f"{simulation.games} games of {simulation.game} at a table of {simulation.seats}, seed {simulation.seed}: "
         f"{simulation.seconds} s, {simulation.games_per_second:.1f} games/s, "

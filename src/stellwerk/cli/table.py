@@ -1,4 +1,4 @@
-"""A table with one person and bots, in this process."""
+"""Table with one person and bots, in this process."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ from stellwerk.kernel.refusal import Refusal
 
 
 class Table:
-    """The game as it stands: whose decision it is, what was heard, what may be taken back."""
+    """A running game of one person against bots."""
 
     def __init__(self, game: Game, bots: list[str | None], seat: int, options: Options, seed: int) -> None:
         self.game = game
@@ -36,11 +36,11 @@ class Table:
         return self.fold.state
 
     def waits_for_person(self) -> bool:
-        """Whether the person has a decision pending."""
+        """Return whether the person is to act."""
         return bool(self.state.to_act() >> self.seat & 1)
 
     def act(self, notations: list[str]) -> Refusal | None:
-        """The person's decisions, as a whole or not at all."""
+        """Apply decisions of the person, all or none; return the refusal if one is illegal."""
         trial = self.fold.judge(self.seat, notations, self.chance)
         if isinstance(trial, Refused):
             return trial.refusal
@@ -48,18 +48,18 @@ class Table:
         return None
 
     def why(self, notation: str) -> Refusal | None:
-        """Why the person may not do this now; None if it is allowed."""
+        """Refusal of a notation for the person now; None if it is legal."""
         return refusal_of(self.game, self.state, len(self.bots), self.seat, notation)
 
     def take_back(self) -> bool:
-        """Take back the person's last decision, if that is free."""
+        """Undo the person's last decision if that needs no consent; return whether it was undone."""
         if self.fold.free_undo(self.seat) == 0:
             return False
         self.fold.undo(Undo(1, self.seat))
         return True
 
     def let_bot_act(self) -> None:
-        """The first bot that is to act carries out its plan as far as it is still legal and its turn."""
+        """Play the decisions of the first bot to act, up to the first that is no longer legal."""
         acting = self.state.to_act()
         seat = next(seat for seat in self.players if acting >> seat & 1)
         for action in think(self.game, self.players[seat], self.state, seat, self.random):
@@ -69,8 +69,8 @@ class Table:
             assert not isinstance(trial, Refused), trial
             self.fold.accept(trial)
 
-    def heard_since(self, index: int) -> list[tuple[int, Fact]]:
-        """The lines of the log from an entry on that the person may read, with whom each is about."""
+    def facts_since(self, index: int) -> list[tuple[int, Fact]]:
+        """Facts from an entry of the log on that the person may know, each with the seat that it is about."""
         lines: list[tuple[int, Fact]] = []
         for number in range(index, len(self.fold.log)):
             entry, facts = self.fold.log[number], self.fold.facts[number]
@@ -79,7 +79,7 @@ class Table:
         return lines
 
     def record(self, name: str) -> Record:
-        """The game so far as a file, whole: it is the person's own machine; after the end with its result."""
+        """Record of the game so far, hidden things included; after the end with its result."""
         outcome = self.state.outcome()
         defaults = {option.name: option.default for option in self.game.meta.options}
         return Record(
@@ -93,6 +93,6 @@ class Table:
 
 
 def _about(fact: Fact, decided: int) -> int:
-    """The seat that a fact is about: the one it names, or else who decided."""
+    """Seat that a fact is about: the one that it names, or else the one that decided."""
     seat = fact.data.get("seat", decided)
     return seat if isinstance(seat, int) else decided

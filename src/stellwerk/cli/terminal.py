@@ -1,4 +1,4 @@
-"""The person at the terminal: reads what is typed, answers, shows what happens."""
+"""Input of a game in the terminal: reads lines and executes them."""
 
 import sys
 from collections.abc import Callable
@@ -15,18 +15,18 @@ from stellwerk.words.words import Words
 
 
 class Quit(Exception):
-    """The person leaves the table."""
+    """Raised when the person leaves the game."""
 
 
 class Terminal:
-    """Plays a game line by line."""
+    """Plays a game by lines of input."""
 
     def __init__(self, table: Table, words: Words) -> None:
         self.table = table
         self.words = words
         self.screen = Screen(table, words)
         self.console: Console = self.screen.console
-        self.told = 0  # entries of the log that have been shown
+        self.shown = 0  # entries of the log that have been printed
         self.commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "why": self.why,
@@ -39,7 +39,7 @@ class Terminal:
         }
 
     def run(self) -> int:
-        """Until the game is over or the person leaves."""
+        """Play until the game is over or the person leaves; return the exit code."""
         self.screen.greet()
         try:
             while self.table.state.to_act():
@@ -51,22 +51,22 @@ class Terminal:
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print(self.words.say("terminal-quit"), markup=False)
             return 0
-        self.tell_news()
+        self.show_news()
         self.screen.show_end()
         return 0
 
     def turn(self) -> None:
-        """One decision of the person; whatever is typed before it is answered."""
-        self.tell_news()
+        """Read lines until the person has decided."""
+        self.show_news()
         offers = self.table.state.offers(self.table.seat)
         self.screen.show_prompt()
         self.screen.show_offers(offers)
         before = len(self.table.fold.log)
         while len(self.table.fold.log) == before:
-            self.obey(self.read("terminal-ask"), offers)
+            self.execute(self.read("terminal-ask"), offers)
 
-    def obey(self, line: str, offers: list[Offer]) -> None:
-        """A command, the number of an offer, or notations."""
+    def execute(self, line: str, offers: list[Offer]) -> None:
+        """Execute a line: a command, the number of an offer, or notations."""
         word, _, rest = line.partition(" ")
         if word in self.commands:
             self.commands[word](rest.strip())
@@ -78,7 +78,7 @@ class Terminal:
             self.decide(line, offers)
 
     def decide(self, line: str, offers: list[Offer]) -> None:
-        """Carry out notations; a choice that is composed of several is asked for the rest of it first."""
+        """Apply notations; ask for the further parts of a composed choice first."""
         notations = line.replace(",", " ").split()
         opening = next((offer for offer in offers if offer.do.split() == notations and offer.then), None)
         while opening is not None:
@@ -93,7 +93,7 @@ class Terminal:
             self.screen.show_refusal(refusal)
 
     def filled_in(self, offer: Offer, form: Form) -> str:
-        """Ask for the parts of a form one after another; an empty line leaves one empty."""
+        """Ask for the parts of a form and return its notation; an empty line leaves a part empty."""
         values: dict[str, str] = {}
         for part in form.parts:
             self.screen.show_part(part)
@@ -105,7 +105,7 @@ class Terminal:
         return filled(offer, values)
 
     def further(self, opening: Offer) -> str | None:
-        """What follows a choice that is sent together with another; None goes back."""
+        """Ask for the next part of a composed choice; None to go back."""
         self.screen.show_offers(opening.then)
         while True:
             line = self.read("terminal-ask-then")
@@ -120,7 +120,7 @@ class Terminal:
                 return offer.do
 
     def numbered(self, line: str, offers: list[Offer]) -> Offer | None:
-        """The offer with this number."""
+        """Offer with this number; print an error and return None if there is none."""
         number = int(line[:9])
         if 1 <= number <= len(offers):
             return offers[number - 1]
@@ -128,24 +128,24 @@ class Terminal:
         return None
 
     def read(self, question: str) -> str:
-        """A line from the person; input that is not typed is shown, so that a script can be followed."""
+        """Read a line; echo it if standard input is no terminal, so that the output of a script can be followed."""
         line = self.console.input(f"{self.words.say(question)} > ", markup=False).strip()
         if not sys.stdin.isatty():
             self.console.print(line, markup=False)
         return line
 
-    def tell_news(self) -> None:
-        """The lines of the log since last time."""
-        self.screen.show_lines(self.table.heard_since(self.told))
-        self.told = len(self.table.fold.log)
+    def show_news(self) -> None:
+        """Print the facts since the last call."""
+        self.screen.show_lines(self.table.facts_since(self.shown))
+        self.shown = len(self.table.fold.log)
 
     def undo(self, rest: str) -> None:
-        """Take back one's own last decision."""
+        """Undo the person's last decision."""
         done = self.table.take_back()
         self.console.print(self.words.say("terminal-undone" if done else "terminal-undo-none"), markup=False)
 
     def why(self, rest: str) -> None:
-        """Why a notation is not allowed now."""
+        """Print why a notation is not legal now."""
         refusal = self.table.why(rest)
         if refusal is None:
             self.console.print(self.words.say("terminal-allowed", notation=rest), markup=False)
@@ -153,18 +153,18 @@ class Terminal:
             self.screen.show_refusal(refusal)
 
     def log(self, rest: str) -> None:
-        """Everything so far."""
-        lines = self.table.heard_since(0)
+        """Print all facts so far."""
+        lines = self.table.facts_since(0)
         self.screen.show_lines(lines)
         if not lines:
             self.console.print(self.words.say("terminal-log-empty"), markup=False)
 
     def board(self, rest: str) -> None:
-        """The position as the person may see it."""
+        """Print the position as the person may see it."""
         self.screen.show_board()
 
     def rules(self, rest: str) -> None:
-        """One clause."""
+        """Print one clause of the rules."""
         clause = clause_named(self.table.game.meta, rest)
         found = clause is not None
         text = self.words.clause(clause or "") if found else self.words.say("terminal-unknown-clause", clause=rest)
@@ -182,9 +182,9 @@ class Terminal:
         self.console.print(self.words.say("terminal-saved", file=str(path)), markup=False)
 
     def help(self, rest: str) -> None:
-        """What can be typed."""
+        """Print the commands."""
         self.console.print(self.words.say("terminal-help"), markup=False)
 
     def quit(self, rest: str) -> None:
-        """Leave."""
+        """Leave the game."""
         raise Quit

@@ -1,7 +1,7 @@
 """`stellwerk verify`: recompute every chance outcome of a record."""
 
 from stellwerk.cli.inputs import RecordFile, the_file
-from stellwerk.cli.output import paper, print_json
+from stellwerk.cli.output import print_json, stdout_console
 from stellwerk.kernel.record import RecordError, read_record
 from stellwerk.kernel.verify import Verification
 from stellwerk.kernel.verify import verify as verified
@@ -35,7 +35,7 @@ def verify(file: RecordFile, /, *, json: bool = False) -> int:
 
 
 def _print(outcome: Verification) -> None:
-    console = paper()
+    console = stdout_console()
     console.print(f"{outcome.verdict}{_exceptions(outcome)}", style="bold", markup=False)
     for fault in outcome.faults:
         console.print(f"  {fault}", markup=False)

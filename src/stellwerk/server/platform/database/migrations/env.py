@@ -1,4 +1,4 @@
-"""Runs the steps on the connection that the server hands over."""
+"""Alembic environment: runs the migrations on the connection in its config."""
 
 from alembic import context
 

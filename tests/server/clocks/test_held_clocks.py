@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from msgspec.structs import replace
-from stellwerk.server.features.clocks.service.downtime import Downtime, put_forward
+from stellwerk.server.features.outages.service import Downtime, put_forward
 
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.registry import all_games

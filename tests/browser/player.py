@@ -71,7 +71,7 @@ class Player:
         while self._is_asked():
             if self.decisions >= most:
                 return False
-            if not self._watch():
+            if not self._watch() and not self._confirm():
                 self._compare()
                 self._decide()
                 self.decisions += 1
@@ -79,10 +79,8 @@ class Player:
 
     def _is_asked(self) -> bool:
         """Wait for an own decision, something to be watched, or the end."""
-        asked = ".prompt:not(.wait) ~ * .acts [data-do]:not([aria-disabled]), .show .next"
-        self.page.locator(f'[data-status="over"], .acts [data-do]:not([aria-disabled]), {asked}').first.wait_for(
-            state="attached"
-        )
+        asked = self.page.locator('[data-status="over"], .acts [data-do]:not([aria-disabled]), .show .next')
+        asked.or_(self._waiting()).first.wait_for(state="attached")
         return self.page.locator('[data-status="over"]').count() == 0
 
     def _watch(self) -> bool:
@@ -131,15 +129,21 @@ class Player:
         parts = self.page.locator(".acts [data-part]")
         return bool(parts.evaluate_all("(all) => all.length > 0 && all.every((part) => part.value)"))
 
-    def _confirm(self) -> None:
-        confirm = self.page.get_by_role("button", name="Bestätigen", exact=True)
+    def _waiting(self) -> Locator:
+        """The button of a draft that waits."""
+        return self.page.get_by_role("button", name="Bestätigen", exact=True)
+
+    def _confirm(self) -> bool:
+        """Confirm what waits for it; answers whether something did."""
+        confirm = self._waiting()
         if not confirm.count():
-            return
+            return False
         self.guest.until(lambda: not confirm.count() or confirm.is_enabled())
         if self._by_key(0.5):
             self._step(lambda: self.page.keyboard.press("Enter"))
         else:
             self._step(confirm.click)
+        return True
 
     def _by_key(self, share: float) -> bool:
         """Whether the next thing is done by key."""

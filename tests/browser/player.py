@@ -171,15 +171,19 @@ class Player:
         if not self.page.locator(".board .spot.open").count():
             return self._number()
         self.page.keyboard.press("b")
-        spots = self.page.locator(".board .spot:focus")
-        spots.wait_for()
+        self.page.locator(".board .spot:focus").wait_for()
         for _ in range(self.random.randrange(1, 4)):
-            at = spots.get_attribute("data-target")
-            self.page.keyboard.press("n")
-            if self.page.locator(".board .spot.open").count() > 1:
-                self.guest.until(lambda at=at: spots.count() and spots.get_attribute("data-target") != at)  # type: ignore[misc]
+            self._next_spot()
         self.page.keyboard.press("Enter")
         return None
+
+    def _next_spot(self) -> None:
+        """Let the focus go on to the next open thing, if there are several."""
+        focused = self.page.locator(".board .spot:focus")
+        before = focused.get_attribute("data-target")
+        self.page.keyboard.press("n")
+        if self.page.locator(".board .spot.open").count() > 1:
+            self.guest.until(lambda: focused.count() > 0 and focused.get_attribute("data-target") != before)
 
     def _line(self) -> None:
         self.guest.any_line(self.random)

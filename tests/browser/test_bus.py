@@ -117,20 +117,25 @@ def test_a_lot_that_is_not_due_says_why_and_keys_reach_those_that_are(guest: Vis
     guest.later_than(number)
 
 
+def _confirm(guest: Visitor, number: int) -> None:
+    """Confirm what was chosen if it waits for that, and wait until it is played."""
+    confirm = guest.page.get_by_role("button", name="Bestätigen")
+    guest.until(lambda: confirm.count() > 0 or guest.number() > number)
+    if confirm.count():
+        confirm.click()
+    guest.later_than(number)
+
+
 def test_the_board_lives_on_after_a_number_key(guest: Visitor) -> None:
     """A building chosen by key in its bubble and confirmed: afterwards every street of the list is open on the map."""
     open_table(guest, "on")
-    confirm = guest.page.get_by_role("button", name="Bestätigen")
     for _ in range(2):
         guest.my_turn()
         number = guest.number()
         _places(guest).first.click(force=True)
         guest.page.locator(".chooser").wait_for()
         guest.page.keyboard.press("1")
-        guest.until(lambda number=number: confirm.count() > 0 or guest.number() > number)
-        if confirm.count():
-            confirm.click()
-        guest.later_than(number)
+        _confirm(guest, number)
     expect(guest.page.locator('.acts [data-do^="first:"]').first).to_be_visible()
     expect(guest.page.locator('.spot.open[data-target^="street:"]').first).to_be_attached()
 
@@ -145,10 +150,7 @@ def test_enter_confirms_what_was_chosen_on_the_action_board(guest: Visitor) -> N
         while not area.count():  # building and laying come first
             number = guest.number()
             lines.first.click()
-            guest.until(lambda number=number: confirm.count() > 0 or guest.number() > number)
-            if confirm.count():
-                confirm.click()
-            guest.later_than(number)
+            _confirm(guest, number)
             lines.first.wait_for()
         number = guest.number()
         area.first.click() if by == "area" else guest.page.keyboard.press("1")

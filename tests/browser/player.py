@@ -174,6 +174,7 @@ class Player:
         self.page.locator(".board .spot:focus").wait_for()
         for _ in range(self.random.randrange(1, 4)):
             self._next_spot()
+        self.page.locator(".board .spot.open:focus").wait_for()
         self.page.keyboard.press("Enter")
         return None
 
@@ -190,9 +191,10 @@ class Player:
 
     def _on_the_board(self) -> None:
         """Something open that can be clicked on; else a line of the list."""
-        things = self.page.locator(
-            '[data-target="handle:lay"], .board .spot.open, .stage .open[data-target], .ready[data-target]'
-        ).all()
+        lay = self.page.locator('[data-target="handle:lay"]')
+        if lay.count():  # a click on the place would only turn the card
+            return lay.click(force=True)
+        things = self.page.locator(".board .spot.open, .stage .open[data-target], .ready[data-target]").all()
         self.random.shuffle(things)
         for thing in things[:8]:
             if thing.evaluate(UNCOVERED):

@@ -206,7 +206,7 @@ async def test_two_changes_of_one_version_are_not_both_written(folder: Path) -> 
         row = LogRow(Decision(0, "stop"), table.row.turn, "anna")
         twins = [server.stores.tables.save(Change(table_row, [row], before=table.row)) for _ in range(2)]
         found = await asyncio.gather(*twins, return_exceptions=True)
-        assert sorted(type(each).__name__ for each in found) == ["WriteConflict", "NoneType"]
+        assert sorted(type(each).__name__ for each in found) == ["NoneType", "WriteConflict"]
         assert server.in_log == table.number + 1
 
 

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 
 
 class PeriodicJob(ABC):
-    """Background task that runs until the server stops; a subclass implements the loop in `_run`."""
+    """Task that runs in the background until the server stops; a subclass implements the loop in `_run`."""
 
     _task: asyncio.Task[None] | None = None
 

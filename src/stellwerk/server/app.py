@@ -19,7 +19,6 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.features.people.authentication import SAFE, add_cookie
 from stellwerk.server.lifespan import Jobs, lifespan
 from stellwerk.server.measuring import measure_tables
-from stellwerk.server.openapi import openapi
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.http.client import client
 from stellwerk.server.platform.http.headers import add_security_headers
@@ -31,6 +30,7 @@ from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.secret import find_or_create_secret
 from stellwerk.server.platform.sockets.socket import SEND
 from stellwerk.server.routes import api_routers, socket_router
+from stellwerk.server.schema.openapi import openapi
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
 from stellwerk.server.stores import Stores

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from stellwerk.server.features.live.messages import ClientMessage
-from stellwerk.server.openapi import document_of
+from stellwerk.server.schema.openapi import document_of
 from tests.server.house import Guest, House
 from tests.server.tables.test_rights import WALK
 

@@ -7,7 +7,7 @@ from litestar.routes import WebSocketRoute
 
 from stellwerk.server.app import routes
 from stellwerk.server.features.live.messages import ClientMessage
-from stellwerk.server.openapi import document_of
+from stellwerk.server.schema.openapi import document_of
 from tests.server.house import Guest, House
 
 OUTSIDER, SPECTATOR, OTHER, HOLDER, OWNER = "outsider", "spectator", "other", "holder", "owner"

@@ -11,7 +11,7 @@ import jsonschema
 import pytest
 
 from stellwerk import __version__
-from stellwerk.server.schema import document
+from stellwerk.server.schema.types import document
 from tests.server.house import House, running
 from tests.server.stores import Store
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document: the routes, with every type of the wire, the socket's messages and the games' views."""
+"""OpenAPI document of the routes, with all wire types, also messages of sockets and views of games."""
 
 from functools import cache
 from typing import Any
@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from stellwerk import __version__
 from stellwerk.server.features.tables.service.problems import MEDIA_TYPE
 from stellwerk.server.routes import api_routers
-from stellwerk.server.schema import components
+from stellwerk.server.schema.types import components
 
 REFERENCE = "#/components/schemas/{name}"
 DESCRIPTION = (
@@ -21,7 +21,7 @@ DESCRIPTION = (
 
 
 def document_of() -> dict[str, Any]:
-    """The document, from the same routes that are served."""
+    """OpenAPI document of the routes that are served."""
     config = OpenAPIConfig(title="Stellwerk", version=__version__, description=DESCRIPTION, use_handler_docstrings=True)
     app = Litestar(api_routers([]), openapi_config=config, logging_config=None)
     document = app.openapi_schema.to_schema()
@@ -29,8 +29,8 @@ def document_of() -> dict[str, Any]:
     document["components"]["responses"] = {"Problem": _problem()}
     for path in document["paths"].values():
         for operation in path.values():
-            _tell_problems(operation)
-            _tell_files(operation)
+            _document_problems(operation)
+            _document_files(operation)
     return document
 
 
@@ -39,14 +39,14 @@ def _problem() -> dict[str, Any]:
     return {"description": "Not carried out; nothing has changed.", "content": {MEDIA_TYPE: {"schema": schema}}}
 
 
-def _tell_problems(operation: dict[str, Any]) -> None:
-    """Everything that goes wrong is told in the same way."""
-    kept = {status: answer for status, answer in operation["responses"].items() if not status.startswith("4")}
-    operation["responses"] = {**kept, "4XX": {"$ref": "#/components/responses/Problem"}}
+def _document_problems(operation: dict[str, Any]) -> None:
+    """Replace all 4xx responses of an operation by one reference to `Problem`."""
+    others = {status: answer for status, answer in operation["responses"].items() if not status.startswith("4")}
+    operation["responses"] = {**others, "4XX": {"$ref": "#/components/responses/Problem"}}
 
 
-def _tell_files(operation: dict[str, Any]) -> None:
-    """What is sent as ready bytes (records, data, exports) is a JSON document, not a JSON string."""
+def _document_files(operation: dict[str, Any]) -> None:
+    """Describe responses of encoded bytes (records, data, exports) as JSON documents, not as JSON strings."""
     for answer in operation["responses"].values():
         content = answer.get("content", {}).get("application/json", {})
         if content.get("schema") == {"type": "string"}:
@@ -60,5 +60,5 @@ def _text() -> bytes:
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi() -> Response[bytes]:
-    """Serves the document."""
+    """Respond with the OpenAPI document."""
     return Response(_text(), media_type="application/json", headers={"cache-control": "no-cache"})

@@ -1,6 +1,5 @@
-"""All types of the wire as one JSON Schema: `python -m stellwerk.server.schema` prints it for the client's types."""
+"""JSON Schema of all wire types."""
 
-import sys
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import getmembers, isclass
@@ -105,7 +104,7 @@ SOCKET: dict[str, Any] = {
 
 
 def game_types() -> list[type[Struct]]:
-    """The View and the Insights of every own game, from the files that fill them."""
+    """`View` and `Insights` types of every game in the package `stellwerk.games`."""
     package = import_module(GROUP)
     names = sorted(module.name for module in iter_modules(package.__path__) if module.ispkg)
     return [found for name in names for file in ("insights", "view") for found in _types_in(f"{GROUP}.{name}", file)]
@@ -119,7 +118,7 @@ def _types_in(game: str, file: str) -> Iterator[type[Struct]]:
 
 
 def components(template: str) -> dict[str, Any]:
-    """Every type by name; `template` says how one refers to another (`#/$defs/{name}`)."""
+    """JSON Schemas of all types by name; `template` is the form of a reference (`#/$defs/{name}`)."""
     singles = [*REQUESTS, *ANSWERS, *ENTRIES, Proof, Result, *game_types()]
     shapes, found = msgspec.json.schema_components([*SOCKET.values(), *singles], ref_template=template)
     schemas = {**found, **dict(zip(SOCKET, shapes, strict=False)), **_record(template)}
@@ -131,7 +130,7 @@ def components(template: str) -> dict[str, Any]:
 
 
 def _record(template: str) -> dict[str, Any]:
-    """A record and its entries, which are told apart by their keys and not by a tag."""
+    """JSON Schemas of a record and of its entries, which differ by their keys and have no tag."""
     texts = {"type": "array", "items": {"type": "string"}}
     fields: dict[str, Any] = {
         "format": {"type": "string"},
@@ -150,12 +149,12 @@ def _record(template: str) -> dict[str, Any]:
 
 
 def _is_of(schema: dict[str, Any], kind: type[Struct]) -> bool:
-    """Whether the schema is of this type, and not of another one with the same name that is never sent."""
+    """Return whether a schema belongs to this type, and not to another type of the same name that is never sent."""
     return set(kind.__struct_encode_fields__) <= set(schema.get("properties", ()))
 
 
 def _always_sent(kind: type[Struct]) -> list[str]:
-    """An answer has every field, also those with a default; only unset ones are left out."""
+    """Fields that every encoded value has: all, with or without a default, except those that may be unset."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
     tag = [info.tag_field] if info.tag_field is not None else []
@@ -182,7 +181,3 @@ def document() -> dict[str, Any]:
         "title": "Stellwerk",
         "$defs": components("#/$defs/{name}"),
     }
-
-
-if __name__ == "__main__":
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(document()), indent=1).decode() + "\n")

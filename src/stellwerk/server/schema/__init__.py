@@ -1,0 +1,1 @@
+"""JSON Schema of all wire types, and the OpenAPI document of the routes."""

@@ -31,7 +31,7 @@ async def fill(stuck: LiveSocket) -> None:
     """Send until the network takes nothing more."""
     async with asyncio.timeout(20):
         while not stuck.unsent_bytes:
-            stuck.say(b'"' + 2**16 * b"x" + b'"')
+            stuck.send(b'"' + 2**16 * b"x" + b'"')
             await asyncio.sleep(0.001)
 
 
@@ -96,7 +96,7 @@ async def test_who_is_too_far_behind_is_told_to_come_again(store: Store, workers
             await fill(stuck)
             count = 0
             while house.services.tables.presence.is_anyone_at(id):
-                stuck.say(b"%d" % count + 2**16 * b" ")
+                stuck.send(b"%d" % count + 2**16 * b" ")
                 count += 1
                 assert stuck.unsent_bytes < MOST_UNSENT + 2**17
                 await asyncio.sleep(0)

@@ -53,6 +53,7 @@ lint: dev
 
 types: dev
 	@$(VENV)/mypy
+	@$(VENV)/mypy tests/toy.py tests/kernel tests/contract
 
 client-tests: dev
 	@$(VENV)/python tools/client.py build

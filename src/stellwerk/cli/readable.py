@@ -1,12 +1,11 @@
 """A position as text, for any game: its picture, if it has one, and the fields of its view."""
 
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any
 
 import msgspec
 
+from stellwerk.kernel.capabilities import Pictured
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.view import View
@@ -16,37 +15,17 @@ WIDE = 100
 """A value longer than this is told item by item."""
 
 
-class Picture(Protocol):
-    """The file `picture.py` of a game's package, if it has one: it draws a view as plain text."""
-
-    SHOWN: frozenset[str]  # fields that need not be told beside the picture
-    LEGEND: str  # the message that explains its signs
-
-    def picture(self, view: Any) -> list[str]: ...
-
-
-def picture_module(game: Game) -> Picture | None:
-    """The drawing that a game brings along."""
-    name = f"{type(game).__module__}.picture"
-    try:
-        found = find_spec(name)
-    except ModuleNotFoundError:  # the game is a single file
-        return None
-    return None if found is None else cast(Picture, import_module(name))
-
-
 def picture_of(game: Game, view: View, words: Words) -> list[str]:
     """The picture with its legend; nothing where a game has none."""
-    drawing = picture_module(game)
-    return [] if drawing is None else [*drawing.picture(view), "", words.say(drawing.LEGEND)]
+    return [*game.picture(view), "", words.say(game.legend)] if isinstance(game, Pictured) else []
 
 
 def readable(game: Game, view: View, words: Words) -> list[str]:
     """The picture, then the view field by field; messages become sentences."""
-    drawing = picture_module(game)
     lines = picture_of(game, view, words)
+    drawn = game.pictured if isinstance(game, Pictured) else frozenset()
     for name in view.__struct_fields__:
-        if drawing is None or name not in drawing.SHOWN:
+        if name not in drawn:
             value = getattr(view, name)
             plain = words.text(value) if isinstance(value, Message) else msgspec.to_builtins(value)
             lines += _field(name.replace("_", " "), plain)

@@ -41,7 +41,7 @@ class Screen:
 
     def show_prompt(self) -> None:
         """What is expected now, and by which clause; on a terminal the board stands above it once per turn."""
-        view = self.table.state.view(self.table.seat)
+        view = self.table.game.view(self.table.state, self.table.seat)
         if self.console.is_terminal and view.turn != self.drawn:
             self.drawn = view.turn
             self.console.print("\n".join(["", *picture_of(self.table.game, view, self.words)]), markup=False)
@@ -52,7 +52,7 @@ class Screen:
 
     def show_board(self) -> None:
         """The position, field by field."""
-        for line in readable(self.table.game, self.table.state.view(self.table.seat), self.words):
+        for line in readable(self.table.game, self.table.game.view(self.table.state, self.table.seat), self.words):
             self.console.print(line, markup=False)
 
     def show_offers(self, offers: list[Offer]) -> None:

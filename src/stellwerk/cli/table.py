@@ -13,6 +13,7 @@ from stellwerk.kernel.journal import Fact, heard
 from stellwerk.kernel.meta import Options
 from stellwerk.kernel.record import Record, result_of
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.seats import is_to_act
 
 
 class Table:
@@ -37,7 +38,7 @@ class Table:
 
     def waits_for_person(self) -> bool:
         """Whether the person has a decision pending."""
-        return bool(self.state.to_act() >> self.seat & 1)
+        return is_to_act(self.state, self.seat)
 
     def act(self, notations: list[str]) -> Refusal | None:
         """The person's decisions, as a whole or not at all."""

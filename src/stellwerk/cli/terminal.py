@@ -58,7 +58,7 @@ class Terminal:
     def turn(self) -> None:
         """One decision of the person; whatever is typed before it is answered."""
         self.tell_news()
-        offers = self.table.state.offers(self.table.seat)
+        offers = self.table.game.offers(self.table.state, self.table.seat)
         self.screen.show_prompt()
         self.screen.show_offers(offers)
         before = len(self.table.fold.log)

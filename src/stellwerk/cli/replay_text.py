@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from stellwerk.cli.output import paper
-from stellwerk.cli.readable import readable
 from stellwerk.kernel.entries import ChanceEntry, Decision
 from stellwerk.kernel.fold import Fault, Fold
+from stellwerk.readable import readable
 from stellwerk.words.words import Words, words_of
 
 
@@ -54,7 +54,7 @@ def _print_position(fold: Fold, words: Words) -> None:
     assert fold.state is not None
     acting = fold.state.to_act()
     seat = (acting & -acting).bit_length() - 1 if acting else None
-    for line in readable(fold.game, fold.state.view(seat), words):
+    for line in readable(fold.game, fold.state.view(seat), words.text):
         paper().print(line, markup=False)
 
 

@@ -1,11 +1,17 @@
 """A game as one file: `*.stellwerk.json`."""
 
+from collections.abc import Sequence
+from os import PathLike
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.errors import BrokenRecord
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.meta import Options
 from stellwerk.kernel.outcome import Outcome
 from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.refusal import INPUT, RESULT
@@ -13,16 +19,12 @@ from stellwerk.kernel.refusal import INPUT, RESULT
 FORMAT = "stellwerk/1"
 
 
-class RecordError(Exception):
-    """A file that is no record; `index` is the faulty entry, None for the head.
-
-    `begun` is the record up to there: what comes before the fault can still be judged.
-    """
+class RecordError(BrokenRecord):
+    """A file that is no record; `begun` is the record before the fault, which can still be judged."""
 
     def __init__(self, message: str, index: int | None = None, clause: str = INPUT) -> None:
-        super().__init__(message)
-        self.index = index
-        self.clause = clause
+        super().__init__(message, index, clause)
+        self.args = (message, index, clause)  # what a copy in another process is made of
         self.begun: Record | None = None
 
 
@@ -46,6 +48,15 @@ class Record(Struct, forbid_unknown_fields=True, kw_only=True):
     result: Result | UnsetType | None = UNSET
     ended: Literal["agreement"] | UnsetType = UNSET
     proof: Proof | None = None
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record to a file, usually called `*.stellwerk.json`."""
+        Path(path).write_bytes(write_record(self))
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> "Record":
+        """Read a record from a file without judging its moves; RecordError says what is wrong with it."""
+        return read_record(Path(path).read_bytes())
 
 
 class _Head(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -124,3 +135,16 @@ def write_record(record: Record) -> bytes:
 def result_of(outcome: Outcome) -> Result:
     """The result as a record keeps it."""
     return Result(outcome.scores, outcome.places, outcome.reason)
+
+
+def record_of(game: Game, names: Sequence[str], options: Options, log: list[Entry], outcome: Outcome | None) -> Record:
+    """The record of a game as it stands; options that have their default are left out."""
+    defaults = {option.name: option.default for option in game.meta.options}
+    return Record(
+        game=game.meta.id,
+        rules=game.meta.rules,
+        seats=list(names),
+        options={name: value for name, value in options.items() if value != defaults[name]},
+        log=list(log),
+        result=None if outcome is None else result_of(outcome),
+    )

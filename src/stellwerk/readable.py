@@ -1,6 +1,6 @@
 """A position as text, for any game: its picture, if it has one, and the fields of its view."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -10,10 +10,12 @@ import msgspec
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.view import View
-from stellwerk.words.words import Words
 
 WIDE = 100
 """A value longer than this is told item by item."""
+
+Speaker = Callable[[Message], str]
+"""Turns a message into a sentence of some language."""
 
 
 class Picture(Protocol):
@@ -35,22 +37,30 @@ def picture_module(game: Game) -> Picture | None:
     return None if found is None else cast(Picture, import_module(name))
 
 
-def picture_of(game: Game, view: View, words: Words) -> list[str]:
-    """The picture with its legend; nothing where a game has none."""
+def picture_of(game: Game, view: View, speaker: Speaker | None = None) -> list[str]:
+    """The picture, with its legend where there are words; nothing where a game has none."""
     drawing = picture_module(game)
-    return [] if drawing is None else [*drawing.picture(view), "", words.say(drawing.LEGEND)]
+    if drawing is None:
+        return []
+    legend = [] if speaker is None else ["", speaker(Message(drawing.LEGEND))]
+    return [*drawing.picture(view), *legend]
 
 
-def readable(game: Game, view: View, words: Words) -> list[str]:
-    """The picture, then the view field by field; messages become sentences."""
+def readable(game: Game, view: View, speaker: Speaker | None = None) -> list[str]:
+    """The picture, then the view field by field; messages become sentences, or are named where there are no words."""
     drawing = picture_module(game)
-    lines = picture_of(game, view, words)
+    lines = picture_of(game, view, speaker)
     for name in view.__struct_fields__:
         if drawing is None or name not in drawing.SHOWN:
             value = getattr(view, name)
-            plain = words.text(value) if isinstance(value, Message) else msgspec.to_builtins(value)
+            plain = (speaker or _named)(value) if isinstance(value, Message) else msgspec.to_builtins(value)
             lines += _field(name.replace("_", " "), plain)
     return lines
+
+
+def _named(message: Message) -> str:
+    """A message without words: its id and its arguments."""
+    return " ".join([message.id, *(f"{name}={value}" for name, value in message.args.items())])
 
 
 def _field(name: str, value: Any) -> Iterator[str]:

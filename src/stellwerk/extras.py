@@ -29,14 +29,15 @@ def needs(extra: str) -> Iterator[None]:
     """Turn the import of a package that is not installed into an error that names the extra."""
     try:
         yield
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         missing = missing_extra(error)
         if missing is None:
             raise
         raise MissingExtra(extra, missing.module) from error
 
 
-def missing_extra(error: ModuleNotFoundError) -> MissingExtra | None:
+def missing_extra(error: ImportError) -> MissingExtra | None:
     """The extra that would bring the package that was not found; None if none does."""
-    module = (error.name or "").partition(".")[0]
+    cause = error.__cause__ if isinstance(error.__cause__, ImportError) else error
+    module = (cause.name or "").partition(".")[0] if isinstance(cause, ModuleNotFoundError) else ""
     return next((MissingExtra(extra, module) for extra, modules in MODULES.items() if module in modules), None)

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Self
 
+from msgspec.structs import replace
+
 from stellwerk.bots.bot import Bot
 from stellwerk.bots.levels import make_bot
 from stellwerk.bots.play import think
@@ -196,7 +198,7 @@ class Table:
     def record(self) -> Record:
         """The game so far as a file: everything that happened, what was taken back included."""
         if self._loaded is not None and len(self._loaded.log) == len(self.fold.log):
-            return self._loaded  # with its proof
+            return replace(self._loaded, log=list(self._loaded.log))  # with its proof
         return record_of(self.game, self.names, self.fold.options, self.fold.log, self.outcome)
 
     def judge(self, seat: int, texts: Sequence[str]) -> Trial | Refused:

@@ -87,11 +87,11 @@ def build() -> None:
 
 
 def check() -> None:
-    """Type checks and unit tests of the client."""
+    """Format, lint, types and unit tests of the client."""
     env = environment()
     packages(env)
-    subprocess.run(["npm", "run", "--silent", "check"], cwd=WEB, env=env, check=True)
-    subprocess.run(["npm", "run", "--silent", "test"], cwd=WEB, env=env, check=True)
+    for script in ("lint", "check", "test"):
+        subprocess.run(["npm", "run", "--silent", script], cwd=WEB, env=env, check=True)
 
 
 if __name__ == "__main__":

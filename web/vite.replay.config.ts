@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 
 /** Nothing is fetched, and no script runs but the one that was built. */
 const policy = (script: string) =>
-  `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    "style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'",
+  ].join('; ');
 
 /** Script and style inside one page; the server puts title, record and game where the comments stand. */
 function onePage(): Plugin {
@@ -56,6 +60,10 @@ export default defineConfig({
     assetsInlineLimit: Number.MAX_SAFE_INTEGER, // fonts too
     cssCodeSplit: false,
     modulePreload: false,
-    rolldownOptions: { transform: { define: { 'import.meta': '{}' } }, input: 'src/replay/file/main.ts', output: { format: 'iife', codeSplitting: false } },
+    rolldownOptions: {
+      transform: { define: { 'import.meta': '{}' } },
+      input: 'src/replay/file/main.ts',
+      output: { format: 'iife', codeSplitting: false },
+    },
   },
 });

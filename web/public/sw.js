@@ -6,7 +6,12 @@ self.addEventListener('push', (event) => {
   } catch {
     /* nothing that we could read: say at least that there is something */
   }
-  const options = { body: told.text ?? '', icon: '/icon.svg', tag: told.table ?? told.kind, data: { link: told.link ?? '/' } };
+  const options = {
+    body: told.text ?? '',
+    icon: '/icon.svg',
+    tag: told.table ?? told.kind,
+    data: { link: told.link ?? '/' },
+  };
   event.waitUntil(self.registration.showNotification('Stellwerk', options));
 });
 

@@ -3,7 +3,7 @@
   var kept = null;
   try {
     kept = localStorage.getItem('stellwerk.theme');
-  } catch (error) {
+  } catch {
     /* storage may be forbidden */
   }
   var dark = kept ? kept === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,6 +1,7 @@
 /** Writes src/wire/wire.ts from the JSON Schema that the server prints. Usage: npm run types [-- --check] */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 
 const root = new URL('../../', import.meta.url).pathname;
 const target = new URL('../src/wire/wire.ts', import.meta.url).pathname;
@@ -19,14 +20,23 @@ function typeOf(part) {
   if (part.const !== undefined) return JSON.stringify(part.const);
   if (part.anyOf ?? part.oneOf) return [...new Set((part.anyOf ?? part.oneOf).map(typeOf))].join(' | ');
   switch (part.type) {
-    case 'string': return 'string';
+    case 'string':
+      return 'string';
     case 'integer':
-    case 'number': return 'number';
-    case 'boolean': return 'boolean';
-    case 'null': return 'null';
-    case 'array': return arrayOf(part);
-    case 'object': return part.properties ? objectOf(part) : `Record<string, ${part.additionalProperties ? typeOf(part.additionalProperties) : 'unknown'}>`;
-    default: return 'unknown';
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'null':
+      return 'null';
+    case 'array':
+      return arrayOf(part);
+    case 'object':
+      return part.properties
+        ? objectOf(part)
+        : `Record<string, ${part.additionalProperties ? typeOf(part.additionalProperties) : 'unknown'}>`;
+    default:
+      return 'unknown';
   }
 }
 
@@ -48,16 +58,20 @@ function objectOf(part) {
 function declaration([name, part]) {
   const words = part.description ? `/** ${part.description.split('\n')[0].trim()} */\n` : '';
   const type = typeOf(part);
-  return words + (part.properties ? `export interface ${nameOf(name)} ${type}` : `export type ${nameOf(name)} = ${type};`);
+  return (
+    words + (part.properties ? `export interface ${nameOf(name)} ${type}` : `export type ${nameOf(name)} = ${type};`)
+  );
 }
 
-const text = `/* Written by \`npm run types\` from \`python -m stellwerk.server.schema\`; not to be edited by hand. */
+const source = `/* Written by \`npm run types\` from \`python -m stellwerk.server.schema\`; not to be edited by hand. */
 import type { View } from './view';
 
 export type * from './view';
 
 ${Object.entries(schema.$defs).map(declaration).join('\n\n')}
 `;
+
+const text = await format(source, { ...(await resolveConfig(target)), filepath: target });
 
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== text) {

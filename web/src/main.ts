@@ -1,7 +1,7 @@
-import { mount } from 'svelte';
 import './frame/fonts.css';
 import './frame/tokens.css';
 import './frame/frame.css';
+import { mount } from 'svelte';
 import App from './App.svelte';
 import { house } from './frame/house.svelte';
 import { reloadWhenRenewed } from './frame/renewal';

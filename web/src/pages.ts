@@ -4,10 +4,22 @@ import type { Route } from './router.svelte';
 type Load = () => Promise<{ default: Component<{ route: never }> }>;
 
 const found = import.meta.glob<{ default: Component<{ route: never }> }>([
-  './home/Home.svelte', './lobby/Lobby.svelte', './rules/Rules.svelte', './rules/Learn.svelte',
-  './replay/Replay.svelte', './table/TablePage.svelte', './table/SitDown.svelte', './table/Watch.svelte',
-  './people/Settings.svelte', './people/SignIn.svelte', './people/SignUp.svelte', './people/Profile.svelte', './people/ComeBack.svelte',
-  './notices/Confirmed.svelte', './upload/Upload.svelte', './games/*/Training.svelte',
+  './home/Home.svelte',
+  './lobby/Lobby.svelte',
+  './rules/Rules.svelte',
+  './rules/Learn.svelte',
+  './replay/Replay.svelte',
+  './table/TablePage.svelte',
+  './table/SitDown.svelte',
+  './table/Watch.svelte',
+  './people/Settings.svelte',
+  './people/SignIn.svelte',
+  './people/SignUp.svelte',
+  './people/Profile.svelte',
+  './people/ComeBack.svelte',
+  './notices/Confirmed.svelte',
+  './upload/Upload.svelte',
+  './games/*/Training.svelte',
 ]);
 
 const files: Partial<Record<Route['page'], string>> = {

@@ -25,17 +25,20 @@ export function read(fragment: string): Route {
   if (head === 'new') return first ? { page: 'new', game: first } : { page: 'new' };
   if (head === 'table' && first) {
     if (!second) return { page: 'table', table: first };
-    if (second === 'seat' && third && fourth) return { page: 'seat', table: first, seat: third === 'any' ? third : Number(third), key: fourth };
+    if (second === 'seat' && third && fourth)
+      return { page: 'seat', table: first, seat: third === 'any' ? third : Number(third), key: fourth };
     if (second === 'watch' && third) return { page: 'watch', table: first, key: third };
   }
   if (head === 'replay' && first) {
     return second ? { page: 'replay', table: first, at: Number(second) } : { page: 'replay', table: first };
   }
-  if (head === 'rules' && first) return second ? { page: 'rules', game: first, clause: second } : { page: 'rules', game: first };
+  if (head === 'rules' && first)
+    return second ? { page: 'rules', game: first, clause: second } : { page: 'rules', game: first };
   if (head === 'learn' && first) return { page: 'learn', game: first };
   if (head === 'train' && first) return { page: 'train', game: first };
   if (head === 'me' && !first) return { page: 'me' };
-  if (head === 'sign-in' || head === 'sign-up') return first?.startsWith('#/') ? { page: head, back: first } : { page: head };
+  if (head === 'sign-in' || head === 'sign-up')
+    return first?.startsWith('#/') ? { page: head, back: first } : { page: head };
   if (head === 'return' && first && second) return { page: 'return', person: first, key: second };
   if (head === 'people' && first && !second) return { page: 'person', person: first };
   if (head === 'confirm' && first && second) return { page: 'confirm', way: first, key: second };
@@ -63,10 +66,12 @@ export const address = {
   new: (game?: string) => (game ? `#/new/${encodeURIComponent(game)}` : '#/new'),
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   /** `any`: one chooses among the free seats. */
-  seat: (id: string, seat: number | 'any', key: string) => `#/table/${encodeURIComponent(id)}/seat/${seat}/${encodeURIComponent(key)}`,
+  seat: (id: string, seat: number | 'any', key: string) =>
+    `#/table/${encodeURIComponent(id)}/seat/${seat}/${encodeURIComponent(key)}`,
   watch: (id: string, key: string) => `#/table/${encodeURIComponent(id)}/watch/${encodeURIComponent(key)}`,
   replay: (id: string, at?: number) => `#/replay/${encodeURIComponent(id)}${at === undefined ? '' : `/${at}`}`,
-  rules: (game: string, clause?: string) => `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,
+  rules: (game: string, clause?: string) =>
+    `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,
   train: (game: string) => `#/train/${encodeURIComponent(game)}`,
   upload: () => '#/upload',
   learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,
@@ -87,7 +92,9 @@ class Router {
   constructor() {
     if (typeof window === 'undefined') return;
     this.read();
-    window.addEventListener('hashchange', () => (isOurs(location.pathname) ? this.read() : location.replace(`/${location.hash}`)));
+    window.addEventListener('hashchange', () =>
+      isOurs(location.pathname) ? this.read() : location.replace(`/${location.hash}`),
+    );
   }
 
   private read(): void {

@@ -53,7 +53,11 @@ describe('the camera', () => {
 
   test('shows a thing whole, smaller than a fingertip if need be', () => {
     const ring = { x: 500, y: 250, w: 400, h: 300 };
-    for (const pixels of [{ width: 390, height: 305 }, { width: 360, height: 200 }, { width: 900, height: 800 }]) {
+    for (const pixels of [
+      { width: 390, height: 305 },
+      { width: 360, height: 200 },
+      { width: 900, height: 800 },
+    ]) {
       const seen = lookAt(ring, pixels, 0.8, frame);
       expect(seen.width).toBeGreaterThanOrEqual(ring.w);
       expect(seen.height).toBeGreaterThanOrEqual(ring.h);
@@ -61,7 +65,9 @@ describe('the camera', () => {
       expect(sees(seen, ring)).toBe(true);
     }
     expect(sees({ x: 350, y: 100, width: 450, height: 340 }, ring)).toBe(false);
-    expect(lookAt({ x: 500, y: 250 }, { width: 390, height: 300 }, 2, frame)).toEqual(look({ x: 500, y: 250 }, { width: 390, height: 300 }, 2, frame));
+    expect(lookAt({ x: 500, y: 250 }, { width: 390, height: 300 }, 2, frame)).toEqual(
+      look({ x: 500, y: 250 }, { width: 390, height: 300 }, 2, frame),
+    );
     expect([sees(frame, { x: 500, y: 250 }), sees(frame, { x: 50, y: 250 })]).toEqual([true, false]);
   });
 
@@ -80,15 +86,32 @@ describe('geometry', () => {
   });
 
   test('rounding keeps both ends of a river', () => {
-    const line = rounded([[0, 0], [10, 0], [10, 10]], 2);
+    const line = rounded(
+      [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+      ],
+      2,
+    );
     expect(line[0]).toEqual([0, 0]);
     expect(line.at(-1)).toEqual([10, 10]);
     expect(line.length).toBeGreaterThan(6);
-    expect(path([[0, 0], [1.26, 2]])).toBe('M0 0L1.3 2');
+    expect(
+      path([
+        [0, 0],
+        [1.26, 2],
+      ]),
+    ).toBe('M0 0L1.3 2');
   });
 
   test('an arrow key leads to the nearest field in its direction', () => {
-    const fields = [{ id: 'here', x: 0, y: 0 }, { id: 'east', x: 60, y: 35 }, { id: 'far', x: 120, y: 0 }, { id: 'south', x: 0, y: 69 }];
+    const fields = [
+      { id: 'here', x: 0, y: 0 },
+      { id: 'east', x: 60, y: 35 },
+      { id: 'far', x: 120, y: 0 },
+      { id: 'south', x: 0, y: 69 },
+    ];
     expect(nearestTowards(fields[0]!, fields, { x: 1, y: 0 })?.id).toBe('east');
     expect(nearestTowards(fields[0]!, fields, { x: 0, y: 1 })?.id).toBe('south');
     expect(nearestTowards(fields[0]!, fields, { x: -1, y: 0 })).toBeNull();

@@ -30,7 +30,12 @@ export function zoom(camera: Box, at: { x: number; y: number }, factor: number, 
 /** Closer, until one unit has `scale` pixels; what lies below a finger stays exactly there, even if the edge of the board comes into sight. */
 export function closer(camera: Box, at: { x: number; y: number }, pixels: { width: number }, scale: number): Box {
   const share = Math.min(1, pixels.width / scale / camera.width);
-  return { x: at.x - (at.x - camera.x) * share, y: at.y - (at.y - camera.y) * share, width: camera.width * share, height: camera.height * share };
+  return {
+    x: at.x - (at.x - camera.x) * share,
+    y: at.y - (at.y - camera.y) * share,
+    width: camera.width * share,
+    height: camera.height * share,
+  };
 }
 
 /** Move the camera; what is shown stays on the board. */
@@ -39,7 +44,12 @@ export function pan(camera: Box, dx: number, dy: number, frame: Box): Box {
 }
 
 /** A box of this aspect around a point, so wide that one unit has `scale` pixels. */
-export function look(at: { x: number; y: number }, pixels: { width: number; height: number }, scale: number, frame: Box): Box {
+export function look(
+  at: { x: number; y: number },
+  pixels: { width: number; height: number },
+  scale: number,
+  frame: Box,
+): Box {
   const width = pixels.width / scale;
   const height = pixels.height / scale;
   return keep({ x: at.x - width / 2, y: at.y - height / 2, width, height }, frame);
@@ -74,7 +84,11 @@ export function sees(camera: Box, { x, y, w, h }: Focus): boolean {
 }
 
 /** Where a point of the board lies on the screen, relative to the stage. */
-export function project(camera: Box, pixels: { width: number; height: number }, point: { x: number; y: number }): { x: number; y: number } {
+export function project(
+  camera: Box,
+  pixels: { width: number; height: number },
+  point: { x: number; y: number },
+): { x: number; y: number } {
   return {
     x: ((point.x - camera.x) / camera.width) * pixels.width,
     y: ((point.y - camera.y) / camera.height) * pixels.height,
@@ -82,7 +96,11 @@ export function project(camera: Box, pixels: { width: number; height: number }, 
 }
 
 /** Where a pixel of the stage lies on the board. */
-export function unproject(camera: Box, pixels: { width: number; height: number }, pixel: { x: number; y: number }): { x: number; y: number } {
+export function unproject(
+  camera: Box,
+  pixels: { width: number; height: number },
+  pixel: { x: number; y: number },
+): { x: number; y: number } {
   return {
     x: camera.x + (pixel.x / pixels.width) * camera.width,
     y: camera.y + (pixel.y / pixels.height) * camera.height,

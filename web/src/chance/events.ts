@@ -12,7 +12,10 @@ export function shuffled<T>(source: WordSource, items: Iterable<T>): T[] {
 
 /** Hands drawn blindly from a bag, told as counts by kind. */
 export function dealt(source: WordSource, bag: number[], hands: number, size: number): number[][] {
-  const pieces = shuffled(source, bag.flatMap((count, kind) => Array<number>(count).fill(kind)));
+  const pieces = shuffled(
+    source,
+    bag.flatMap((count, kind) => Array<number>(count).fill(kind)),
+  );
   return Array.from({ length: hands }, (_, hand) => {
     const held = pieces.slice(hand * size, (hand + 1) * size);
     return bag.map((_count, kind) => held.filter((piece) => piece === kind).length);

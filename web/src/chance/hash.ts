@@ -72,8 +72,18 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
   const filled = new Uint8Array(BLOCK);
   filled.set(short);
-  const inner = sha256(joined(filled.map((byte) => byte ^ 0x36), message));
-  return sha256(joined(filled.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      filled.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    joined(
+      filled.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 /** Bytes one after another. */

@@ -26,8 +26,12 @@ describe('the hash', () => {
   });
 
   test('HMAC of RFC 4231, with a short and with a long key', () => {
-    expect(toHex(hmac(text('Jefe'), text('what do ya want for nothing?')))).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
-    expect(toHex(hmac(new Uint8Array(131).fill(0xaa), text('Test Using Larger Than Block-Size Key - Hash Key First')))).toBe('60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54');
+    expect(toHex(hmac(text('Jefe'), text('what do ya want for nothing?')))).toBe(
+      '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    );
+    expect(
+      toHex(hmac(new Uint8Array(131).fill(0xaa), text('Test Using Larger Than Block-Size Key - Hash Key First'))),
+    ).toBe('60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54');
   });
 
   test('a text that is no hexadecimal number is none', () => {
@@ -57,7 +61,8 @@ describe('the vectors of docs/records.md', () => {
   test('shuffles, lots and deals', () => {
     for (const row of vectors.shuffles) expect(shuffled(new WordSource(key, row.event), row.items)).toEqual(row.order);
     for (const row of vectors.lots) expect(new WordSource(key, row.event).index(row.bound)).toBe(row.number);
-    for (const row of vectors.deals) expect(dealt(new WordSource(key, row.event), row.bag, row.hands, row.size)).toEqual(row.counts);
+    for (const row of vectors.deals)
+      expect(dealt(new WordSource(key, row.event), row.bag, row.hands, row.size)).toEqual(row.counts);
   });
 });
 
@@ -69,14 +74,25 @@ const draws: Draw[] = [
 
 function record(): GameRecord {
   return {
-    format: 'stellwerk/1', game: 'paris', rules: '1.0', seats: ['Anna', 'bot:greedy', 'Ben'], options: {},
+    format: 'stellwerk/1',
+    game: 'paris',
+    rules: '1.0',
+    seats: ['Anna', 'bot:greedy', 'Ben'],
+    options: {},
     log: [
       { chance: 'start_positions', value: vectors.shuffles[0].order },
       { chance: 'deal', value: vectors.deals[0].counts },
       { table: 'pause' },
       { chance: 'start_player', value: vectors.lots[0].number },
     ],
-    proof: { commitment: vectors.commitment, seed: vectors.seed, table: vectors.table, salts: vectors.salts, hashes: vectors.hashes, withheld: [] },
+    proof: {
+      commitment: vectors.commitment,
+      seed: vectors.seed,
+      table: vectors.table,
+      salts: vectors.salts,
+      hashes: vectors.hashes,
+      withheld: [],
+    },
   } as GameRecord;
 }
 
@@ -85,14 +101,22 @@ const states = (one: GameRecord) => checked(one, draws).events.map((event) => [e
 describe('a record', () => {
   test('is proved event by event', () => {
     expect(checked(record(), draws).verdict).toBe('proved');
-    expect(states(record())).toEqual([[0, 'good'], [1, 'good'], [3, 'good']]);
+    expect(states(record())).toEqual([
+      [0, 'good'],
+      [1, 'good'],
+      [3, 'good'],
+    ]);
   });
 
   test('that was tampered with fails at the right entry', () => {
     const forged = record();
     (forged.log[1] as { value: number[][] }).value = vectors.deals[0].counts.toReversed();
     expect(checked(forged, draws).verdict).toBe('broken');
-    expect(states(forged)).toEqual([[0, 'good'], [1, 'bad'], [3, 'good']]);
+    expect(states(forged)).toEqual([
+      [0, 'good'],
+      [1, 'bad'],
+      [3, 'good'],
+    ]);
     expect(checked(forged, draws).events[1]!.computed).toEqual(vectors.deals[0].counts);
   });
 
@@ -116,7 +140,11 @@ describe('a record', () => {
     fork.proof!.since = 2;
     (fork.log[1] as { value: unknown }).value = [];
     expect(checked(fork, draws).verdict).toBe('except');
-    expect(states(fork)).toEqual([[0, 'earlier'], [1, 'earlier'], [3, 'good']]);
+    expect(states(fork)).toEqual([
+      [0, 'earlier'],
+      [1, 'earlier'],
+      [3, 'good'],
+    ]);
   });
 
   test('without a proof, or whose seed is not open, proves nothing', () => {

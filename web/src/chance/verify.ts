@@ -1,6 +1,6 @@
 import type { ChanceEntry, Draw, GameRecord, Proof } from '../wire/wire';
-import { fromHex, sha256, toHex } from './hash';
 import { outcome } from './events';
+import { fromHex, sha256, toHex } from './hash';
 import { chanceKey, WordSource } from './words';
 
 /** What became of one chance event; `earlier`: drawn in the game that this one continues, or under other rules. */
@@ -68,7 +68,11 @@ function eventChecks(record: GameRecord, draws: Draw[], key: Uint8Array, since: 
   });
 }
 
-function recomputed(entry: ChanceEntry, draw: Draw | undefined, source: WordSource): Pick<EventCheck, 'state' | 'computed'> {
+function recomputed(
+  entry: ChanceEntry,
+  draw: Draw | undefined,
+  source: WordSource,
+): Pick<EventCheck, 'state' | 'computed'> {
   const computed = draw?.event === entry.chance ? outcome(source, draw.kind, draw.parameters) : undefined;
   if (computed === undefined) return { state: 'unknown', computed };
   return { state: JSON.stringify(computed) === JSON.stringify(entry.value) ? 'good' : 'bad', computed };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Step } from '../replay/steps';
-import type { CurvePoint, Fact } from '../wire/wire';
 import { movesOf } from '../replay/steps';
+import type { CurvePoint, Fact } from '../wire/wire';
 import { apart, factsOf, gained, percent, pointAt, shareOf, stepsBetween, turningPoints } from './turning';
 
 function curve(...rows: number[][]): CurvePoint[] {
@@ -11,8 +11,12 @@ function curve(...rows: number[][]): CurvePoint[] {
 describe('turning points', () => {
   test('are the largest changes, in the order of the game, with who gained', () => {
     const points = curve([0.5, 0.5], [0.55, 0.45], [0.3, 0.7], [0.3, 0.7], [0.6, 0.4], [0.62, 0.38], [1, 0]);
-    expect(turningPoints(points).map(({ letter, before, seat, change }) => [letter, before, seat, percent(change)])).toEqual([
-      ['A', 1, 1, 25], ['B', 3, 0, 30], ['C', 5, 0, 38],
+    expect(
+      turningPoints(points).map(({ letter, before, seat, change }) => [letter, before, seat, percent(change)]),
+    ).toEqual([
+      ['A', 1, 1, 25],
+      ['B', 3, 0, 30],
+      ['C', 5, 0, 38],
     ]);
   });
 
@@ -22,9 +26,14 @@ describe('turning points', () => {
   });
 
   test('are more than chance where shares were counted', () => {
-    const points = curve([0.5, 0.5], [0.58, 0.42], [0.58, 0.42], [0.7, 0.3]).map((point) => ({ ...point, error: 0.02 }));
+    const points = curve([0.5, 0.5], [0.58, 0.42], [0.58, 0.42], [0.7, 0.3]).map((point) => ({
+      ...point,
+      error: 0.02,
+    }));
     expect(turningPoints(points).map(({ before }) => before)).toEqual([2]);
-    expect(turningPoints(points.map((point) => ({ ...point, error: 0.01 }))).map(({ before }) => before)).toEqual([0, 2]);
+    expect(turningPoints(points.map((point) => ({ ...point, error: 0.01 }))).map(({ before }) => before)).toEqual([
+      0, 2,
+    ]);
   });
 
   test('a game in which nothing happened has none', () => {
@@ -34,23 +43,43 @@ describe('turning points', () => {
 });
 
 describe('what there is to tell of a turning point', () => {
-  const fact = (kind: string, seat?: number, line = true) => ({ kind, data: seat === undefined ? {} : { seat }, line }) as Fact;
-  const step = (number: number, seat: number, ...facts: Fact[]): Step => ({ number, turn: 1, seat, index: number - 1, facts });
+  const fact = (kind: string, seat?: number, line = true) =>
+    ({ kind, data: seat === undefined ? {} : { seat }, line }) as Fact;
+  const step = (number: number, seat: number, ...facts: Fact[]): Step => ({
+    number,
+    turn: 1,
+    seat,
+    index: number - 1,
+    facts,
+  });
   const points = curve([0.5, 0.5], [0.7, 0.3]);
   const [turning] = turningPoints(points);
 
   test('is what its one move did, whomever it was about', () => {
-    const steps = [step(2, 1, fact('before')), step(4, 1, fact('moved', 1), fact('quiet', 1, false)), step(5, 1, fact('hit', 0)), step(6, 0, fact('after'))];
+    const steps = [
+      step(2, 1, fact('before')),
+      step(4, 1, fact('moved', 1), fact('quiet', 1, false)),
+      step(5, 1, fact('hit', 0)),
+      step(6, 0, fact('after')),
+    ];
     expect(stepsBetween(points, steps, turning!).map(({ number }) => number)).toEqual([4, 5]);
-    expect(factsOf(stepsBetween(points, steps, turning!), turning!.seat).map(({ kind }) => kind)).toEqual(['moved', 'hit']);
+    expect(factsOf(stepsBetween(points, steps, turning!), turning!.seat).map(({ kind }) => kind)).toEqual([
+      'moved',
+      'hit',
+    ]);
   });
 
   test('is what came of it for the one who gained, where several moved', () => {
-    const steps = [step(4, 1, fact('tipped', 1)), step(5, 0, fact('tipped', 0), fact('right', 0), fact('wrong', 1), fact('round'))];
+    const steps = [
+      step(4, 1, fact('tipped', 1)),
+      step(5, 0, fact('tipped', 0), fact('right', 0), fact('wrong', 1), fact('round')),
+    ];
     expect(factsOf(steps, 0).map(({ kind }) => kind)).toEqual(['right']);
     expect(factsOf(steps, 1).map(({ kind }) => kind)).toEqual(['wrong']);
     expect(factsOf(steps, 2).map(({ kind }) => kind)).toEqual(['tipped', 'tipped', 'right']);
-    expect(factsOf([step(4, 1, fact('chose', 1)), step(5, 0, fact('kept', 0))], 1).map(({ kind }) => kind)).toEqual(['chose']);
+    expect(factsOf([step(4, 1, fact('chose', 1)), step(5, 0, fact('kept', 0))], 1).map(({ kind }) => kind)).toEqual([
+      'chose',
+    ]);
   });
 });
 
@@ -75,23 +104,39 @@ describe('places on the curve', () => {
 });
 
 describe('what a move brought', () => {
-  const step = (number: number, turn: number, seat: number | null, index: number): Step => ({ number, turn, seat, index, facts: [] });
+  const step = (number: number, turn: number, seat: number | null, index: number): Step => ({
+    number,
+    turn,
+    seat,
+    index,
+    facts: [],
+  });
   const steps = [step(3, 0, null, -1), step(4, 1, 0, 3), step(5, 1, 0, 4), step(6, 2, 1, 5)];
   const moves = movesOf(steps);
 
   test('is the difference between the points around it, for its own seat', () => {
-    const points = [{ number: 3, standing: [0.5, 0.5] }, { number: 5, standing: [0.62, 0.38] }, { number: 6, standing: [0.4, 0.6] }] as CurvePoint[];
+    const points = [
+      { number: 3, standing: [0.5, 0.5] },
+      { number: 5, standing: [0.62, 0.38] },
+      { number: 6, standing: [0.4, 0.6] },
+    ] as CurvePoint[];
     expect(moves.map((move) => gained(points, steps, move))).toEqual([12, 22]);
   });
 
   test('is not told of one among several who moved in the same turn', () => {
     const round = [step(3, 0, null, -1), step(4, 1, 0, 3), step(5, 1, 1, 4), step(6, 1, 0, 5)];
-    const points = [{ number: 3, standing: [0.5, 0.5] }, { number: 6, standing: [0.4, 0.6] }] as CurvePoint[];
+    const points = [
+      { number: 3, standing: [0.5, 0.5] },
+      { number: 6, standing: [0.4, 0.6] },
+    ] as CurvePoint[];
     expect(movesOf(round).map((move) => gained(points, round, move))).toEqual([null, null, null]);
   });
 
   test('is not told where the curve has a gap', () => {
-    const points = [{ number: 3, standing: [0.5, 0.5] }, { number: 6, standing: [0.4, 0.6] }] as CurvePoint[];
+    const points = [
+      { number: 3, standing: [0.5, 0.5] },
+      { number: 6, standing: [0.4, 0.6] },
+    ] as CurvePoint[];
     expect(moves.map((move) => gained(points, steps, move))).toEqual([null, null]);
   });
 });

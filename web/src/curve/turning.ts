@@ -44,7 +44,9 @@ export function turningPoints(points: CurvePoint[]): Turning[] {
 
 /** The steps between a point and the next one, where a turning point lies. */
 export function stepsBetween(points: CurvePoint[], steps: Step[], { before, after }: Turning): Step[] {
-  return steps.filter(({ index, number }) => index >= 0 && number > points[before]!.number && number <= points[after]!.number);
+  return steps.filter(
+    ({ index, number }) => index >= 0 && number > points[before]!.number && number <= points[after]!.number,
+  );
 }
 
 /**
@@ -68,13 +70,19 @@ function turning(points: CurvePoint[], before: number, letter: string): Turning 
 
 /** Where a point lies on the way from the first step to the last, 0 to 1. */
 export function shareOf(steps: Step[], number: number): number {
-  const at = Math.max(0, steps.findLastIndex((step) => step.number <= number));
+  const at = Math.max(
+    0,
+    steps.findLastIndex((step) => step.number <= number),
+  );
   return steps.length > 1 ? at / (steps.length - 1) : 0;
 }
 
 /** The last point that is not after a step. */
 export function pointAt(points: CurvePoint[], number: number): number {
-  return Math.max(0, points.findLastIndex((point) => point.number <= number));
+  return Math.max(
+    0,
+    points.findLastIndex((point) => point.number <= number),
+  );
 }
 
 /** A share as whole percent: 0.584 is 58. */

@@ -24,17 +24,24 @@ describe('the end of a game', () => {
   });
 
   test('on one device everybody is named', () => {
-    expect(headline(outcome([1, 2, 3], [9, 8, 7]), [0, 1], nameOf, list)).toEqual({ id: 'end-name-wins', args: { name: 'Marlene', points: 9 } });
+    expect(headline(outcome([1, 2, 3], [9, 8, 7]), [0, 1], nameOf, list)).toEqual({
+      id: 'end-name-wins',
+      args: { name: 'Marlene', points: 9 },
+    });
   });
 
   test('a tie has several winners (PAR-10.6)', () => {
     const tie = outcome([1, 1, 3], [101, 101, 88]);
     expect(headline(tie, [0], nameOf, list).id).toBe('end-you-share');
-    expect(headline(tie, [2], nameOf, list)).toEqual({ id: 'end-names-share', args: { names: 'Marlene und Tilman', points: 101 } });
+    expect(headline(tie, [2], nameOf, list)).toEqual({
+      id: 'end-names-share',
+      args: { names: 'Marlene und Tilman', points: 101 },
+    });
   });
 
   test('who brought the end about is named, not who decided last', () => {
-    const line = (index: number, seat: number, facts: unknown[]) => ({ index, seat, turn: 1, facts, taken_back: false }) as unknown as Line;
+    const line = (index: number, seat: number, facts: unknown[]) =>
+      ({ index, seat, turn: 1, facts, taken_back: false }) as unknown as Line;
     const tipped = { kind: 'tipped', data: { seat: 2 }, line: true };
     const arrived = { kind: 'arrived', data: { reason: '@reason-zone', seat: 0 }, line: true };
     const moved = { kind: 'majority', data: { seat: 1 }, line: true };
@@ -52,8 +59,19 @@ describe('the end of a game', () => {
 
   test('a company of value 0 stays a column of points, a column about a tie does not', () => {
     const note = { id: 'cell' };
-    const columns = ['company:yellow', 'company:red', 'tie', 'surplus'].map((key) => ({ key, label: { id: key }, note: null }));
-    const rows = [[{ points: 0, note }, { points: 9, note }, { points: 0, note }, { points: 0, note: null }]];
+    const columns = ['company:yellow', 'company:red', 'tie', 'surplus'].map((key) => ({
+      key,
+      label: { id: key },
+      note: null,
+    }));
+    const rows = [
+      [
+        { points: 0, note },
+        { points: 9, note },
+        { points: 0, note },
+        { points: 0, note: null },
+      ],
+    ];
     const ended = { ...outcome([1], [9]), columns, rows };
     expect(columns.map((_, index) => tells(ended, index))).toEqual([false, false, true, false]);
   });

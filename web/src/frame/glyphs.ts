@@ -11,7 +11,8 @@ export const SEAT_GLYPHS: Record<number, string> = {
 
 export const ICONS = {
   undo: '<path d="M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
-  check: '<path d="m4 12.5 5.5 5.5L20 6.5" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>',
+  check:
+    '<path d="m4 12.5 5.5 5.5L20 6.5" fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>',
   book: '<path d="M4 4.5h6a2 2 0 0 1 2 2V20a2 2 0 0 0-2-2H4zM20 4.5h-6a2 2 0 0 0-2 2V20a2 2 0 0 1 2-2h6z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
   chat: '<path d="M4 5h16v11H11l-4.5 4v-4H4z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
   bulb: '<path d="M12 3a6.5 6.5 0 0 0-4 11.6V17h8v-2.4A6.5 6.5 0 0 0 12 3zM9 20h6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
@@ -20,14 +21,17 @@ export const ICONS = {
   stop: '<circle cx="12" cy="12" r="10" fill="currentColor"/><path d="M6.5 12h11" stroke="var(--paper-raised)" stroke-width="3.4"/>',
   eye: '<path d="M2 12c3-5 6.3-7 10-7s7 2 10 7c-3 5-6.3 7-10 7s-7-2-10-7z" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="12" cy="12" r="3.2" fill="currentColor"/>',
   hand: '<path d="M5 7h9v13H5z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M9 4h10v13" fill="none" stroke="currentColor" stroke-width="2"/>',
-  clock: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 6.5V12l4 2.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  clock:
+    '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 6.5V12l4 2.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   link: '<path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1-1" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   play: '<path d="M7 4.5v15l12-7.5z" fill="currentColor"/>',
   dl: '<path d="M12 4v11m-5-5 5 5 5-5M5 20h14" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   fork: '<path d="M7 20V4M7 14c0-5 10-3 10-9M4 7l3-3 3 3M14 8l3-3 3 3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
-  people: '<circle cx="8.5" cy="8" r="3.5" fill="currentColor"/><path d="M2 20c0-5 3-7.5 6.5-7.5S15 15 15 20z" fill="currentColor"/><circle cx="17" cy="9" r="2.8" fill="currentColor"/><path d="M16.5 20h5.5c0-4-2-6.5-5-6.5-.7 0-1.300.1-1.900.4 1 1.6 1.4 3.6 1.4 6.1z" fill="currentColor"/>',
+  people:
+    '<circle cx="8.5" cy="8" r="3.5" fill="currentColor"/><path d="M2 20c0-5 3-7.5 6.5-7.5S15 15 15 20z" fill="currentColor"/><circle cx="17" cy="9" r="2.8" fill="currentColor"/><path d="M16.5 20h5.5c0-4-2-6.5-5-6.5-.7 0-1.300.1-1.900.4 1 1.6 1.4 3.6 1.4 6.1z" fill="currentColor"/>',
   bot: '<rect x="4" y="8" width="16" height="11" rx="3" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="9" cy="13" r="1.7" fill="currentColor"/><circle cx="15" cy="13" r="1.7" fill="currentColor"/><path d="M12 8V4" stroke="currentColor" stroke-width="2"/>',
-  loupe: '<circle cx="10" cy="10" r="6" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="m15 15 6 6" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
+  loupe:
+    '<circle cx="10" cy="10" r="6" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="m15 15 6 6" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   sun: '<circle cx="12" cy="12" r="4.5" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   cross: '<path d="m6 6 12 12M18 6 6 18" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
   next: '<path d="m9 5 7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
@@ -37,8 +41,10 @@ export const ICONS = {
   fit: '<path d="M9 15 4.5 19.5M4.5 14.5v5h5M15 9l4.5-4.5M14.5 4.5h5v5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   skip: '<path d="m5 5 7 7-7 7M13 5l7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
   copy: '<path d="M8 8h12v12H8z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M16 4H4v12" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/>',
-  screen: '<path d="M3 6h5v13H3zM8 6l4-1.5v13L8 19M16 6h5v13h-5zM16 6l-4-1.5v13l4 1.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
-  signal: '<path d="M3 10c5-5.5 13-5.5 18 0M6.5 13.5c3-3.3 8-3.3 11 0" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><circle cx="12" cy="17.5" r="2" fill="currentColor"/>',
+  screen:
+    '<path d="M3 6h5v13H3zM8 6l4-1.5v13L8 19M16 6h5v13h-5zM16 6l-4-1.5v13l4 1.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
+  signal:
+    '<path d="M3 10c5-5.5 13-5.5 18 0M6.5 13.5c3-3.3 8-3.3 11 0" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><circle cx="12" cy="17.5" r="2" fill="currentColor"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

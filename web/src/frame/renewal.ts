@@ -9,7 +9,10 @@ export function reloadWhenRenewed(): void {
 
 async function reload(): Promise<void> {
   if (Date.now() - Number(recall('reloaded') ?? 0) < PAUSE) return;
-  const there = await fetch('.', { cache: 'no-store' }).then((answer) => answer.ok, () => false);
+  const there = await fetch('.', { cache: 'no-store' }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
   if (!there) return;
   remember('reloaded', String(Date.now()));
   location.reload();

@@ -24,7 +24,9 @@ class ThemeChoice {
   private set(theme: Theme): void {
     this.current = theme;
     document.documentElement.dataset['theme'] = theme;
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme === 'dark' ? '#1c242e' : '#fcfaf4');
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', theme === 'dark' ? '#1c242e' : '#fcfaf4');
   }
 }
 

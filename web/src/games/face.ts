@@ -1,8 +1,8 @@
-import type { Focus } from '../board/camera';
 import type { Component } from 'svelte';
+import type { Focus } from '../board/camera';
 import type { Filling } from '../table/filling.svelte';
-import type { Words } from '../words/bundle';
 import type { Fact, Message, Offer, Perspective, SeatInfo } from '../wire/wire';
+import type { Words } from '../words/bundle';
 
 /** What a board gets. It draws the view and calls back with targets (`hex:I4`); it holds no rules. */
 export interface BoardProps {

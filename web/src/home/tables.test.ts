@@ -1,18 +1,66 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo, TableHead } from '../wire/wire';
-import { due, freeSeats, greeting, inOrder, least, longestWaiting, openSeats, standing, tailed, waits, when } from './tables';
+import {
+  due,
+  freeSeats,
+  greeting,
+  inOrder,
+  least,
+  longestWaiting,
+  openSeats,
+  standing,
+  tailed,
+  waits,
+  when,
+} from './tables';
 
 function seat(number: number, name: string | null, bot: string | null = null): SeatInfo {
-  return { seat: number, name, bot, symbol: number + 1, present: true, person: null, reserved: null, reserved_name: null, conceded: false, offered: false, former: false };
+  return {
+    seat: number,
+    name,
+    bot,
+    symbol: number + 1,
+    present: true,
+    person: null,
+    reserved: null,
+    reserved_name: null,
+    conceded: false,
+    offered: false,
+    former: false,
+  };
 }
 
 function head(id: string, change: Partial<TableHead> = {}): TableHead {
   return {
-    id, game: 'paris', name: id, status: 'running', public: false, options: {},
+    id,
+    game: 'paris',
+    name: id,
+    status: 'running',
+    public: false,
+    options: {},
     seats: [seat(0, 'Marlene'), seat(1, 'Tilman'), seat(2, 'Gierig', 'greedy')],
-    to_act: [1], mine: [0], kept: [], owner: true, turn: 3, number: 12,
-    created_at: '2026-03-01T10:00:00Z', moved_at: '2026-03-01T12:00:00Z', places: null, earlier: null, next: null,
-    time: null, clocks: null, substitute: 'greedy', proposal: null, ended: null, hints: false, plans: true, settings: {}, timer: null, origin: null, ...change,
+    to_act: [1],
+    mine: [0],
+    kept: [],
+    owner: true,
+    turn: 3,
+    number: 12,
+    created_at: '2026-03-01T10:00:00Z',
+    moved_at: '2026-03-01T12:00:00Z',
+    places: null,
+    earlier: null,
+    next: null,
+    time: null,
+    clocks: null,
+    substitute: 'greedy',
+    proposal: null,
+    ended: null,
+    hints: false,
+    plans: true,
+    settings: {},
+    timer: null,
+    origin: null,
+    ...change,
   };
 }
 
@@ -37,9 +85,14 @@ describe('my tables', () => {
 
   test('a live game comes right after those that wait, and is never hidden behind them', () => {
     const waiting = Array.from({ length: 7 }, (_, place) => head(`wait-${place}`, { to_act: [0] }));
-    const live = head('live', { time: { bank: 300, turn: 0, added: 5, quiet: null }, moved_at: '2026-03-01T08:00:00Z' });
+    const live = head('live', {
+      time: { bank: 300, turn: 0, added: 5, quiet: null },
+      moved_at: '2026-03-01T08:00:00Z',
+    });
     const leisure = head('leisure', { time: { bank: 0, turn: 86400, added: 0, quiet: null } });
-    const order = inOrder([leisure, head('open', { status: 'open', to_act: [] }), live, ...waiting]).map((table) => table.id);
+    const order = inOrder([leisure, head('open', { status: 'open', to_act: [] }), live, ...waiting]).map(
+      (table) => table.id,
+    );
     expect(order.slice(7)).toEqual(['live', 'leisure', 'open']);
     expect(least([leisure, live, ...waiting], 6)).toBe(8);
     expect(least([leisure, live], 6)).toBe(6);
@@ -70,7 +123,11 @@ describe('my tables', () => {
   });
 
   test('what is due first comes first', () => {
-    const clock = (due_at: string | null) => [{ left: 60, due_at }, { left: 60, due_at: null }, { left: 60, due_at: null }];
+    const clock = (due_at: string | null) => [
+      { left: 60, due_at },
+      { left: 60, due_at: null },
+      { left: 60, due_at: null },
+    ];
     const tables = [
       head('untimed', { to_act: [0], moved_at: '2026-03-01T08:00:00Z' }),
       head('tomorrow', { to_act: [0], clocks: clock('2026-03-02T12:00:00Z') }),
@@ -95,13 +152,19 @@ describe('my tables', () => {
   });
 
   test('a finished table says my best place', () => {
-    expect(standing(head('a', { status: 'over', places: [2, 1, 3] }))).toEqual({ id: 'home-state-place', args: { place: 2 } });
+    expect(standing(head('a', { status: 'over', places: [2, 1, 3] }))).toEqual({
+      id: 'home-state-place',
+      args: { place: 2 },
+    });
     expect(standing(head('a', { status: 'over', places: [2, 1, 3], mine: [0, 1] })).id).toBe('home-state-won');
     expect(standing(head('a', { status: 'over', places: null })).id).toBe('home-state-over');
   });
 
   test('an open table counts its free chairs; a bot is no free chair', () => {
-    const table = head('a', { status: 'open', seats: [seat(0, 'Marlene'), seat(1, null), seat(2, null, 'greedy'), seat(3, null)] });
+    const table = head('a', {
+      status: 'open',
+      seats: [seat(0, 'Marlene'), seat(1, null), seat(2, null, 'greedy'), seat(3, null)],
+    });
     expect(freeSeats(table)).toEqual([1, 3]);
     expect(standing(table)).toEqual({ id: 'home-state-open', args: { count: 2 } });
   });
@@ -127,7 +190,13 @@ describe('moments', () => {
 
   test('the greeting follows the hour', () => {
     expect([4, 5, 10, 11, 17, 18, 23].map(greeting)).toEqual([
-      'home-hello-evening', 'home-hello-morning', 'home-hello-morning', 'home-hello-day', 'home-hello-day', 'home-hello-evening', 'home-hello-evening',
+      'home-hello-evening',
+      'home-hello-morning',
+      'home-hello-morning',
+      'home-hello-day',
+      'home-hello-day',
+      'home-hello-evening',
+      'home-hello-evening',
     ]);
   });
 });

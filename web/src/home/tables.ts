@@ -14,7 +14,10 @@ export function invited(table: TableHead): boolean {
 /** Whether a decision of the reader is due at this table, or the reader is expected there. */
 export function waits(table: TableHead): boolean {
   if (invited(table)) return true;
-  return table.status === 'running' && table.to_act.some((seat) => table.mine.includes(seat) && table.seats[seat]?.bot === null);
+  return (
+    table.status === 'running' &&
+    table.to_act.some((seat) => table.mine.includes(seat) && table.seats[seat]?.bot === null)
+  );
 }
 
 /** When the time of the reader runs out at a table that waits for them, in milliseconds; Infinity without a clock. */
@@ -41,7 +44,9 @@ export function least(tables: TableHead[], usual: number): number {
 
 /** Tables that wait for the reader first (by what is due first), then live ones, then running, open and finished ones; the latest first in each group. */
 export function inOrder(tables: TableHead[]): TableHead[] {
-  return [...tables].sort((a, b) => rank(a) - rank(b) || sooner(a, b) || Date.parse(b.moved_at) - Date.parse(a.moved_at));
+  return [...tables].sort(
+    (a, b) => rank(a) - rank(b) || sooner(a, b) || Date.parse(b.moved_at) - Date.parse(a.moved_at),
+  );
 }
 
 function sooner(a: TableHead, b: TableHead): number {
@@ -78,7 +83,10 @@ const TAIL = 10;
 
 /** A name in two parts, of which the second is never cut: its last words, for names of a series differ there. */
 export function tailed(name: string): { head: string; tail: string } {
-  const at = name.split(' ').reduce<number[]>((all, word) => [...all, all.at(-1)! + word.length + 1], [0]).slice(1, -1);
+  const at = name
+    .split(' ')
+    .reduce<number[]>((all, word) => [...all, all.at(-1)! + word.length + 1], [0])
+    .slice(1, -1);
   const cut = at.find((place) => name.length - place <= TAIL) ?? name.length;
   return { head: name.slice(0, cut), tail: name.slice(cut) };
 }

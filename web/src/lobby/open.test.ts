@@ -4,25 +4,48 @@ import { anotherName } from './names';
 import { openTable } from './open';
 
 const kept = new Map<string, string>();
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
 
 function serverAnswers(): { body: { seats: { salt_hash?: string }[] } } {
   const seen = { body: { seats: [] as { salt_hash?: string }[] } };
   vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {
     seen.body = JSON.parse(request.body as string) as typeof seen.body;
-    return new Response(JSON.stringify({ head: { id: 'abc' } }), { status: 201, headers: { 'Content-Type': 'application/json' } });
+    return new Response(JSON.stringify({ head: { id: 'abc' } }), {
+      status: 201,
+      headers: { 'Content-Type': 'application/json' },
+    });
   });
   return seen;
 }
 
-const draft = { game: 'paris', options: {}, settings: {}, name: 'Gare du Soir', isPublic: false, time: null, substitute: null, casual: null };
+const draft = {
+  game: 'paris',
+  options: {},
+  settings: {},
+  name: 'Gare du Soir',
+  isPublic: false,
+  time: null,
+  substitute: null,
+  casual: null,
+};
 
 describe('opening a table', () => {
   afterEach(() => kept.clear());
 
   test('every own chair promises a fresh salt and keeps it for the table', async () => {
     const seen = serverAnswers();
-    await openTable({ ...draft, chairs: [{ kind: 'own', name: '' }, { kind: 'bot', bot: 'greedy' }, { kind: 'own', name: 'Jorinde' }] });
+    await openTable({
+      ...draft,
+      chairs: [
+        { kind: 'own', name: '' },
+        { kind: 'bot', bot: 'greedy' },
+        { kind: 'own', name: 'Jorinde' },
+      ],
+    });
     expect(seen.body.seats[1]).toEqual({ kind: 'bot', bot: 'greedy' });
     for (const seat of [0, 2]) {
       const salt = Buffer.from(kept.get(`stellwerk.salt.abc.${seat}`)!, 'hex');

@@ -1,7 +1,7 @@
 import { rest, type Result } from '../server/rest';
 import { freshSalt, keepSalt, type Salt } from '../server/salts';
 import type { OptionValue, TableView, TimeControl } from '../wire/wire';
-import { seatsOf, type Chair } from './seats';
+import { type Chair, seatsOf } from './seats';
 
 /** What is needed to open a table. */
 export interface Draft {
@@ -20,7 +20,9 @@ export interface Draft {
 
 /** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for. */
 export async function openTable(draft: Draft): Promise<Result<TableView>> {
-  const salts = await Promise.all(draft.chairs.map((chair): Promise<Salt | null> => (chair.kind === 'own' ? freshSalt() : Promise.resolve(null))));
+  const salts = await Promise.all(
+    draft.chairs.map((chair): Promise<Salt | null> => (chair.kind === 'own' ? freshSalt() : Promise.resolve(null))),
+  );
   const answer = await rest.open({
     game: draft.game,
     seats: seatsOf(draft.chairs, salts),

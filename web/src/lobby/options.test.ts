@@ -3,7 +3,17 @@ import type { Option } from '../wire/wire';
 import { changed, choices, valueOf, wordOf } from './options';
 
 function option(change: Partial<Option>): Option {
-  return { name: 'x', default: null, values: [], least: null, most: null, seat: false, clause: null, laboratory: false, ...change };
+  return {
+    name: 'x',
+    default: null,
+    values: [],
+    least: null,
+    most: null,
+    seat: false,
+    clause: null,
+    laboratory: false,
+    ...change,
+  };
 }
 
 const open = option({ name: 'open_hands', default: false, values: [false, true] });

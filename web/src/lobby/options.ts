@@ -27,7 +27,11 @@ export function wordOf(option: Option, value: OptionValue): string {
 }
 
 /** Only what differs from the defaults, and is still possible with this many seats. */
-export function changed(options: Option[], values: Record<string, OptionValue>, seats: number): Record<string, OptionValue> {
+export function changed(
+  options: Option[],
+  values: Record<string, OptionValue>,
+  seats: number,
+): Record<string, OptionValue> {
   const kept = options.filter((option) => {
     const value = values[option.name];
     if (value === undefined || value === option.default) return false;

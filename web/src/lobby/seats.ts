@@ -9,7 +9,9 @@ const USUAL_BOT = 'greedy';
 
 /** The level that is proposed for a bot: a quick one that plays sensibly, never chance alone where there is another. */
 export function usualBot(meta: Meta): string {
-  return meta.bots.find((bot) => bot === USUAL_BOT) ?? meta.bots.find((bot) => bot !== 'random') ?? meta.bots[0] ?? USUAL_BOT;
+  return (
+    meta.bots.find((bot) => bot === USUAL_BOT) ?? meta.bots.find((bot) => bot !== 'random') ?? meta.bots[0] ?? USUAL_BOT
+  );
 }
 
 /** The reader and three bots, as far as the game allows. */

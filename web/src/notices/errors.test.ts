@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reader } from '../words/words.svelte';
 import type { DeliveryInfo } from '../wire/wire';
+import { reader } from '../words/words.svelte';
 import { errorSentence, stateOf, troubled } from './errors';
 
 function delivery(state: DeliveryInfo['state'], error: string | null): DeliveryInfo {
@@ -18,7 +18,14 @@ test('an error is said in the language of the reader, with its number', () => {
 
 test('what failed and is tried again is not simply on its way, and is shown', () => {
   reader.language = 'en';
-  expect([stateOf(delivery('waiting', null)), stateOf(delivery('waiting', 'timeout'))]).toEqual(['on its way', 'not arrived yet, tried again']);
-  expect([troubled([]), troubled([delivery('waiting', null)]), troubled([delivery('sent', null), delivery('failed', 'private')])]).toEqual([false, false, false]);
+  expect([stateOf(delivery('waiting', null)), stateOf(delivery('waiting', 'timeout'))]).toEqual([
+    'on its way',
+    'not arrived yet, tried again',
+  ]);
+  expect([
+    troubled([]),
+    troubled([delivery('waiting', null)]),
+    troubled([delivery('sent', null), delivery('failed', 'private')]),
+  ]).toEqual([false, false, false]);
   expect([troubled([delivery('failed', 'private')]), troubled([delivery('waiting', 'timeout')])]).toEqual([true, true]);
 });

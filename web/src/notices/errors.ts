@@ -1,5 +1,5 @@
-import { t } from '../words/words.svelte';
 import type { DeliveryInfo } from '../wire/wire';
+import { t } from '../words/words.svelte';
 
 /** Why a delivery failed, in words; what this page does not know is shown as the server says it. */
 export function errorSentence(error: string): string {

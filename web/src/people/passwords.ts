@@ -1,6 +1,6 @@
 import { problemSentence } from '../table/sentences';
-import { t } from '../words/words.svelte';
 import type { Problem } from '../wire/wire';
+import { t } from '../words/words.svelte';
 
 /** As the server wants it. */
 export const LEAST_PASSWORD = 8;

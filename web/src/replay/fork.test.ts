@@ -15,11 +15,19 @@ function head(mine: number[]): TableHead {
 
 describe('the chairs of a game that goes on', () => {
   test('the reader sits where the reader sat, bots stay, others become bots', () => {
-    expect(proposedChairs(head([0]), meta, 2)).toEqual([{ kind: 'own', name: '' }, { kind: 'bot', bot: 'search-1' }, { kind: 'bot', bot: 'greedy' }]);
+    expect(proposedChairs(head([0]), meta, 2)).toEqual([
+      { kind: 'own', name: '' },
+      { kind: 'bot', bot: 'search-1' },
+      { kind: 'bot', bot: 'greedy' },
+    ]);
   });
 
   test('on one device everybody keeps the name', () => {
-    expect(proposedChairs(head([0, 2]), meta, 2)).toEqual([{ kind: 'own', name: 'Marlene' }, { kind: 'bot', bot: 'search-1' }, { kind: 'own', name: 'Tilman' }]);
+    expect(proposedChairs(head([0, 2]), meta, 2)).toEqual([
+      { kind: 'own', name: 'Marlene' },
+      { kind: 'bot', bot: 'search-1' },
+      { kind: 'own', name: 'Tilman' },
+    ]);
   });
 
   test('who only watched sits down where the next decision falls', () => {

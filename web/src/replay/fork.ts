@@ -1,4 +1,4 @@
-import { chairOf, seatsOf, usualBot, type Chair } from '../lobby/seats';
+import { type Chair, chairOf, seatsOf, usualBot } from '../lobby/seats';
 import { rest, type Result } from '../server/rest';
 import { freshSalt, keepSalt, type Salt } from '../server/salts';
 import type { Meta, TableHead, TableView } from '../wire/wire';
@@ -23,12 +23,24 @@ const LONGEST = 60;
 export function forkName(name: string, ending: string): string | null {
   if (!name) return null;
   const plain = name.replace(new RegExp(`${ending.replace(/\d+/, '\\d+')}$`), '');
-  return [...plain].slice(0, LONGEST - [...ending].length).join('').trimEnd() + ending;
+  return (
+    [...plain]
+      .slice(0, LONGEST - [...ending].length)
+      .join('')
+      .trimEnd() + ending
+  );
 }
 
 /** Open a table that goes on after so many entries of another one. */
-export async function openFork(table: string, number: number, chairs: Chair[], name: string | null): Promise<Result<TableView>> {
-  const salts = await Promise.all(chairs.map((chair): Promise<Salt | null> => (chair.kind === 'own' ? freshSalt() : Promise.resolve(null))));
+export async function openFork(
+  table: string,
+  number: number,
+  chairs: Chair[],
+  name: string | null,
+): Promise<Result<TableView>> {
+  const salts = await Promise.all(
+    chairs.map((chair): Promise<Salt | null> => (chair.kind === 'own' ? freshSalt() : Promise.resolve(null))),
+  );
   const answer = await rest.fork(table, { number, seats: seatsOf(chairs, salts), name });
   if (answer.ok) salts.forEach((salt, seat) => salt && keepSalt(answer.value.head.id, seat, salt));
   return answer;

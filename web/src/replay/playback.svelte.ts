@@ -92,7 +92,10 @@ export class Playback {
   tick(): (() => void) | undefined {
     if (!this.playing) return undefined;
     const here = this.at;
-    const timer = setTimeout(() => (here >= this.steps.length - 1 ? (this.playing = false) : void this.go(here + 1)), STEP_TIME / this.speed);
+    const timer = setTimeout(
+      () => (here >= this.steps.length - 1 ? (this.playing = false) : void this.go(here + 1)),
+      STEP_TIME / this.speed,
+    );
     return () => clearTimeout(timer);
   }
 

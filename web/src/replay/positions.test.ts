@@ -8,7 +8,9 @@ test('a position is asked for once, and again only after a failure', async () =>
   let broken = false;
   const positions = new Positions(async (number): Promise<Result<Perspective[]>> => {
     asked.push(number);
-    return broken ? { ok: false, problem: { type: '', title: '', status: 0, detail: '', code: 'unreachable' } } : { ok: true, value: [] };
+    return broken
+      ? { ok: false, problem: { type: '', title: '', status: 0, detail: '', code: 'unreachable' } }
+      : { ok: true, value: [] };
   });
   positions.prefetch([4, 5]);
   await positions.get(4);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Words } from '../words/bundle';
 import type { Fact } from '../wire/wire';
+import { Words } from '../words/bundle';
 import { told } from './sentences';
 
 const words = new Words('en', 'fact-moved = { $name } moves.\nfact-over = It is over.');
@@ -9,7 +9,11 @@ const nameOf = (seat: number) => ['Ada', 'Ben'][seat]!;
 
 describe('facts of a replay', () => {
   test('name the seat that they are about, else the one that moved', () => {
-    expect(told(words, [fact('moved', { seat: 1 }), fact('moved'), fact('over')], 0, nameOf)).toEqual(['Ben moves.', 'Ada moves.', 'It is over.']);
+    expect(told(words, [fact('moved', { seat: 1 }), fact('moved'), fact('over')], 0, nameOf)).toEqual([
+      'Ben moves.',
+      'Ada moves.',
+      'It is over.',
+    ]);
   });
 
   test('without a mover and without words say nothing wrong', () => {

@@ -1,4 +1,4 @@
-import { evidenceOf, type Evidence } from '../chance/evidence';
+import { type Evidence, evidenceOf } from '../chance/evidence';
 import { rest, type Result } from '../server/rest';
 import type { Curve, Meta, Perspective, TableView } from '../wire/wire';
 

@@ -12,8 +12,13 @@ function line(index: number, turn: number, seat: number, facts: Fact[], change: 
 
 /** Three entries of setup; a Build of three decisions, of which one was taken back; a Trade; chance; one decision more. */
 const lines = [
-  line(3, 1, 0, []), line(4, 1, 0, [fact('placed', false)], { taken_back: true }), line(5, 1, 0, [], { undo: 1 }),
-  line(6, 1, 0, [fact('placed', false)]), line(7, 1, 0, [fact('built')]), line(8, 2, 1, [fact('traded')]), line(10, 3, 2, [fact('built'), fact('ended')]),
+  line(3, 1, 0, []),
+  line(4, 1, 0, [fact('placed', false)], { taken_back: true }),
+  line(5, 1, 0, [], { undo: 1 }),
+  line(6, 1, 0, [fact('placed', false)]),
+  line(7, 1, 0, [fact('built')]),
+  line(8, 2, 1, [fact('traded')]),
+  line(10, 3, 2, [fact('built'), fact('ended')]),
 ];
 const steps = stepsOf(lines, 11);
 
@@ -24,7 +29,11 @@ describe('the steps of a replay', () => {
   });
 
   test('who plays a seat, and an end by agreement, are no steps', () => {
-    const told = [line(3, 1, 0, []), line(4, 1, 1, [], { table: 'seat', by: 'bot:greedy' }), line(5, 1, 0, [], { table: 'end', by: 'agreement' })];
+    const told = [
+      line(3, 1, 0, []),
+      line(4, 1, 1, [], { table: 'seat', by: 'bot:greedy' }),
+      line(5, 1, 0, [], { table: 'end', by: 'agreement' }),
+    ];
     expect(stepsOf(told, 6).map((step) => step.index)).toEqual([-1, 3]);
   });
 
@@ -33,8 +42,12 @@ describe('the steps of a replay', () => {
   });
 
   test('a turn is one move that leads to its last step', () => {
-    expect(movesOf(steps).map(({ turn, seat, step, facts }) => [turn, seat, step, facts.map((one) => one.kind)])).toEqual([
-      [1, 0, 3, ['built']], [2, 1, 4, ['traded']], [3, 2, 5, ['built', 'ended']],
+    expect(
+      movesOf(steps).map(({ turn, seat, step, facts }) => [turn, seat, step, facts.map((one) => one.kind)]),
+    ).toEqual([
+      [1, 0, 3, ['built']],
+      [2, 1, 4, ['traded']],
+      [3, 2, 5, ['built', 'ended']],
     ]);
   });
 

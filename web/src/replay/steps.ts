@@ -26,7 +26,13 @@ export function stepsOf(lines: Line[], total: number): Step[] {
   const steps: Step[] = [{ number: lines[0]?.index ?? total, turn: 0, seat: null, index: -1, facts: [] }];
   lines.forEach((line, place) => {
     if (line.taken_back || line.undo != null || line.table) return;
-    steps.push({ number: lines[place + 1]?.index ?? total, turn: line.turn, seat: line.seat, index: line.index, facts: line.facts });
+    steps.push({
+      number: lines[place + 1]?.index ?? total,
+      turn: line.turn,
+      seat: line.seat,
+      index: line.index,
+      facts: line.facts,
+    });
   });
   return steps;
 }
@@ -50,7 +56,10 @@ export function movesOf(steps: Step[]): Move[] {
 
 /** The step that shows the position after `number` entries, or the last one before it. */
 export function stepAt(steps: Step[], number: number): number {
-  return Math.max(0, steps.findLastIndex((step) => step.number <= number));
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => step.number <= number),
+  );
 }
 
 /** Where a key takes the slider: arrows by a step, page keys by a turn; null for other keys. */

@@ -8,7 +8,12 @@ describe('clauses', () => {
     expect(messageOf('PAR-V3')).toBe('PAR-V3');
     expect(numberOf({ id: 'end', clauses: ['PAR-10.1'] })).toBe('10');
     expect(numberOf({ id: 'variants', clauses: ['PAR-V1', 'PAR-V2'] })).toBe('V');
-    const meta = { sections: [{ id: 'turn', clauses: ['PAR-3.1'] }, { id: 'end', clauses: ['PAR-9.1'] }] } as unknown as Meta;
+    const meta = {
+      sections: [
+        { id: 'turn', clauses: ['PAR-3.1'] },
+        { id: 'end', clauses: ['PAR-9.1'] },
+      ],
+    } as unknown as Meta;
     expect(sectionOf(meta, 'PAR-9.1')).toBe('end');
     expect(sectionOf(meta, 'PAR-99.1')).toBeUndefined();
   });
@@ -22,7 +27,10 @@ describe('clauses', () => {
 
   test('what was found is marked in the original spelling', () => {
     expect(marked('Die Straße nach Étampes', 'strasse etampes')).toEqual([
-      { text: 'Die ', found: false }, { text: 'Straße', found: true }, { text: ' nach ', found: false }, { text: 'Étampes', found: true },
+      { text: 'Die ', found: false },
+      { text: 'Straße', found: true },
+      { text: ' nach ', found: false },
+      { text: 'Étampes', found: true },
     ]);
     expect(marked('Lok um Lok', 'lok').map((piece) => piece.found)).toEqual([true, false, true]);
     expect(marked('Lok', '')).toEqual([{ text: 'Lok', found: false }]);

@@ -5,7 +5,10 @@ const figures = { barrier: ['PAR-5.3'], city: ['PAR-5.5', 'PAR-7.1'], taken: ['P
 const chapter = ['PAR-5.1', 'PAR-5.3', 'PAR-5.5', 'PAR-5.6'];
 
 test('a chapter shows its first two figures', () => {
-  expect(figuresOf(figures, chapter)).toEqual([{ name: 'barrier', clause: 'PAR-5.3' }, { name: 'city', clause: 'PAR-5.5' }]);
+  expect(figuresOf(figures, chapter)).toEqual([
+    { name: 'barrier', clause: 'PAR-5.3' },
+    { name: 'city', clause: 'PAR-5.5' },
+  ]);
   expect(figuresOf(figures, ['PAR-1.1'])).toEqual([]);
 });
 

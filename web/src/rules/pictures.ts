@@ -28,5 +28,8 @@ export function figuresOf(figures: Record<string, string[]>, clauses: string[], 
     .map(([name, explained]) => ({ name, clause: explained.find((clause) => clauses.includes(clause)) }))
     .filter((figure): figure is Beside => figure.clause !== undefined)
     .sort((a, b) => clauses.indexOf(a.clause) - clauses.indexOf(b.clause));
-  return [...found.filter(({ clause }) => clause === wanted), ...found.filter(({ clause }) => clause !== wanted)].slice(0, MOST);
+  return [...found.filter(({ clause }) => clause === wanted), ...found.filter(({ clause }) => clause !== wanted)].slice(
+    0,
+    MOST,
+  );
 }

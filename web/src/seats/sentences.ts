@@ -1,7 +1,7 @@
 import type { Row } from '../table/log';
+import type { Proposal, SeatInfo } from '../wire/wire';
 import { FORMER, seatName } from '../words/seats';
 import { moment, reader as language, t } from '../words/words.svelte';
-import type { Proposal, SeatInfo } from '../wire/wire';
 
 /** Something about the table as a line of the log: who plays a seat from here on, a hint, or that the game was ended. */
 export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], reader: number | null): string {
@@ -10,7 +10,8 @@ export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], r
   const name = seatName(seats.find((one) => one.seat === row.seat));
   if (row.what === 'hint') return own ? t('log-hint-you') : t('log-hint', { name });
   const self = own && row.by === seats.find((one) => one.seat === row.seat)?.name; // the seat may have been another's then
-  if (!row.by.startsWith('bot:')) return self ? t('log-back-you') : t('log-back', { name: row.by === FORMER ? t('seat-former') : row.by });
+  if (!row.by.startsWith('bot:'))
+    return self ? t('log-back-you') : t('log-back', { name: row.by === FORMER ? t('seat-former') : row.by });
   const bot = t(`bot-${row.by.slice(4)}`);
   if (row.what === 'time') return own ? t('log-time-you', { bot }) : t('log-time', { bot, name });
   return own ? t('log-bot-you', { bot }) : t('log-bot', { bot, name });
@@ -50,7 +51,9 @@ export function isAsked(seat: SeatInfo): boolean {
 
 /** Until when those are waited for whom bots represent, if nobody else is missing. */
 export function untilSentence(proposal: Proposal, seats: SeatInfo[]): string {
-  return proposal.until === null ? '' : t('propose-until', { names: missing(proposal, seats), date: moment(proposal.until) });
+  return proposal.until === null
+    ? ''
+    : t('propose-until', { names: missing(proposal, seats), date: moment(proposal.until) });
 }
 
 function list(names: string[]): string {

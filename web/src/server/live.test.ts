@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TableView } from '../wire/wire';
 import type { Socket } from './line';
-import { Live, type Link } from './live';
+import { type Link, Live } from './live';
 
 /** A socket whose other end is the test. */
 class Wire implements Socket {
@@ -53,7 +53,14 @@ beforeEach(() => {
   visible = true;
   live = new Live(
     'ws://here/live',
-    { number: () => number, table: (seen) => (number = seen.head.number), link: (link) => links.push(link), problem: () => {}, said: () => said, chat: (lines) => (said = lines.at(-1)?.number ?? said) },
+    {
+      number: () => number,
+      table: (seen) => (number = seen.head.number),
+      link: (link) => links.push(link),
+      problem: () => {},
+      said: () => said,
+      chat: (lines) => (said = lines.at(-1)?.number ?? said),
+    },
     () => wires[wires.push(new Wire()) - 1]!,
     () => online,
     () => visible,
@@ -96,14 +103,44 @@ describe('a live table', () => {
 
   test('puts what a move has changed into the table that came before', () => {
     const seen: TableView[] = [];
-    const hooks = { number: () => null, table: (came: TableView) => seen.push(came), link: () => {}, problem: () => {}, said: () => 0, chat: () => {} };
+    const hooks = {
+      number: () => null,
+      table: (came: TableView) => seen.push(came),
+      link: () => {},
+      problem: () => {},
+      said: () => 0,
+      chat: () => {},
+    };
     live.stop();
-    live = new Live('ws://here/live', hooks, () => wires[wires.push(new Wire()) - 1]!, () => true, () => true);
+    live = new Live(
+      'ws://here/live',
+      hooks,
+      () => wires[wires.push(new Wire()) - 1]!,
+      () => true,
+      () => true,
+    );
     live.start();
     last().onopen?.();
-    last().tell({ type: 'table', table: { head: { name: 'Ours', number: 4, turn: 2 }, keys: { watch: 'k' }, perspectives: ['before'], lines: ['old'] } });
-    last().tell({ type: 'moved', table: { head: { number: 5, turn: 3 }, perspectives: ['after'], lines: ['new'], lines_from: 4 } });
-    const moved = { head: { name: 'Ours', number: 5, turn: 3 }, keys: { watch: 'k' }, perspectives: ['after'], lines: ['new'], lines_from: 4 };
+    last().tell({
+      type: 'table',
+      table: {
+        head: { name: 'Ours', number: 4, turn: 2 },
+        keys: { watch: 'k' },
+        perspectives: ['before'],
+        lines: ['old'],
+      },
+    });
+    last().tell({
+      type: 'moved',
+      table: { head: { number: 5, turn: 3 }, perspectives: ['after'], lines: ['new'], lines_from: 4 },
+    });
+    const moved = {
+      head: { name: 'Ours', number: 5, turn: 3 },
+      keys: { watch: 'k' },
+      perspectives: ['after'],
+      lines: ['new'],
+      lines_from: 4,
+    };
     expect(seen.at(-1)).toEqual(moved);
     last().tell({ type: 'update', table: table(6) });
     last().tell({ type: 'moved', table: { head: { number: 7 }, perspectives: [], lines: [], lines_from: 6 } });
@@ -125,7 +162,10 @@ describe('a live table', () => {
     expect(looks()).toEqual([{ type: 'look', visible: false }]);
     visible = true;
     live.look();
-    expect(looks()).toEqual([{ type: 'look', visible: false }, { type: 'look', visible: true }]);
+    expect(looks()).toEqual([
+      { type: 'look', visible: false },
+      { type: 'look', visible: true },
+    ]);
   });
 
   test('says at once that the device has no network, and comes back', () => {
@@ -154,7 +194,14 @@ describe('a live table', () => {
   test('gives a refusal as a value', async () => {
     greet(1);
     const answer = live.act(0, 1, ['place:K5']);
-    const problem = { type: 'about:blank', title: 'Refused', status: 422, detail: '', code: 'refused', clause: 'PAR-5.7' };
+    const problem = {
+      type: 'about:blank',
+      title: 'Refused',
+      status: 422,
+      detail: '',
+      code: 'refused',
+      clause: 'PAR-5.7',
+    };
     last().tell({ type: 'refused', request: last().sent.at(-1)!['request'], problem });
     expect(await answer).toEqual({ ok: false, problem });
   });

@@ -1,5 +1,17 @@
-import type { Answer, ChatLine, ClientMessage, Hello, Hint, Look, Moved, Ping, Problem, ServerMessage, TableView } from '../wire/wire';
-import { Line, socketAddress, type Open } from './line';
+import type {
+  Answer,
+  ChatLine,
+  ClientMessage,
+  Hello,
+  Hint,
+  Look,
+  Moved,
+  Ping,
+  Problem,
+  ServerMessage,
+  TableView,
+} from '../wire/wire';
+import { Line, type Open, socketAddress } from './line';
 import type { Result } from './rest';
 
 /** How the connection stands. `lost`: the server is gone, we try again. `offline`: this device has no network. */
@@ -75,7 +87,14 @@ export class Live {
   }
 
   act(seat: number, number: number, moves: string[], note: string | null = null): Promise<Result<number>> {
-    return this.request({ type: 'act', request: freshRequest(), seat, number, do: moves, ...(note === null ? {} : { note }) });
+    return this.request({
+      type: 'act',
+      request: freshRequest(),
+      seat,
+      number,
+      do: moves,
+      ...(note === null ? {} : { note }),
+    });
   }
 
   undo(seat: number, number: number, count = 1): Promise<Result<number>> {

@@ -31,7 +31,10 @@ let lobby: LobbyLive;
 beforeEach(() => {
   vi.useFakeTimers();
   [wires, live, lists] = [[], [], []];
-  const hooks = { lists: (came: Partial<TableList>) => void lists.push(came), live: (now: boolean) => void live.push(now) };
+  const hooks = {
+    lists: (came: Partial<TableList>) => void lists.push(came),
+    live: (now: boolean) => void live.push(now),
+  };
   lobby = new LobbyLive('ws://here/lobby', hooks, () => wires[wires.push(new Wire()) - 1]!);
   lobby.start();
 });

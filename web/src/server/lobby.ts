@@ -1,5 +1,5 @@
 import type { LobbyServerMessage, TableList } from '../wire/wire';
-import { Line, socketAddress, type Open } from './line';
+import { Line, type Open, socketAddress } from './line';
 
 const BACKOFF = [1000, 3000, 8000, 20_000, 60_000];
 
@@ -14,8 +14,16 @@ export interface Hooks {
 export class LobbyLive {
   private readonly line: Line<LobbyServerMessage>;
 
-  constructor(address: string, private readonly hooks: Hooks, open?: Open) {
-    const ends = { hello: () => ({ type: 'hello' }), hear: (message: LobbyServerMessage) => this.hear(message), lost: () => hooks.live(false) };
+  constructor(
+    address: string,
+    private readonly hooks: Hooks,
+    open?: Open,
+  ) {
+    const ends = {
+      hello: () => ({ type: 'hello' }),
+      hear: (message: LobbyServerMessage) => this.hear(message),
+      lost: () => hooks.live(false),
+    };
     this.line = new Line(address, BACKOFF, ends, open);
   }
 

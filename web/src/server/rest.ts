@@ -1,9 +1,37 @@
 import type { Back, Task } from '../games/minden/training';
-import type {
-  About, Accepted, Ahead, Answer, Curve, Drafted, Fork, GameRecord, Invitation, Meta, NewKey, NewTable, NewToken, NewWay, Notices, Person,
-  Perspective, Problem, Profile, Propose, ReturnLink, SeatNote, SeatPlan, TableHead, TableList, TableView, TokenInfo, TokenMade, Verified, WayInfo,
-} from '../wire/wire';
 import { serverClock } from '../time/server-clock';
+import type {
+  About,
+  Accepted,
+  Ahead,
+  Answer,
+  Curve,
+  Drafted,
+  Fork,
+  GameRecord,
+  Invitation,
+  Meta,
+  NewKey,
+  NewTable,
+  NewToken,
+  NewWay,
+  Notices,
+  Person,
+  Perspective,
+  Problem,
+  Profile,
+  Propose,
+  ReturnLink,
+  SeatNote,
+  SeatPlan,
+  TableHead,
+  TableList,
+  TableView,
+  TokenInfo,
+  TokenMade,
+  Verified,
+  WayInfo,
+} from '../wire/wire';
 
 /** An answer of the server: what was asked for, or the problem, as a value. */
 export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
@@ -17,7 +45,12 @@ function unreachable(): Problem {
   return { type: 'about:blank', title: 'Unreachable', status: 0, detail: '', code: UNREACHABLE };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Result<T>> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Result<T>> {
   let response: Response;
   const sent = Date.now();
   try {
@@ -31,7 +64,9 @@ async function ask<T>(method: string, path: string, body?: unknown, headers: Rec
     return { ok: false, problem: unreachable() };
   }
   serverClock.hear(response.headers.get('Date'), sent, Date.now());
-  return response.ok ? { ok: true, value: (await content(response)) as T } : { ok: false, problem: await problemOf(response) };
+  return response.ok
+    ? { ok: true, value: (await content(response)) as T }
+    : { ok: false, problem: await problemOf(response) };
 }
 
 async function content(response: Response): Promise<unknown> {
@@ -78,23 +113,29 @@ export const rest = {
   trainingBack: (deck: string, card: string) => ask<Back>('GET', `/training/minden/${at(deck)}/${at(card)}`),
   tables: () => ask<TableList>('GET', '/tables'),
   open: (table: NewTable) => ask<TableView>('POST', '/tables', table),
-  table: (id: string, from?: number) => ask<TableView>('GET', `/tables/${at(id)}${from === undefined ? '' : `?from=${from}`}`),
+  table: (id: string, from?: number) =>
+    ask<TableView>('GET', `/tables/${at(id)}${from === undefined ? '' : `?from=${from}`}`),
   sit: (id: string, seat: number, name: string, key: string | null, salt_hash: string | null) =>
     ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}`, { name, key, salt_hash }),
-  seatBot: (id: string, seat: number, bot: string) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/bot`, { bot }),
+  seatBot: (id: string, seat: number, bot: string) =>
+    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/bot`, { bot }),
   newKey: (id: string, seat: NewKey['seat']) => ask<TableView>('POST', `/tables/${at(id)}/keys`, { seat }),
-  invitation: (id: string, seat: Invitation['seat'], key: string) => ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),
-  reserve: (id: string, seat: number, name: string) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/reservation`, { name }),
+  invitation: (id: string, seat: Invitation['seat'], key: string) =>
+    ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),
+  reserve: (id: string, seat: number, name: string) =>
+    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/reservation`, { name }),
   release: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/reservation`),
   remove: (id: string) => ask<null>('DELETE', `/tables/${at(id)}`),
   leave: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}`),
-  handToBot: (id: string, seat: number, bot: string | null) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/substitute`, { bot }),
+  handToBot: (id: string, seat: number, bot: string | null) =>
+    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/substitute`, { bot }),
   takeBack: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/substitute`),
   concede: (id: string, seat: number) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/concede`, {}),
   offerSeat: (id: string, seat: number) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/handover`, {}),
   keepSeat: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/handover`),
   propose: (id: string, wish: Propose) => ask<TableView>('POST', `/tables/${at(id)}/proposal`, wish),
-  vote: (id: string, seat: number, agree: boolean) => ask<TableView>('POST', `/tables/${at(id)}/proposal/vote`, { seat, agree }),
+  vote: (id: string, seat: number, agree: boolean) =>
+    ask<TableView>('POST', `/tables/${at(id)}/proposal/vote`, { seat, agree }),
   watch: (id: string, key: string) => ask<TableView>('POST', `/tables/${at(id)}/watch`, { key }),
   salt: (id: string, seat: number, salt: string) => ask<TableView>('POST', `/tables/${at(id)}/salts`, { seat, salt }),
   draft: (id: string, seat: number) => ask<Drafted>('GET', `/tables/${at(id)}/seats/${seat}/draft`),
@@ -103,23 +144,29 @@ export const rest = {
   undo: (id: string, request: string, seat: number, number: number, count: number) =>
     ask<Accepted>('POST', `/tables/${at(id)}/undo`, { seat, number, count }, { 'Idempotency-Key': request }),
   why: (id: string, seat: number, moves: string[]) => ask<Answer>('POST', `/tables/${at(id)}/why`, { seat, do: moves }),
-  preview: (id: string, seat: number, moves: string[]) => ask<Answer>('POST', `/tables/${at(id)}/preview`, { seat, do: moves }),
+  preview: (id: string, seat: number, moves: string[]) =>
+    ask<Answer>('POST', `/tables/${at(id)}/preview`, { seat, do: moves }),
   at: (id: string, number: number) => ask<Perspective[]>('GET', `/tables/${at(id)}/at/${number}`),
   record: (id: string) => ask<GameRecord>('GET', `/tables/${at(id)}/record`),
   note: (id: string, seat: number) => ask<SeatNote>('GET', `/tables/${at(id)}/seats/${seat}/note`),
-  setNote: (id: string, seat: number, text: string) => ask<SeatNote>('PUT', `/tables/${at(id)}/seats/${seat}/note`, { text }),
+  setNote: (id: string, seat: number, text: string) =>
+    ask<SeatNote>('PUT', `/tables/${at(id)}/seats/${seat}/note`, { text }),
   notices: () => ask<Notices>('GET', '/me/notices'),
   addWay: (way: NewWay) => ask<Notices>('POST', '/me/notices', way),
-  changeWay: (id: string, kinds: WayInfo['kinds'], digest: number) => ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
+  changeWay: (id: string, kinds: WayInfo['kinds'], digest: number) =>
+    ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
   testWay: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/test`, {}),
   removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
   confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
   plan: (id: string, seat: number) => ask<SeatPlan>('GET', `/tables/${at(id)}/seats/${seat}/plan`),
-  setPlan: (id: string, seat: number, moves: string[]) => ask<SeatPlan>('PUT', `/tables/${at(id)}/seats/${seat}/plan`, { do: moves }),
+  setPlan: (id: string, seat: number, moves: string[]) =>
+    ask<SeatPlan>('PUT', `/tables/${at(id)}/seats/${seat}/plan`, { do: moves }),
   removePlan: (id: string, seat: number) => ask<null>('DELETE', `/tables/${at(id)}/seats/${seat}/plan`),
-  ahead: (id: string, seat: number, moves: string[]) => ask<Ahead>('POST', `/tables/${at(id)}/seats/${seat}/plan/ahead`, { do: moves }),
+  ahead: (id: string, seat: number, moves: string[]) =>
+    ask<Ahead>('POST', `/tables/${at(id)}/seats/${seat}/plan/ahead`, { do: moves }),
   recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
-  rematch: (id: string, salt_hashes: (string | null)[] = []) => ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
+  rematch: (id: string, salt_hashes: (string | null)[] = []) =>
+    ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
   fork: (id: string, fork: Fork) => ask<TableView>('POST', `/tables/${at(id)}/fork`, fork),
   curve: (id: string) => ask<Curve>('GET', `/tables/${at(id)}/curve`),
   drawCurve: (id: string) => ask<Curve>('POST', `/tables/${at(id)}/curve`, {}),

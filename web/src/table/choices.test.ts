@@ -5,7 +5,19 @@ import type { Answer, Offer, Problem } from '../wire/wire';
 import { Choices, type Chooser } from './choices.svelte';
 
 function offer(notation: string, change: Partial<Offer> = {}): Offer {
-  return { do: notation, group: 'g', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null, ...change };
+  return {
+    do: notation,
+    group: 'g',
+    label: { id: 'label' },
+    targets: [],
+    effect: null,
+    detail: null,
+    warning: null,
+    then: [],
+    closes: false,
+    form: null,
+    ...change,
+  };
 }
 
 const take = offer('take:red:2');
@@ -50,8 +62,19 @@ beforeEach(() => {
       return answer;
     },
     undo: async () => ((taken += 1), answer),
-    preview: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: null, complete: true, goes_on: goesOn, facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }] } }),
-    why: async (): Promise<Result<Answer>> => ({ ok: true, value: { refusal: { clause: 'PAR-5.7' }, complete: false, goes_on: false, facts: [] } }),
+    preview: async (): Promise<Result<Answer>> => ({
+      ok: true,
+      value: {
+        refusal: null,
+        complete: true,
+        goes_on: goesOn,
+        facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }],
+      },
+    }),
+    why: async (): Promise<Result<Answer>> => ({
+      ok: true,
+      value: { refusal: { clause: 'PAR-5.7' }, complete: false, goes_on: false, facts: [] },
+    }),
   } as unknown as Live;
   table = { live, seat: 0, acting: true, undo: 1, number: 8, withBots: true, overtaken: () => {}, sent: () => {} };
   choices = new Choices(table);
@@ -158,7 +181,10 @@ describe('choosing', () => {
     await choices.choose(offer('drive:T43 go:p21/N:in go:p21/S:out go:E', { closes: true }));
     wait();
     await choices.confirm();
-    expect(sent).toEqual([['drive:T43', 'go:p21/N:in'], ['go:p21/S:out', 'go:E']]);
+    expect(sent).toEqual([
+      ['drive:T43', 'go:p21/N:in'],
+      ['go:p21/S:out', 'go:E'],
+    ]);
     expect([numbers, choices.busy, choices.trouble]).toEqual([[8, 10], false, null]);
   });
 
@@ -235,7 +261,12 @@ describe('choosing', () => {
 describe('a form', () => {
   const tip = offer('tip:-:-', {
     closes: true,
-    form: { parts: [{ key: 'side', label: { id: 's' }, field: 1, choices: [], needs: null }], effects: [], details: [], warning: null },
+    form: {
+      parts: [{ key: 'side', label: { id: 's' }, field: 1, choices: [], needs: null }],
+      effects: [],
+      details: [],
+      warning: null,
+    },
   });
 
   test('is sent at once with its note when something is filled in, and put away', async () => {

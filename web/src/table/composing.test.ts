@@ -1,14 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire/wire';
+import type { Words } from '../words/bundle';
 import { byTarget, closing, grouped, instead, isComplete, notations, openOffers, waitsForConfirm } from './composing';
 import { warnedOf } from './sentences';
-import type { Words } from '../words/bundle';
 
 function offer(notation: string, change: Partial<Offer> = {}): Offer {
-  return { do: notation, group: 'build', label: { id: 'label' }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null, ...change };
+  return {
+    do: notation,
+    group: 'build',
+    label: { id: 'label' },
+    targets: [],
+    effect: null,
+    detail: null,
+    warning: null,
+    then: [],
+    closes: false,
+    form: null,
+    ...change,
+  };
 }
 
-const take = [offer('take:red:1', { group: 'take', targets: ['store:red'] }), offer('take:red:2', { group: 'take', targets: ['store:red'] })];
+const take = [
+  offer('take:red:1', { group: 'take', targets: ['store:red'] }),
+  offer('take:red:2', { group: 'take', targets: ['store:red'] }),
+];
 const give = offer('give:blue', { group: 'trade', then: take });
 const stop = offer('stop', { group: 'finish', closes: true });
 const build = offer('build:red', { targets: ['company:red', 'store:red'] });
@@ -25,10 +40,17 @@ describe('composing', () => {
   });
 
   test('may choose otherwise what was chosen before', () => {
-    const [turn, there] = [offer('rotate:0', { targets: ['turn:p20/0'] }), offer('at:p40', { targets: ['place:p40'], then: [offer('rotate:1')] })];
+    const [turn, there] = [
+      offer('rotate:0', { targets: ['turn:p20/0'] }),
+      offer('at:p40', { targets: ['place:p40'], then: [offer('rotate:1')] }),
+    ];
     const here = offer('at:p20', { targets: ['place:p20'], then: [turn] });
     const lay = offer('build:T13', { targets: ['card:T13'], then: [here, there] });
-    const all = [lay, offer('drive:T13', { targets: ['card:T13'], then: [turn] }), offer('couple:T04', { targets: ['card:T04', 'station:A'] })];
+    const all = [
+      lay,
+      offer('drive:T13', { targets: ['card:T13'], then: [turn] }),
+      offer('couple:T04', { targets: ['card:T04', 'station:A'] }),
+    ];
     expect(instead('place:p40', all, [lay, here])).toEqual({ kept: 1, offers: [there] });
     expect(instead('place:p20', all, [lay, here, turn])).toEqual({ kept: 1, offers: [here] });
     expect(instead('drive:T13', all, [lay, here])).toEqual({ kept: 0, offers: [all[1]] });
@@ -60,7 +82,11 @@ describe('composing', () => {
   });
 
   test('knows every offer of a target', () => {
-    expect(byTarget([build, ...take]).get('store:red')?.map((one) => one.do)).toEqual(['build:red', 'take:red:1', 'take:red:2']);
+    expect(
+      byTarget([build, ...take])
+        .get('store:red')
+        ?.map((one) => one.do),
+    ).toEqual(['build:red', 'take:red:1', 'take:red:2']);
   });
 
   test('has one yellow button, and none if several choices would close', () => {
@@ -70,7 +96,13 @@ describe('composing', () => {
   });
 
   test('keeps the order of the groups', () => {
-    expect(grouped([build, give, stop, offer('build:blue')]).map(({ group, offers }) => [group, offers.length])).toEqual([['build', 2], ['trade', 1], ['finish', 1]]);
+    expect(
+      grouped([build, give, stop, offer('build:blue')]).map(({ group, offers }) => [group, offers.length]),
+    ).toEqual([
+      ['build', 2],
+      ['trade', 1],
+      ['finish', 1],
+    ]);
   });
 
   test('waits for Confirm at the end of a turn and not before', () => {

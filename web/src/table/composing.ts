@@ -10,11 +10,17 @@ export function composed(chain: Offer[]): Offer[] {
   return isComplete(chain) ? chain.slice(0, -1) : chain;
 }
 
-/** Another choice for something that was chosen before: the offers that a thing meant then, and how many choices stay. What would be sent at once must be named. */
+/**
+ * Another choice for something that was chosen before: the offers that a thing meant then, and how many choices stay.
+ * What would be sent at once must be named.
+ */
 export function instead(thing: string, offers: Offer[], chain: Offer[]): { kept: number; offers: Offer[] } | null {
   for (let kept = composed(chain).length; kept >= 0; kept -= 1) {
-    const found = openOffers(offers, chain.slice(0, kept)).filter((offer) => offer.do === thing || offer.targets.includes(thing));
-    if (found.length > 1 || found.some((offer) => offer.do === thing || offer.then.length > 0)) return { kept, offers: found };
+    const found = openOffers(offers, chain.slice(0, kept)).filter(
+      (offer) => offer.do === thing || offer.targets.includes(thing),
+    );
+    if (found.length > 1 || found.some((offer) => offer.do === thing || offer.then.length > 0))
+      return { kept, offers: found };
   }
   return null;
 }

@@ -41,7 +41,14 @@ export class Drafting {
     const answer = await rest.draft(session.id, seat);
     const offer = session.offers.find(({ form }) => form);
     const { filling } = session.choices;
-    if (!answer.ok || answer.value.do === null || !offer || filling.count > 0 || phase !== `${session.seat} ${session.head?.turn}`) return;
+    if (
+      !answer.ok ||
+      answer.value.do === null ||
+      !offer ||
+      filling.count > 0 ||
+      phase !== `${session.seat} ${session.head?.turn}`
+    )
+      return;
     this.sent = JSON.stringify([phase, answer.value.do, answer.value.note]);
     filling.take(valuesIn(offer, answer.value.do));
     filling.note = answer.value.note;

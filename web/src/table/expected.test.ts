@@ -5,7 +5,14 @@ import { expected, type Situation } from './expected';
 const me = { seat: 0, person: 'p', bot: null, conceded: false } as unknown as SeatInfo;
 const other = { ...me, seat: 1, person: 'q' };
 const head = { status: 'running', mine: [0], proposal: null } as unknown as TableHead;
-const quiet: Situation = { head, seats: [me, other], acting: false, covered: false, past: null, planning: { chain: null } };
+const quiet: Situation = {
+  head,
+  seats: [me, other],
+  acting: false,
+  covered: false,
+  past: null,
+  planning: { chain: null },
+};
 const proposed = { ...head, proposal: { kind: 'end', seat: 1, count: 0, agreed: [1], until: null } } as TableHead;
 const played: SeatInfo[] = [{ ...me, bot: 'greedy' }, other];
 

@@ -13,7 +13,9 @@ export class Filling {
 
   /** Replace all parts at once. */
   take(values: Record<string, string | null>): void {
-    this.values = Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null));
+    this.values = Object.fromEntries(
+      Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null),
+    );
   }
 
   /** Open the part that was filled in last. */
@@ -45,7 +47,9 @@ export function filled(offer: Offer, values: Record<string, string>): string {
 /** The values that a notation fills in, by part. */
 export function valuesIn(offer: Offer, notation: string): Record<string, string> {
   const [empty, fields] = [offer.do.split(':'), notation.split(':')];
-  const parts = (offer.form?.parts ?? []).filter(({ field, choices }) => fields[field] !== empty[field] && choices.some(({ value }) => value === fields[field]));
+  const parts = (offer.form?.parts ?? []).filter(
+    ({ field, choices }) => fields[field] !== empty[field] && choices.some(({ value }) => value === fields[field]),
+  );
   return Object.fromEntries(parts.map(({ key, field }) => [key, fields[field]!]));
 }
 
@@ -59,5 +63,7 @@ export function clashes(choice: Choice, values: Record<string, string>): boolean
 
 /** Whether two of the values filled in contradict each other. */
 export function contradicts(form: Form, values: Record<string, string>): boolean {
-  return form.parts.some((part) => part.choices.some((choice) => choice.value === values[part.key] && clashes(choice, values)));
+  return form.parts.some((part) =>
+    part.choices.some((choice) => choice.value === values[part.key] && clashes(choice, values)),
+  );
 }

@@ -8,7 +8,9 @@ const form: Form = {
     { key: 'block', label: { id: 'b' }, field: 2, choices: [choice('N'), choice('M', ['square:12'])], needs: null },
     { key: 'square', label: { id: 'c' }, field: 3, choices: [choice('1'), choice('12', ['block:M'])], needs: null },
   ],
-  effects: [], details: [], warning: null,
+  effects: [],
+  details: [],
+  warning: null,
 };
 const offer = { do: 'tip:-:-:-:-', form } as unknown as Offer;
 

@@ -1,23 +1,34 @@
 import { describe, expect, test } from 'vitest';
-import { enterIsOurs, held, typing, type Aim } from './keys';
+import { type Aim, enterIsOurs, held, typing } from './keys';
 
 /** An element of which only this is known; `selector` is one of those that are asked about. */
 function element(name: string, type = ''): Aim {
   return {
     matches(selector) {
       const parts = selector.split(/, (?![^(]*\))/);
-      return parts.some((part) => (part.startsWith('input:not') ? name === 'input' && !part.includes(`"${type}"`) : part === name));
+      return parts.some((part) =>
+        part.startsWith('input:not') ? name === 'input' && !part.includes(`"${type}"`) : part === name,
+      );
     },
   };
 }
 
 describe('a key press', () => {
   test('is text only where one types', () => {
-    expect([element('textarea'), element('select'), element('input', 'text'), element('input')].map(typing)).toEqual([true, true, true, true]);
-    expect([element('input', 'checkbox'), element('input', 'radio'), element('button'), element('g'), element('body')].map(typing)).toEqual([false, false, false, false, false]);
+    expect([element('textarea'), element('select'), element('input', 'text'), element('input')].map(typing)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(
+      [element('input', 'checkbox'), element('input', 'radio'), element('button'), element('g'), element('body')].map(
+        typing,
+      ),
+    ).toEqual([false, false, false, false, false]);
   });
 
-  test('of Enter is the table\'s only if nothing has the focus', () => {
+  test("of Enter is the table's only if nothing has the focus", () => {
     expect(enterIsOurs(element('body'))).toBe(true);
     for (const name of ['g', 'div', 'button', 'a', 'summary', 'input']) expect(enterIsOurs(element(name))).toBe(false);
   });

@@ -4,7 +4,8 @@ export interface Aim {
 }
 
 /** Where letters and digits are text, or choose from a list. A switch or a slider takes none. */
-const TEXT = 'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"])';
+const TEXT =
+  'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"])';
 
 /** Whether somebody types here: then keys are no shortcuts. */
 export function typing(aim: Aim): boolean {

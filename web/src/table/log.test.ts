@@ -12,9 +12,16 @@ function line(index: number, seat: number, turn: number, facts: Fact[] = [], cha
 
 describe('the log', () => {
   test('waits at the first fact that is still to be shown', () => {
-    const lines = [line(3, 0, 1, [fact('tipped')]), line(4, 1, 1, [fact('tipped'), fact('evaluated'), fact('round')]), line(5, 0, 2, [fact('chose')])];
+    const lines = [
+      line(3, 0, 1, [fact('tipped')]),
+      line(4, 1, 1, [fact('tipped'), fact('evaluated'), fact('round')]),
+      line(5, 0, 2, [fact('chose')]),
+    ];
     const cut = cutAt(lines, ({ kind }) => kind === 'evaluated');
-    expect(cut.map(({ index, facts }) => [index, facts.map(({ kind }) => kind)])).toEqual([[3, ['tipped']], [4, ['tipped']]]);
+    expect(cut.map(({ index, facts }) => [index, facts.map(({ kind }) => kind)])).toEqual([
+      [3, ['tipped']],
+      [4, ['tipped']],
+    ]);
     expect(cutAt(lines, () => false)).toBe(lines);
     expect(cutAt([{ ...lines[1]!, taken_back: true }, lines[2]!], ({ kind }) => kind === 'evaluated')).toHaveLength(2);
   });
@@ -23,7 +30,11 @@ describe('the log', () => {
     const late = line(3, 0, 1, [], { table: 'time', by: 'bot:greedy' });
     const back = line(4, 0, 1, [], { table: 'seat', by: 'Marlene' });
     expect(rowsOf([late])[0]).toMatchObject({ kind: 'table', what: 'time', by: 'bot:greedy' });
-    expect([timeWasOver([late], 0), timeWasOver([late], 1), timeWasOver([late, back], 0)]).toEqual([true, false, false]);
+    expect([timeWasOver([late], 0), timeWasOver([late], 1), timeWasOver([late, back], 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('merges lines by index, later ones over earlier ones', () => {
@@ -45,7 +56,9 @@ describe('the log', () => {
       line(9, 1, 2, [], { table: 'hint' }),
       line(10, 1, 2, [], { table: 'seat', by: 'bot:greedy' }),
     ];
-    const told = rowsOf(lines).map((row) => (row.kind === 'undo' ? row.count : row.kind === 'fact' ? row.fact.kind : row.what));
+    const told = rowsOf(lines).map((row) =>
+      row.kind === 'undo' ? row.count : row.kind === 'fact' ? row.fact.kind : row.what,
+    );
     expect(told).toEqual([2, 'built', 'ended', 'hint', 'seat']);
   });
 
@@ -61,12 +74,22 @@ describe('the log', () => {
       line(10, 1, 2, [], { undo: 1 }),
     ];
     const rows = rowsOf(lines).flatMap((row) => (row.kind === 'undo' ? [[row.seat, row.count, row.of]] : []));
-    expect(rows).toEqual([[1, 1, [1]], [0, 2, [0, 1]], [1, 1, [0]]]);
+    expect(rows).toEqual([
+      [1, 1, [1]],
+      [0, 2, [0, 1]],
+      [1, 1, [0]],
+    ]);
   });
 
   test('says who plays a seat from here on, and that the game was ended', () => {
-    const lines = [line(3, 1, 2, [], { table: 'seat', by: 'bot:greedy' }), { ...line(4, 0, 2, [], { table: 'end', by: 'agreement' }), seat: null }];
-    expect(rowsOf(lines)).toMatchObject([{ kind: 'table', what: 'seat', seat: 1, by: 'bot:greedy' }, { kind: 'table', what: 'end', seat: null }]);
+    const lines = [
+      line(3, 1, 2, [], { table: 'seat', by: 'bot:greedy' }),
+      { ...line(4, 0, 2, [], { table: 'end', by: 'agreement' }), seat: null },
+    ];
+    expect(rowsOf(lines)).toMatchObject([
+      { kind: 'table', what: 'seat', seat: 1, by: 'bot:greedy' },
+      { kind: 'table', what: 'end', seat: null },
+    ]);
     expect(lastOwn(lines, 1, 3, false)).toBeNull();
   });
 

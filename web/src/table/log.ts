@@ -8,11 +8,32 @@ export function mergeLines(known: Line[], came: Line[]): Line[] {
   return [...byIndex.values()].sort((a, b) => a.index - b.index);
 }
 
-/** One row of the log: a fact, decisions taken back, or something about the table (who plays a seat, a hint that was asked for, the end by agreement). `seat` is whom it is about, else who decided; `of` whose decisions were taken back. */
+/**
+ * One row of the log: a fact, decisions taken back, or something about the table (who plays a seat, a hint that was
+ * asked for, the end by agreement). `seat` is whom it is about, else who decided; `of` whose decisions were taken back.
+ */
 export type Row =
   | { kind: 'fact'; key: string; index: number; turn: number; seat: number | null; fact: Fact; at: string | null }
-  | { kind: 'undo'; key: string; index: number; turn: number; seat: number | null; count: number; of: number[]; at: string | null }
-  | { kind: 'table'; key: string; index: number; turn: number; seat: number | null; what: 'seat' | 'time' | 'end' | 'hint'; by: string; at: string | null };
+  | {
+      kind: 'undo';
+      key: string;
+      index: number;
+      turn: number;
+      seat: number | null;
+      count: number;
+      of: number[];
+      at: string | null;
+    }
+  | {
+      kind: 'table';
+      key: string;
+      index: number;
+      turn: number;
+      seat: number | null;
+      what: 'seat' | 'time' | 'end' | 'hint';
+      by: string;
+      at: string | null;
+    };
 
 /** The rows of a log; what was taken back leaves one row that says so. */
 export function rowsOf(lines: Line[]): Row[] {
@@ -33,7 +54,8 @@ export function rowsOf(lines: Line[]): Row[] {
     }
     if (line.taken_back) continue;
     line.facts.forEach((fact, place) => {
-      if (fact.line) rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat: about(fact) ?? seat, at, fact });
+      if (fact.line)
+        rows.push({ kind: 'fact', key: `${index}.${place}`, index, turn, seat: about(fact) ?? seat, at, fact });
     });
   }
   return rows;
@@ -45,7 +67,9 @@ function distinct(seats: number[]): number[] {
 
 /** Whether the bot at a seat came because the time there was over. */
 export function timeWasOver(lines: Line[], seat: number): boolean {
-  return lines.findLast((line) => line.seat === seat && (line.table === 'seat' || line.table === 'time'))?.table === 'time';
+  return (
+    lines.findLast((line) => line.seat === seat && (line.table === 'seat' || line.table === 'time'))?.table === 'time'
+  );
 }
 
 /** The lines up to the first fact that is still to be shown. */
@@ -65,7 +89,9 @@ export function about(fact: Fact): number | null {
 /** The index of the last line of the reader's turn before the present one; null if there was none. */
 export function lastOwn(lines: Line[], seat: number | null, turn: number, acting: boolean): number | null {
   if (seat === null) return null;
-  const own = lines.findLast((line) => line.seat === seat && !line.table && !line.taken_back && (!acting || line.turn < turn));
+  const own = lines.findLast(
+    (line) => line.seat === seat && !line.table && !line.taken_back && (!acting || line.turn < turn),
+  );
   return own?.index ?? null;
 }
 

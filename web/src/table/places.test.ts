@@ -3,10 +3,26 @@ import type { Offer } from '../wire/wire';
 import { focusOf, nearest } from './places';
 
 function offer(to: string, target: string): Offer {
-  return { do: `extend:${target}`, group: '', label: { id: 'do-extend', args: { to } }, targets: [target], effect: null, detail: null, warning: null, then: [], closes: false, form: null };
+  return {
+    do: `extend:${target}`,
+    group: '',
+    label: { id: 'do-extend', args: { to } },
+    targets: [target],
+    effect: null,
+    detail: null,
+    warning: null,
+    then: [],
+    closes: false,
+    form: null,
+  };
 }
 
-const places: Record<string, { x: number; y: number }> = { a: { x: 1, y: 0 }, b: { x: 2, y: 0 }, c: { x: 5, y: 0 }, d: { x: 9, y: 0 } };
+const places: Record<string, { x: number; y: number }> = {
+  a: { x: 1, y: 0 },
+  b: { x: 2, y: 0 },
+  c: { x: 5, y: 0 },
+  d: { x: 9, y: 0 },
+};
 const place = (target: string) => places[target] ?? null;
 
 describe('what is allowed near a place', () => {

@@ -8,7 +8,10 @@ let queue: ShowQueue<string>;
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
-  queue = new ShowQueue<string>((item, moving) => (shown.push([item, moving]), 200), (count) => (waiting = count));
+  queue = new ShowQueue<string>(
+    (item, moving) => (shown.push([item, moving]), 200),
+    (count) => (waiting = count),
+  );
 });
 
 afterEach(() => vi.useRealTimers());
@@ -26,7 +29,11 @@ test('skipping shows the rest at once, and nothing twice', () => {
   for (const move of ['a', 'b', 'c']) queue.push(move, false);
   queue.skip();
   vi.advanceTimersByTime(2000);
-  expect(shown).toEqual([['a', true], ['b', false], ['c', false]]);
+  expect(shown).toEqual([
+    ['a', true],
+    ['b', false],
+    ['c', false],
+  ]);
   queue.push('d', false);
   expect(shown.at(-1)).toEqual(['d', true]);
 });
@@ -35,5 +42,9 @@ test('without motion everything is shown at once, in order', () => {
   queue.push('a', false);
   queue.push('b', false);
   queue.push('c', true);
-  expect(shown).toEqual([['a', true], ['b', false], ['c', false]]);
+  expect(shown).toEqual([
+    ['a', true],
+    ['b', false],
+    ['c', false],
+  ]);
 });

@@ -1,14 +1,20 @@
+import type { Fact, Message, Offer, Problem, Refusal, SeatInfo, View } from '../wire/wire';
 import type { Piece, Words } from '../words/bundle';
 import { demand } from '../words/bundle';
 import { seatName } from '../words/seats';
 import { t } from '../words/words.svelte';
-import type { Fact, Message, Offer, Problem, Refusal, SeatInfo, View } from '../wire/wire';
 
 /** Sentences of facts, kept: a log of a hundred lines is shown anew with every move. */
 const told = new WeakMap<Fact, { words: Words; key: string; pieces: Piece[] }>();
 
 /** A fact as a line of the log; the reader's own deeds are told to the reader as "you". */
-export function factPieces(words: Words, fact: Fact, seat: number | null, seats: SeatInfo[], reader: number | null): Piece[] {
+export function factPieces(
+  words: Words,
+  fact: Fact,
+  seat: number | null,
+  seats: SeatInfo[],
+  reader: number | null,
+): Piece[] {
   const key = `${seat} ${reader} ${seatName(seats.find((one) => one.seat === seat))}`;
   const known = told.get(fact);
   if (known?.words === words && known.key === key) return known.pieces;
@@ -18,7 +24,13 @@ export function factPieces(words: Words, fact: Fact, seat: number | null, seats:
 }
 
 /** A message about somebody's deed (`.you` if it is the reader's). */
-export function deedPieces(words: Words, message: Message, seat: number | null, seats: SeatInfo[], reader: number | null): Piece[] {
+export function deedPieces(
+  words: Words,
+  message: Message,
+  seat: number | null,
+  seats: SeatInfo[],
+  reader: number | null,
+): Piece[] {
   const you = seat !== null && seat === reader && words.has(message.id, 'you') ? 'you' : undefined;
   const name = seat === null ? '' : seatName(seats.find((one) => one.seat === seat));
   return words.pieces(message, you, { name });
@@ -54,7 +66,11 @@ export function insteadSentence(words: Words, refusal: Refusal): string | null {
 /** A problem in words: what happened and what to do next. */
 export function problemSentence(problem: Problem, words?: Words): string {
   if (problem.clause && words) {
-    return refusalSentence(words, { clause: problem.clause, data: (problem.data ?? {}) as Record<string, string | number>, objects: [] });
+    return refusalSentence(words, {
+      clause: problem.clause,
+      data: (problem.data ?? {}) as Record<string, string | number>,
+      objects: [],
+    });
   }
   const known = t(`problem-${problem.code}`);
   return known.startsWith('[') ? problem.detail || t('problem-other') : known;

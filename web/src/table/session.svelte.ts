@@ -1,18 +1,18 @@
 import { calm, STEP } from '../board/travel';
-import { Live, liveAddress, type Link } from '../server/live';
+import { type Link, Live, liveAddress } from '../server/live';
 import { rest } from '../server/rest';
 import { forgetSalt, keptSalt } from '../server/salts';
-import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableView } from '../wire/wire';
+import { Away } from '../talk/away.svelte';
+import { Hints } from '../talk/hint.svelte';
+import { Planning } from '../talk/plan.svelte';
+import { Talk } from '../talk/talk.svelte';
 import { serverClock } from '../time/server-clock';
+import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableView } from '../wire/wire';
 import { namedSeats, substituted } from '../words/seats';
 import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
 import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
 import { ShowQueue } from './queue';
-import { Away } from '../talk/away.svelte';
-import { Hints } from '../talk/hint.svelte';
-import { Planning } from '../talk/plan.svelte';
-import { Talk } from '../talk/talk.svelte';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
 const LINE = 800;
@@ -63,7 +63,10 @@ export class TableSession implements Chooser {
     this.away = new Away(id);
     this.planning = new Planning(this);
     this.choices = new Choices(this);
-    this.queue = new ShowQueue((table, moving) => this.show(table, moving), (waiting) => (this.waiting = waiting));
+    this.queue = new ShowQueue(
+      (table, moving) => this.show(table, moving),
+      (waiting) => (this.waiting = waiting),
+    );
   }
 
   /** Ask for the table once (so that problems are answers), then stay connected. */
@@ -116,13 +119,17 @@ export class TableSession implements Chooser {
   /** Own seats that are to act now, and for which no bot does so. */
   get pending(): number[] {
     const head = this.head;
-    return head && head.status === 'running' ? head.to_act.filter((seat) => head.mine.includes(seat) && head.seats[seat]?.bot === null) : [];
+    return head && head.status === 'running'
+      ? head.to_act.filter((seat) => head.mine.includes(seat) && head.seats[seat]?.bot === null)
+      : [];
   }
 
   /** The seat whose eyes we look through. */
   get seat(): number | null {
     const mine = this.head?.mine ?? [];
-    return this.pending[0] ?? (this.revealed !== null && mine.includes(this.revealed) ? this.revealed : (mine[0] ?? null));
+    return (
+      this.pending[0] ?? (this.revealed !== null && mine.includes(this.revealed) ? this.revealed : (mine[0] ?? null))
+    );
   }
 
   get perspective(): Perspective | null {

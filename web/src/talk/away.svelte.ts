@@ -1,5 +1,5 @@
 import { recall, remember } from '../frame/memory';
-import { rowsOf, type Row } from '../table/log';
+import { type Row, rowsOf } from '../table/log';
 import type { Line } from '../wire/wire';
 
 export type FactRow = Row & { kind: 'fact' };
@@ -8,7 +8,9 @@ export type FactRow = Row & { kind: 'fact' };
 export function missed(lines: Line[], seat: number | null, last: number | null, seen: number): FactRow[] {
   if (seat === null || last === null) return [];
   const own = new Set(lines.filter((line) => line.seat === seat).map(({ index }) => index));
-  const rows = rowsOf(lines).filter((row): row is FactRow => row.kind === 'fact' && row.index > last && !own.has(row.index));
+  const rows = rowsOf(lines).filter(
+    (row): row is FactRow => row.kind === 'fact' && row.index > last && !own.has(row.index),
+  );
   return rows.some((row) => row.index >= seen) ? rows : [];
 }
 

@@ -16,12 +16,16 @@ export function nextOffer(offers: Offer[], chain: Offer[], left: string[]): Offe
   const begun = notations(chain);
   if (begun.some((step, place) => left[place] !== step)) return null;
   const rest = left.slice(begun.length);
-  return offers.find((offer) => !offer.form && offer.do.split(' ').every((step, place) => rest[place] === step)) ?? null;
+  return (
+    offers.find((offer) => !offer.form && offer.do.split(' ').every((step, place) => rest[place] === step)) ?? null
+  );
 }
 
 /** What is left of a plan after these decisions; null if they are others. */
 export function followed(left: string[], done: string[]): string[] | null {
-  return done.every((step, place) => left[place] === step) && done.length < left.length ? left.slice(done.length) : null;
+  return done.every((step, place) => left[place] === step) && done.length < left.length
+    ? left.slice(done.length)
+    : null;
 }
 
 /** A hint that was asked for, as long as its plan is followed. */

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { ChatLine } from '../wire/wire';
 import { mergeChat, Talk, unreadOf } from './talk.svelte';
 
-const line = (number: number): ChatLine => ({ number, person: 'p', name: 'Anna', seat: 0, text: `${number}`, at: '2026-01-01T00:00:00Z' });
+const line = (number: number): ChatLine => ({
+  number,
+  person: 'p',
+  name: 'Anna',
+  seat: 0,
+  text: `${number}`,
+  at: '2026-01-01T00:00:00Z',
+});
 
 describe('what is said', () => {
   test('stands once, also if it came twice', () => {

@@ -6,8 +6,18 @@ const BERLIN = { zone: 'Europe/Berlin', nights: true, weekends: true };
 
 test('a clock that runs shows the time until it runs out, one that stands what is left', () => {
   const now = at('2026-11-16T12:00:00').getTime();
-  expect(readingOf({ left: 300, due_at: '2026-11-16T12:03:41.000Z' }, now, null)).toEqual({ seconds: 221, runs: true, until: null, hurry: false });
-  expect(readingOf({ left: 300, due_at: null }, now, null)).toEqual({ seconds: 300, runs: false, until: null, hurry: false });
+  expect(readingOf({ left: 300, due_at: '2026-11-16T12:03:41.000Z' }, now, null)).toEqual({
+    seconds: 221,
+    runs: true,
+    until: null,
+    hurry: false,
+  });
+  expect(readingOf({ left: 300, due_at: null }, now, null)).toEqual({
+    seconds: 300,
+    runs: false,
+    until: null,
+    hurry: false,
+  });
   expect(readingOf({ left: 300, due_at: '2026-11-16T12:00:12.000Z' }, now, null).hurry).toBe(true);
   expect(readingOf({ left: 1, due_at: '2026-11-16T11:59:59.000Z' }, now, null).seconds).toBe(0);
 });
@@ -29,5 +39,7 @@ test('nights and weekends are quiet where the table is at home', () => {
   expect(endOfQuiet(at('2026-11-16T22:30:00'), BERLIN)).toEqual(at('2026-11-17T07:00:00'));
   expect(endOfQuiet(at('2026-11-20T21:30:00'), BERLIN)).toEqual(at('2026-11-23T07:00:00'));
   expect(endOfQuiet(at('2026-11-21T12:00:00'), { zone: 'UTC', nights: true })).toBeNull();
-  expect(endOfQuiet(at('2026-11-16T20:00:00'), { zone: 'Asia/Kolkata', nights: true })).toEqual(at('2026-11-17T02:30:00'));
+  expect(endOfQuiet(at('2026-11-16T20:00:00'), { zone: 'Asia/Kolkata', nights: true })).toEqual(
+    at('2026-11-17T02:30:00'),
+  );
 });

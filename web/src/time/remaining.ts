@@ -29,8 +29,13 @@ export function readingOf(clock: ClockInfo, now: number, quiet: Quiet | null | u
 /** A station clock's time: "3:41", "1:02:33"; from two days on in days and hours. */
 export function display(seconds: number): string | Said {
   const whole = Math.ceil(seconds);
-  if (whole >= 2 * DAY) return { id: 'time-left-days', args: { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR) } };
-  if (whole >= 10 * HOUR) return { id: 'time-left-hours', args: { hours: Math.floor(whole / HOUR), minutes: Math.floor((whole % HOUR) / MINUTE) } };
+  if (whole >= 2 * DAY)
+    return { id: 'time-left-days', args: { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR) } };
+  if (whole >= 10 * HOUR)
+    return {
+      id: 'time-left-hours',
+      args: { hours: Math.floor(whole / HOUR), minutes: Math.floor((whole % HOUR) / MINUTE) },
+    };
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes, rest] = [Math.floor(whole / HOUR), Math.floor((whole % HOUR) / MINUTE), whole % MINUTE];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
@@ -47,7 +52,8 @@ export function roughly(seconds: number): Said {
 export function endOfQuiet(now: Date, quiet: Quiet): Date | null {
   if (!isQuiet(now, quiet)) return null;
   let moment = new Date(Math.ceil((now.getTime() + 1) / (15 * MINUTE * 1000)) * 15 * MINUTE * 1000);
-  for (let step = 0; step < 4 * 24 * 4 && isQuiet(moment, quiet); step += 1) moment = new Date(moment.getTime() + 15 * MINUTE * 1000);
+  for (let step = 0; step < 4 * 24 * 4 && isQuiet(moment, quiet); step += 1)
+    moment = new Date(moment.getTime() + 15 * MINUTE * 1000);
   return moment;
 }
 
@@ -55,9 +61,20 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function isQuiet(moment: Date, quiet: Quiet): boolean {
   let format = formats.get(quiet.zone);
-  if (!format) formats.set(quiet.zone, (format = new Intl.DateTimeFormat('en-GB', { timeZone: quiet.zone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' })));
+  if (!format)
+    formats.set(
+      quiet.zone,
+      (format = new Intl.DateTimeFormat('en-GB', {
+        timeZone: quiet.zone,
+        weekday: 'short',
+        hour: '2-digit',
+        hourCycle: 'h23',
+      })),
+    );
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const hour = Number(parts['hour']);
   const atNight = hour < MORNING || hour >= EVENING;
-  return (quiet.nights === true && atNight) || (quiet.weekends === true && ['Sat', 'Sun'].includes(parts['weekday'] ?? ''));
+  return (
+    (quiet.nights === true && atNight) || (quiet.weekends === true && ['Sat', 'Sun'].includes(parts['weekday'] ?? ''))
+  );
 }

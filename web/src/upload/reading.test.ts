@@ -6,7 +6,10 @@ const file = (text: string) => new File([text], 'game.stellwerk.json');
 
 describe('a file that was chosen', () => {
   test('is read with the game it names', async () => {
-    expect(await chosenFile(file('{"game": "bus", "log": []}'))).toEqual({ record: { game: 'bus', log: [] }, game: 'bus' });
+    expect(await chosenFile(file('{"game": "bus", "log": []}'))).toEqual({
+      record: { game: 'bus', log: [] },
+      game: 'bus',
+    });
     expect(await chosenFile(file('[]'))).toEqual({ record: [], game: '' });
   });
 
@@ -17,6 +20,12 @@ describe('a file that was chosen', () => {
 
   test('its faults are told by kind', () => {
     const kind = (clause?: string) => faultKind({ clause } as Problem);
-    expect([kind('PAR-4.2'), kind('INPUT'), kind('CHANCE'), kind('RESULT'), kind()]).toEqual(['rules', 'INPUT', 'CHANCE', 'RESULT', 'INPUT']);
+    expect([kind('PAR-4.2'), kind('INPUT'), kind('CHANCE'), kind('RESULT'), kind()]).toEqual([
+      'rules',
+      'INPUT',
+      'CHANCE',
+      'RESULT',
+      'INPUT',
+    ]);
   });
 });

@@ -20,7 +20,7 @@ export interface Accepted {
 
 /** The request is on disk; the log had this length then. To `say`: the number of what was said. */
 export interface AcceptedMessage {
-  type: "accepted";
+  type: 'accepted';
   request: string;
   number: number;
 }
@@ -35,7 +35,7 @@ export interface Act {
 
 /** Decisions of one seat; safe to send again with the same `request`. */
 export interface ActMessage {
-  type: "act";
+  type: 'act';
   request: string;
   seat: number;
   number: number;
@@ -59,15 +59,15 @@ export interface Answer {
 
 /** The answer to `why` or `preview`. */
 export interface AnswerMessage {
-  type: "answer";
+  type: 'answer';
   request: string;
   answer: Answer;
 }
 
 /** A step of the round for the strip of steps: "done", "now", "waiting"; all "waiting" while cubes are chosen. */
 export interface AreaStep {
-  area: "buildings" | "buses" | "clock" | "lines" | "passengers" | "start" | "vroomm";
-  state: "done" | "now" | "waiting";
+  area: 'buildings' | 'buses' | 'clock' | 'lines' | 'passengers' | 'start' | 'vroomm';
+  state: 'done' | 'now' | 'waiting';
 }
 
 /** A question about decisions that are not taken: why not, or what would happen. */
@@ -107,7 +107,7 @@ export interface BusEnding {
 /** The overlays of Bus; all from public things. */
 export interface BusInsights {
   mbz_then: number;
-  hour_then: "house" | "office" | "pub";
+  hour_then: 'house' | 'office' | 'pub';
   start_then: number;
   spaces: Space[];
   steps: AreaStep[];
@@ -137,7 +137,7 @@ export interface BusView {
   step: Step | null;
   colours: string[];
   start_player: number;
-  hour: "house" | "office" | "pub";
+  hour: 'house' | 'office' | 'pub';
   stones_left: number;
   stones_total: number;
   stones: number[];
@@ -153,7 +153,7 @@ export interface BusView {
   discs: number[];
   lines: (LineView | null)[];
   sticks_in: Record<string, number[]>;
-  buildings: Record<string, "house" | "office" | "pub">;
+  buildings: Record<string, 'house' | 'office' | 'pub'>;
   seated: Record<string, boolean>;
   standing: Record<string, number>;
   supply: number;
@@ -176,7 +176,7 @@ export interface ChanceEntry {
 
 /** What is told on a way, and how often at most (not of push). */
 export interface ChangedWay {
-  kinds: ("finished" | "invited" | "turn")[];
+  kinds: ('finished' | 'invited' | 'turn')[];
   digest?: number;
 }
 
@@ -192,7 +192,7 @@ export interface ChatLine {
 
 /** What was said and the client does not have yet; the first comes after `table`, perhaps empty. */
 export interface ChatMessage {
-  type: "chat";
+  type: 'chat';
   lines: ChatLine[];
   whole: boolean;
 }
@@ -205,7 +205,18 @@ export interface Choice {
   clashes: string[];
 }
 
-export type ClientMessage = Hello | ActMessage | UndoMessage | WhyMessage | PreviewMessage | SaltMessage | DraftMessage | SayMessage | HintMessage | Look | Ping;
+export type ClientMessage =
+  | Hello
+  | ActMessage
+  | UndoMessage
+  | WhyMessage
+  | PreviewMessage
+  | SaltMessage
+  | DraftMessage
+  | SayMessage
+  | HintMessage
+  | Look
+  | Ping;
 
 /** A seat's clock. `left`: seconds when it was last written down; `due_at`: when it runs out, if it runs. */
 export interface ClockInfo {
@@ -235,7 +246,7 @@ export interface Credits {
 
 /** The standing through a game, worked out by `bot`. */
 export interface Curve {
-  status: "done" | "failed" | "impossible" | "none" | "waiting";
+  status: 'done' | 'failed' | 'impossible' | 'none' | 'waiting';
   bot: string;
   of: number;
   points: CurvePoint[];
@@ -260,10 +271,10 @@ export interface Decision {
 
 /** A notice and what became of it; `dropped`: it was no longer needed. */
 export interface DeliveryInfo {
-  kind: "confirm" | "finished" | "invited" | "test" | "turn";
-  way: "mail" | "push" | "webhook";
+  kind: 'confirm' | 'finished' | 'invited' | 'test' | 'turn';
+  way: 'mail' | 'push' | 'webhook';
   table: string | null;
-  state: "dropped" | "failed" | "sent" | "waiting";
+  state: 'dropped' | 'failed' | 'sent' | 'waiting';
   created_at: string;
   done_at: string | null;
   attempts: number;
@@ -278,7 +289,7 @@ export interface Draft {
 
 /** What a seat would decide now; counts when the time of the phase is up. */
 export interface DraftMessage {
-  type: "draft";
+  type: 'draft';
   request: string;
   seat: number;
   do: string;
@@ -304,7 +315,7 @@ export interface Draw {
 export interface Drive {
   seat: number;
   space: string;
-  hour: "house" | "office" | "pub";
+  hour: 'house' | 'office' | 'pub';
   rides: number;
   sure: boolean;
 }
@@ -565,7 +576,7 @@ export interface Health {
 
 /** The first word of a client: the length of the log that it has, or None; who sends `chat` hears that too. */
 export interface Hello {
-  type: "hello";
+  type: 'hello';
   number?: number | null;
   chat?: number | null;
   brief?: boolean;
@@ -583,7 +594,7 @@ export interface Hint {
 
 /** What would a bot do for this seat? */
 export interface HintMessage {
-  type: "hint";
+  type: 'hint';
   request: string;
   seat: number;
 }
@@ -596,14 +607,14 @@ export interface HintPlan {
 
 /** The answer to `hint`. */
 export interface HintedMessage {
-  type: "hinted";
+  type: 'hinted';
   request: string;
   hint: Hint;
 }
 
 /** An invitation to a chair, to any free one, or to watch (seat None). */
 export interface Invitation {
-  seat: number | "any" | null;
+  seat: number | 'any' | null;
   key: string;
 }
 
@@ -843,7 +854,7 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
-  table: "end" | "hint" | "pause" | "resume" | "seat" | "time" | null;
+  table: 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
   by: string | null;
 }
 
@@ -858,7 +869,7 @@ export interface LineView {
 
 /** The lists of `TableList`: all of them after `hello`, later those that have changed. */
 export interface ListsMessage {
-  type: "tables";
+  type: 'tables';
   mine?: TableHead[];
   open?: TableHead[];
   running?: TableHead[];
@@ -868,14 +879,14 @@ export type LobbyClientMessage = LobbyHello | Ping;
 
 /** The first word of a client at the lists. */
 export interface LobbyHello {
-  type: "hello";
+  type: 'hello';
 }
 
 export type LobbyServerMessage = ListsMessage | ProblemMessage | Pong;
 
 /** Whether the page is in view; who does not say so has it in view. There is no answer. */
 export interface Look {
-  type: "look";
+  type: 'look';
   visible: boolean;
 }
 
@@ -1049,7 +1060,7 @@ export interface MovedHead {
 
 /** Instead of `update`, to who said `brief`: a move has changed this of the table that was sent before. */
 export interface MovedMessage {
-  type: "moved";
+  type: 'moved';
   table: Moved;
 }
 
@@ -1061,7 +1072,7 @@ export interface NewAccount {
 
 /** Which invitation the owner wants anew: of a free chair, of any, or to watch (None). The old key is void. */
 export interface NewKey {
-  seat: number | "any" | null;
+  seat: number | 'any' | null;
 }
 
 /** How one wants to be called. */
@@ -1087,7 +1098,7 @@ export interface NewReturn {
 
 /** A chair of a new table: the creator's own, one for another person, or a bot's. */
 export interface NewSeat {
-  kind: "bot" | "me" | "open";
+  kind: 'bot' | 'me' | 'open';
   bot?: string | null;
   name?: string | null;
   salt_hash?: string | null;
@@ -1109,17 +1120,17 @@ export interface NewTable {
 /** A token for a script: what it may do, and for how many days (None: until it is withdrawn). */
 export interface NewToken {
   name: string;
-  scopes: ("play" | "read" | "tables")[];
+  scopes: ('play' | 'read' | 'tables')[];
   days?: number | null;
 }
 
 /** A way to be told: an e-mail address, a webhook or a browser's push subscription. */
 export interface NewWay {
-  way: "mail" | "push" | "webhook";
+  way: 'mail' | 'push' | 'webhook';
   target: string;
-  kinds?: ("finished" | "invited" | "turn")[];
+  kinds?: ('finished' | 'invited' | 'turn')[];
   digest?: number;
-  language?: "de" | "en";
+  language?: 'de' | 'en';
   keys?: PushKeys | null;
 }
 
@@ -1166,7 +1177,7 @@ export interface Option {
 
 /** Where a table comes from: continued from `table` after `number` entries, or uploaded as a record. */
 export interface Origin {
-  kind: "fork" | "record";
+  kind: 'fork' | 'record';
   table: string | null;
   number: number;
   chance: number;
@@ -1245,14 +1256,14 @@ export interface Perspective {
 
 /** Is anybody there? */
 export interface Ping {
-  type: "ping";
+  type: 'ping';
 }
 
 /** Decisions that wait, or that did not fit when their time came; only the seat's holder sees them. */
 export interface Plan {
   do: string[];
   labels: Message[];
-  state: "cancelled" | "waiting";
+  state: 'cancelled' | 'waiting';
   code: string | null;
   refusal: Refusal | null;
   turn: number | null;
@@ -1260,7 +1271,7 @@ export interface Plan {
 
 /** Yes. */
 export interface Pong {
-  type: "pong";
+  type: 'pong';
 }
 
 /** Play goes on from this position under new rules. */
@@ -1272,7 +1283,7 @@ export interface PositionEntry {
 
 /** What would these decisions bring? */
 export interface PreviewMessage {
-  type: "preview";
+  type: 'preview';
   request: string;
   seat: number;
   do: string[];
@@ -1294,7 +1305,7 @@ export interface Problem {
 
 /** Something is wrong that belongs to no request: unreadable text, a table that may not be seen. */
 export interface ProblemMessage {
-  type: "problem";
+  type: 'problem';
   problem: Problem;
 }
 
@@ -1330,7 +1341,7 @@ export interface ProofInfo {
 
 /** What is proposed, by which seat, and which seats have agreed. The next decision of a person ends it. */
 export interface Proposal {
-  kind: "end" | "undo";
+  kind: 'end' | 'undo';
   seat: number;
   count: number;
   agreed: number[];
@@ -1340,7 +1351,7 @@ export interface Proposal {
 /** Something that all must agree to: taking back the last `count` decisions, whosever, or ending the game. */
 export interface Propose {
   seat: number;
-  kind: "end" | "undo";
+  kind: 'end' | 'undo';
   count?: number;
 }
 
@@ -1386,7 +1397,7 @@ export interface Refusal {
 
 /** The request was not carried out, and why. */
 export interface RefusedMessage {
-  type: "refused";
+  type: 'refused';
   request: string;
   problem: Problem;
 }
@@ -1422,7 +1433,7 @@ export interface ReturnLink {
 
 /** What a line offers at an hour, once everybody has walked (BUS-10.2). */
 export interface Riding {
-  hour: "house" | "office" | "pub";
+  hour: 'house' | 'office' | 'pub';
   waiting: number;
   rooms: number;
   rides: number;
@@ -1443,7 +1454,7 @@ export interface Salt {
 
 /** The salt whose hash was sent when sitting down. */
 export interface SaltMessage {
-  type: "salt";
+  type: 'salt';
   request: string;
   seat: number;
   salt: string;
@@ -1457,7 +1468,7 @@ export interface Say {
 
 /** Something said at the table; safe to send again with the same `request`. */
 export interface SayMessage {
-  type: "say";
+  type: 'say';
   request: string;
   text: string;
   seat?: number | null;
@@ -1499,7 +1510,17 @@ export interface Section {
   clauses: string[];
 }
 
-export type ServerMessage = TableMessage | UpdateMessage | MovedMessage | AcceptedMessage | RefusedMessage | AnswerMessage | HintedMessage | ChatMessage | ProblemMessage | Pong;
+export type ServerMessage =
+  | TableMessage
+  | UpdateMessage
+  | MovedMessage
+  | AcceptedMessage
+  | RefusedMessage
+  | AnswerMessage
+  | HintedMessage
+  | ChatMessage
+  | ProblemMessage
+  | Pong;
 
 /** Signing in; the tables of the guest who does so come along. */
 export interface SignIn {
@@ -1516,20 +1537,20 @@ export interface SitDown {
 
 /** A space of the action board and what it would bring (overlay "amounts"). */
 export interface Space {
-  area: "buildings" | "buses" | "clock" | "lines" | "passengers" | "start" | "vroomm";
+  area: 'buildings' | 'buses' | 'clock' | 'lines' | 'passengers' | 'start' | 'vroomm';
   index: number;
   space: string | null;
   order: number;
   owner: number | null;
   amount: number | null;
   amount_now: number | null;
-  state: "done" | "empty" | "now" | "waiting";
+  state: 'done' | 'empty' | 'now' | 'waiting';
   next: boolean;
 }
 
 /** The cube that is being carried out: its area, its space (None where there is only one) and what is left to do. */
 export interface Step {
-  area: "buildings" | "buses" | "clock" | "lines" | "passengers" | "start" | "vroomm";
+  area: 'buildings' | 'buses' | 'clock' | 'lines' | 'passengers' | 'start' | 'vroomm';
   space: string | null;
   index: number;
   amount: number;
@@ -1538,7 +1559,7 @@ export interface Step {
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: "end" | "hint" | "pause" | "resume" | "seat" | "time";
+  table: 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
   seat?: number;
   by?: string;
   at?: string;
@@ -1549,7 +1570,7 @@ export interface TableHead {
   id: string;
   game: string;
   name: string;
-  status: "open" | "over" | "running" | "salting";
+  status: 'open' | 'over' | 'running' | 'salting';
   public: boolean;
   options: Record<string, unknown>;
   seats: SeatInfo[];
@@ -1568,7 +1589,7 @@ export interface TableHead {
   clocks: ClockInfo[] | null;
   substitute: string;
   proposal: Proposal | null;
-  ended: "agreement" | null;
+  ended: 'agreement' | null;
   hints: boolean;
   plans: boolean;
   settings: Record<string, unknown>;
@@ -1585,7 +1606,7 @@ export interface TableList {
 
 /** The answer to `hello`: lines from the given number on, all of them when secrets have opened since. */
 export interface TableMessage {
-  type: "table";
+  type: 'table';
   table: TableView;
 }
 
@@ -1598,7 +1619,7 @@ export interface TableView {
   lines: Line[];
   lines_from: number;
   outcome: Outcome | null;
-  look_back: "all" | "turn";
+  look_back: 'all' | 'turn';
 }
 
 /** Taking back one's own last decisions. */
@@ -1627,7 +1648,7 @@ export interface Timer {
 export interface TokenInfo {
   id: string;
   name: string;
-  scopes: ("play" | "read" | "tables")[];
+  scopes: ('play' | 'read' | 'tables')[];
   created_at: string;
   expires_at: string | null;
 }
@@ -1647,7 +1668,7 @@ export interface Undo {
 
 /** Taking back one's own last decisions; safe to send again with the same `request`. */
 export interface UndoMessage {
-  type: "undo";
+  type: 'undo';
   request: string;
   seat: number;
   number: number;
@@ -1656,7 +1677,7 @@ export interface UndoMessage {
 
 /** The table changed: lines that are new or were taken back, to be merged by `index`. */
 export interface UpdateMessage {
-  type: "update";
+  type: 'update';
   table: TableView;
 }
 
@@ -1682,9 +1703,9 @@ export interface WatchKey {
 /** A way as its owner sees it; an e-mail address must be confirmed before anything is sent to it. */
 export interface WayInfo {
   id: string;
-  way: "mail" | "push" | "webhook";
+  way: 'mail' | 'push' | 'webhook';
   target: string;
-  kinds: ("finished" | "invited" | "turn")[];
+  kinds: ('finished' | 'invited' | 'turn')[];
   digest: number;
   confirmed: boolean;
 }
@@ -1698,7 +1719,7 @@ export interface Weighed {
 
 /** Why are these decisions not allowed? */
 export interface WhyMessage {
-  type: "why";
+  type: 'why';
   request: string;
   seat: number;
   do: string[];

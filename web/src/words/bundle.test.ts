@@ -26,19 +26,28 @@ describe('a message', () => {
   test('calls somebody by name where a name is known for the message', () => {
     const named = words.naming({ 'company-blue': 'Jorinde' });
     expect(named.say({ id: 'left', args: { count: 1, company: '@company-blue' } })).toBe('noch eine Lok Jorinde');
-    expect(named.pieces({ id: 'left', args: { count: 1, company: '@company-blue' } }).at(-1)).toEqual({ text: 'Jorinde', strong: true });
+    expect(named.pieces({ id: 'left', args: { count: 1, company: '@company-blue' } }).at(-1)).toEqual({
+      text: 'Jorinde',
+      strong: true,
+    });
     expect([named.language, named.say('company-blue')]).toEqual(['de', 'Jorinde']);
     expect(words.say('company-blue')).toBe('Blau');
   });
 
   test('may have a short form for the bar', () => {
-    expect(shortTitle(new Words('de', 'title = Deutschland – Finden Sie Minden?\n    .short = Finden Sie Minden?'))).toBe('Finden Sie Minden?');
+    expect(
+      shortTitle(new Words('de', 'title = Deutschland – Finden Sie Minden?\n    .short = Finden Sie Minden?')),
+    ).toBe('Finden Sie Minden?');
     expect(shortTitle(new Words('de', 'title = Bus'))).toBe('Bus');
   });
 
   test('writes a real minus sign and keeps the plural', () => {
     expect(words.say({ id: 'left', args: { count: -3, company: 'Rot' } })).toBe('noch −3 Loks Rot');
-    expect(words.pieces({ id: 'left', args: { count: -3, company: 'Rot' } }).some(({ text, strong }) => strong && text === '−3')).toBe(true);
+    expect(
+      words
+        .pieces({ id: 'left', args: { count: -3, company: 'Rot' } })
+        .some(({ text, strong }) => strong && text === '−3'),
+    ).toBe(true);
     expect(words.say({ id: 'left', args: { count: -1, company: 'Rot' } })).toBe('noch eine Lok Rot');
   });
 
@@ -57,7 +66,10 @@ describe('a message', () => {
       { text: 'Blau', strong: true },
       { text: ': voll', strong: false },
     ]);
-    expect(words.pieces({ id: 'left', args: { count: 1, company: '@company-blue' } })[0]).toEqual({ text: 'noch eine Lok ', strong: false });
+    expect(words.pieces({ id: 'left', args: { count: 1, company: '@company-blue' } })[0]).toEqual({
+      text: 'noch eine Lok ',
+      strong: false,
+    });
   });
 });
 

@@ -78,7 +78,10 @@ export class Words {
   private format(id: string, attribute: string | undefined, args: Record<string, FluentVariable>): string {
     const pattern = this.pattern(id, attribute);
     if (pattern === undefined) return `[${id}${attribute ? `.${attribute}` : ''}]`;
-    const written = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Numeral(value) : value]);
+    const written = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new Numeral(value) : value,
+    ]);
     return this.bundle.formatPattern(pattern, Object.fromEntries(written), []);
   }
 }

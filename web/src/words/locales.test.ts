@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
 
 const LOCALES = new URL('../../../src/stellwerk/words/locales/', import.meta.url).pathname;
 const SOURCES = new URL('../', import.meta.url).pathname;

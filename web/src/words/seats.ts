@@ -27,6 +27,9 @@ export function namedSeats(seats: SeatInfo[]): SeatInfo[] {
     const number = (used.get(seat.bot) ?? 0) + 1;
     used.set(seat.bot, number);
     const name = t(`bot-${seat.bot}`);
-    return { ...seat, name: count.get(seat.bot)! > 1 ? t('bot-numbered', { name, number: String.fromCharCode(64 + number) }) : name };
+    return {
+      ...seat,
+      name: count.get(seat.bot)! > 1 ? t('bot-numbered', { name, number: String.fromCharCode(64 + number) }) : name,
+    };
   });
 }

@@ -1,6 +1,6 @@
-import { Words, type Arguments } from './bundle';
+import { recall, remember } from '../frame/memory';
 import { rest } from '../server/rest';
-import { remember, recall } from '../frame/memory';
+import { type Arguments, Words } from './bundle';
 
 export type Language = 'de' | 'en';
 export const LANGUAGES: Language[] = ['de', 'en'];
@@ -104,5 +104,7 @@ export function number(value: number): string {
 /** A moment as the reader writes it, in the reader's time zone. */
 export function moment(iso: string, style: Intl.DateTimeFormatOptions = MOMENT): string {
   const written = locale();
-  return kept(`${written} ${JSON.stringify(style)}`, () => new Intl.DateTimeFormat(written, style)).format(new Date(iso));
+  return kept(`${written} ${JSON.stringify(style)}`, () => new Intl.DateTimeFormat(written, style)).format(
+    new Date(iso),
+  );
 }

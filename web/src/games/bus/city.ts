@@ -1,5 +1,5 @@
-import { path, round, rounded, type Point } from '../../board/geometry';
-import { bridges, footprints, trees, type Bridge } from './scenery';
+import { path, type Point, round, rounded } from '../../board/geometry';
+import { type Bridge, bridges, footprints, trees } from './scenery';
 
 export interface Crossing extends Point {
   id: string;
@@ -83,7 +83,12 @@ export class City {
 
   /** The room that the names of the crossings need, in either language, as half widths and heights. */
   get labels(): (Point & { wide: number; high: number })[] {
-    return this.crossings.map(({ label_x: x, label_y: y, name_de, name_en }) => ({ x, y, wide: Math.max(name_de.length, name_en.length) * 4.7, high: 12 }));
+    return this.crossings.map(({ label_x: x, label_y: y, name_de, name_en }) => ({
+      x,
+      y,
+      wide: Math.max(name_de.length, name_en.length) * 4.7,
+      high: 12,
+    }));
   }
 
   private roadOf(street: Street): Road {
@@ -108,7 +113,10 @@ function closed(points: [number, number][]): [number, number][] {
   for (let turn = 0; turn < 3; turn += 1) {
     line = line.flatMap(([ax, ay], index): [number, number][] => {
       const [bx, by] = line[(index + 1) % line.length]!;
-      return [[ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25], [ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75]];
+      return [
+        [ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25],
+        [ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75],
+      ];
     });
   }
   return line;

@@ -4,7 +4,9 @@ import { City, type CityFile } from './city';
 import { FIGURES, names, perspective } from './figures';
 import type { BusView } from './types';
 
-const file = JSON.parse(readFileSync(new URL('../../../../src/stellwerk/games/bus/data/board.json', import.meta.url), 'utf8')) as CityFile;
+const file = JSON.parse(
+  readFileSync(new URL('../../../../src/stellwerk/games/bus/data/board.json', import.meta.url), 'utf8'),
+) as CityFile;
 const city = new City(file);
 
 describe.each(Object.entries(FIGURES))('the figure %s', (_, figure) => {
@@ -21,7 +23,10 @@ describe.each(Object.entries(FIGURES))('the figure %s', (_, figure) => {
     const black = view.lines[0];
     for (const street of names(figure.open).filter((name) => name.startsWith('S'))) {
       const road = city.road.get(street)!;
-      expect([road.a, road.b].some((end) => end === black?.front.crossing || end === black?.back.crossing), street).toBe(true);
+      expect(
+        [road.a, road.b].some((end) => end === black?.front.crossing || end === black?.back.crossing),
+        street,
+      ).toBe(true);
       expect(black?.streets).not.toContain(street);
     }
   });
@@ -33,7 +38,10 @@ describe.each(Object.entries(FIGURES))('the figure %s', (_, figure) => {
 
   test('shows what it is about', () => {
     const [x = 0, y = 0, width = 0, height = 0] = figure.frame ?? [];
-    const ends = Object.values(figure.lines ?? {}).flatMap((trail) => names(trail)).map((id) => city.crossing.get(id)!);
-    for (const end of ends) expect(end.x >= x && end.x <= x + width && end.y >= y && end.y <= y + height, end.id).toBe(true);
+    const ends = Object.values(figure.lines ?? {})
+      .flatMap((trail) => names(trail))
+      .map((id) => city.crossing.get(id)!);
+    for (const end of ends)
+      expect(end.x >= x && end.x <= x + width && end.y >= y && end.y <= y + height, end.id).toBe(true);
   });
 });

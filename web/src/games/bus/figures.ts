@@ -1,6 +1,6 @@
 import type { Offer, Perspective } from '../../wire/wire';
 import { City } from './city';
-import { AREAS, type Area, type BusInsights, type BusView, type Kind, type LineView, type Space } from './types';
+import { type Area, AREAS, type BusInsights, type BusView, type Kind, type LineView, type Space } from './types';
 
 type Colour = 'black' | 'green' | 'yellow' | 'red' | 'blue';
 const COLOURS: Colour[] = ['black', 'green', 'yellow', 'red', 'blue'];
@@ -39,59 +39,119 @@ export interface Figure {
 }
 
 const TOWN = {
-  house: 'A03 A06 A07 A10 B04', office: 'A01 A05 A08 A12 B02 B06', pub: 'A02 A04 A09 A11 B08',
+  house: 'A03 A06 A07 A10 B04',
+  office: 'A01 A05 A08 A12 B02 B06',
+  pub: 'A02 A04 A09 A11 B08',
 };
 
 export const FIGURES: Record<string, Figure> = {
   map: {
-    frame: [0, 40, 1600, 1110], hour: 'office', built: TOWN, seated: 'A03 A05 A06 A09 B04', standing: { K06: 2, K29: 3 },
-    lines: { black: 'K06 K09 K15 K16 K24 K29', blue: 'K06 K12 K19 K23 K27 K29', yellow: 'K14 K18 K19 K26 K33 K27 K29', red: 'K04 K10 K16 K23 K26 K32' },
+    frame: [0, 40, 1600, 1110],
+    hour: 'office',
+    built: TOWN,
+    seated: 'A03 A05 A06 A09 B04',
+    standing: { K06: 2, K29: 3 },
+    lines: {
+      black: 'K06 K09 K15 K16 K24 K29',
+      blue: 'K06 K12 K19 K23 K27 K29',
+      yellow: 'K14 K18 K19 K26 K33 K27 K29',
+      red: 'K04 K10 K16 K23 K26 K32',
+    },
     clauses: ['BUS-1.1', 'BUS-1.9'],
   },
   line: {
-    frame: [500, 100, 760, 540], lines: { black: 'K03 K09 K15', green: 'K15 K16 K17' }, open: 'S05 S06 S31 S32', clauses: ['BUS-5.1', 'BUS-5.5'],
+    frame: [500, 100, 760, 540],
+    lines: { black: 'K03 K09 K15', green: 'K15 K16 K17' },
+    open: 'S05 S06 S31 S32',
+    clauses: ['BUS-5.1', 'BUS-5.5'],
   },
   board: {
     areas: {
-      lines: { cubes: ['blue', 'black'], amounts: [3, 2, 1, 0, 0, 0] }, buses: { cubes: ['red'] }, passengers: { cubes: ['yellow'], amounts: [3, 2, 1, 0, 0, 0] },
-      buildings: { cubes: ['black', 'yellow'], amounts: [3, 2, 1, 0, 0, 0] }, clock: { cubes: [] }, vroomm: { cubes: ['red', 'blue'], amounts: [1, 2] }, start: { cubes: [] },
+      lines: { cubes: ['blue', 'black'], amounts: [3, 2, 1, 0, 0, 0] },
+      buses: { cubes: ['red'] },
+      passengers: { cubes: ['yellow'], amounts: [3, 2, 1, 0, 0, 0] },
+      buildings: { cubes: ['black', 'yellow'], amounts: [3, 2, 1, 0, 0, 0] },
+      clock: { cubes: [] },
+      vroomm: { cubes: ['red', 'blue'], amounts: [1, 2] },
+      start: { cubes: [] },
     },
-    buses: [3, 2, 2, 1, 2], clauses: ['BUS-3.2', 'BUS-3.6'],
+    buses: [3, 2, 2, 1, 2],
+    clauses: ['BUS-3.2', 'BUS-3.6'],
   },
   order: {
-    areas: { lines: { cubes: ['green', 'black', 'green', 'yellow'], amounts: [3, 2, 1, 0, 0, 0] }, passengers: { cubes: ['yellow', 'black'], amounts: [3, 2, 1, 0, 0, 0] } },
-    buses: [3, 2, 2], clauses: ['BUS-4.2', 'BUS-4.4'],
+    areas: {
+      lines: { cubes: ['green', 'black', 'green', 'yellow'], amounts: [3, 2, 1, 0, 0, 0] },
+      passengers: { cubes: ['yellow', 'black'], amounts: [3, 2, 1, 0, 0, 0] },
+    },
+    buses: [3, 2, 2],
+    clauses: ['BUS-4.2', 'BUS-4.4'],
   },
-  buses: { areas: { buses: { cubes: ['green'] }, vroomm: { cubes: ['green', 'black'], amounts: [2, 1] } }, buses: [1, 2, 1], clauses: ['BUS-6.1', 'BUS-6.2'] },
+  buses: {
+    areas: { buses: { cubes: ['green'] }, vroomm: { cubes: ['green', 'black'], amounts: [2, 1] } },
+    buses: [1, 2, 1],
+    clauses: ['BUS-6.1', 'BUS-6.2'],
+  },
   passengers: {
-    frame: [900, 690, 660, 440], lines: { black: 'K24 K29', yellow: 'K27 K29' }, standing: { K29: 3 }, open: 'B08 B11', hour: 'office',
-    built: { pub: 'A11', office: 'A12' }, clauses: ['BUS-7.2', 'BUS-8.2'],
+    frame: [900, 690, 660, 440],
+    lines: { black: 'K24 K29', yellow: 'K27 K29' },
+    standing: { K29: 3 },
+    open: 'B08 B11',
+    hour: 'office',
+    built: { pub: 'A11', office: 'A12' },
+    clauses: ['BUS-7.2', 'BUS-8.2'],
   },
   clock: { areas: { clock: { cubes: ['red'] } }, hour: 'office', stones: 3, clauses: ['BUS-9.3', 'BUS-9.4'] },
   vroomm: {
-    frame: [400, 420, 720, 400], hour: 'office', lines: { black: 'K12 K19 K23 K16' }, built: { office: 'A05 A08', pub: 'A09', house: 'A06 A07' },
-    seated: 'A05 A09', riding: { from: 'K23', to: 'A08' }, clauses: ['BUS-10.1', 'BUS-10.5'],
+    frame: [400, 420, 720, 400],
+    hour: 'office',
+    lines: { black: 'K12 K19 K23 K16' },
+    built: { office: 'A05 A08', pub: 'A09', house: 'A06 A07' },
+    seated: 'A05 A09',
+    riding: { from: 'K23', to: 'A08' },
+    clauses: ['BUS-10.1', 'BUS-10.5'],
   },
-  end: { reckoning: [{ symbol: 6, rides: 12, stones: 2 }, { symbol: 3, rides: 10, stones: 0 }, { symbol: 4, rides: 9, stones: 1 }], clauses: ['BUS-13.4', 'BUS-13.5'] },
+  end: {
+    reckoning: [
+      { symbol: 6, rides: 12, stones: 2 },
+      { symbol: 3, rides: 10, stones: 0 },
+      { symbol: 4, rides: 9, stones: 1 },
+    ],
+    clauses: ['BUS-13.4', 'BUS-13.5'],
+  },
   'side-by-side': {
-    frame: [690, 410, 400, 270], lines: { black: 'K15 K16', green: 'K15 K16', yellow: 'K15 K16', red: 'K15 K16', blue: 'K15 K16' }, clauses: ['BUS-2.11'],
+    frame: [690, 410, 400, 270],
+    lines: { black: 'K15 K16', green: 'K15 K16', yellow: 'K15 K16', red: 'K15 K16', blue: 'K15 K16' },
+    clauses: ['BUS-2.11'],
   },
   parallel: {
-    frame: [500, 100, 640, 640], lines: { black: 'K03 K09 K15', green: 'K23 K19 K15 K16' }, open: 'S05 S06 S31 S32', clauses: ['BUS-5.4'],
+    frame: [500, 100, 640, 640],
+    lines: { black: 'K03 K09 K15', green: 'K23 K19 K15 K16' },
+    open: 'S05 S06 S31 S32',
+    clauses: ['BUS-5.4'],
   },
   'not-head-on': {
-    frame: [740, 140, 600, 760], lines: { black: 'K04 K10 K16', green: 'K27 K24 K16', yellow: 'K17 K16 K24' }, open: 'S27 S31 S34', refused: 'S35', clauses: ['BUS-5.3'],
+    frame: [740, 140, 600, 760],
+    lines: { black: 'K04 K10 K16', green: 'K27 K24 K16', yellow: 'K17 K16 K24' },
+    open: 'S27 S31 S34',
+    refused: 'S35',
+    clauses: ['BUS-5.3'],
   },
   circle: { frame: [540, 420, 520, 330], lines: { black: 'K15 K16 K23 K19' }, open: 'S32', clauses: ['BUS-5.10'] },
   dead: {
-    frame: [740, 330, 720, 460], lines: { black: 'K16 K17 K20 K24 K17' }, dead: ['K17'], open: 'S23 S27 S31 S34 S35', clauses: ['BUS-5.13'],
+    frame: [740, 330, 720, 460],
+    lines: { black: 'K16 K17 K20 K24 K17' },
+    dead: ['K17'],
+    open: 'S23 S27 S31 S34 S35',
+    clauses: ['BUS-5.13'],
   },
 };
 
 /** The printed city around a frame: what lies far outside is left away. */
 export function around(city: City, [x, y, width, height]: [number, number, number, number]): City {
   const margin = 200;
-  const crossings = city.file.crossings.filter((one) => one.x > x - margin && one.x < x + width + margin && one.y > y - margin && one.y < y + height + margin);
+  const crossings = city.file.crossings.filter(
+    (one) => one.x > x - margin && one.x < x + width + margin && one.y > y - margin && one.y < y + height + margin,
+  );
   const kept = new Set(crossings.map(({ id }) => id));
   const streets = city.file.streets.filter(({ a, b }) => kept.has(a) && kept.has(b));
   const lots = city.file.lots.filter(({ crossing }) => kept.has(crossing));
@@ -100,28 +160,77 @@ export function around(city: City, [x, y, width, height]: [number, number, numbe
 
 /** The position of a figure as the board draws it. */
 export function perspective(figure: Figure, city: City | null): Perspective {
-  const colours = figure.lines?.blue || figure.areas?.lines?.cubes.includes('blue') ? COLOURS : COLOURS.slice(0, 3).concat(figure.areas?.clock ? 'red' : []);
+  const colours =
+    figure.lines?.blue || figure.areas?.lines?.cubes.includes('blue')
+      ? COLOURS
+      : COLOURS.slice(0, 3).concat(figure.areas?.clock ? 'red' : []);
   const hour = figure.hour ?? 'house';
   const lines = colours.map((colour) => trail(city, figure.lines?.[colour], figure.dead));
-  const built = Object.entries(figure.built ?? {}).flatMap(([kind, lots]) => lots.split(' ').map((lot): [string, Kind] => [lot, kind as Kind]));
+  const built = Object.entries(figure.built ?? {}).flatMap(([kind, lots]) =>
+    lots.split(' ').map((lot): [string, Kind] => [lot, kind as Kind]),
+  );
   const buildings = Object.fromEntries(built);
   const buses = figure.buses ?? colours.map(() => 1);
   const view: BusView = {
-    phase: '', to_act: [], prompt: { id: '', args: {} }, clause: figure.clauses[0] ?? '', turn: 1, mover: 0, round: 1, step: null, colours, start_player: 0, hour,
-    stones_left: figure.stones ?? 5, stones_total: 5, stones: [], cubes: [], put: [], passed: [], sticks: [], buses, mbz: Math.max(...buses), rides: [], scores: [], discs: [],
-    areas: Object.fromEntries(AREAS.map((area) => [area, (figure.areas?.[area]?.cubes ?? []).map((colour) => colours.indexOf(colour))])) as Record<Area, number[]>,
-    lines, sticks_in: sticksIn(lines), buildings, supply: figure.supply ?? 5, letter: 'B', lots_left: { B: 7 }, tiles: { house: null, office: null, pub: null },
-    seated: Object.fromEntries(names(figure.seated).map((lot) => [lot, buildings[lot] === hour])), standing: figure.standing ?? {},
+    phase: '',
+    to_act: [],
+    prompt: { id: '', args: {} },
+    clause: figure.clauses[0] ?? '',
+    turn: 1,
+    mover: 0,
+    round: 1,
+    step: null,
+    colours,
+    start_player: 0,
+    hour,
+    stones_left: figure.stones ?? 5,
+    stones_total: 5,
+    stones: [],
+    cubes: [],
+    put: [],
+    passed: [],
+    sticks: [],
+    buses,
+    mbz: Math.max(...buses),
+    rides: [],
+    scores: [],
+    discs: [],
+    areas: Object.fromEntries(
+      AREAS.map((area) => [area, (figure.areas?.[area]?.cubes ?? []).map((colour) => colours.indexOf(colour))]),
+    ) as Record<Area, number[]>,
+    lines,
+    sticks_in: sticksIn(lines),
+    buildings,
+    supply: figure.supply ?? 5,
+    letter: 'B',
+    lots_left: { B: 7 },
+    tiles: { house: null, office: null, pub: null },
+    seated: Object.fromEntries(names(figure.seated).map((lot) => [lot, buildings[lot] === hour])),
+    standing: figure.standing ?? {},
   };
   return { seat: 0, view, insights: insights(figure, view), offers: [], undo: 0 };
 }
 
 function insights(figure: Figure, view: BusView): BusInsights {
-  const riding = { hour: view.hour, waiting: 1, rooms: 1, rides: 1, from_crossings: names(figure.riding?.from), to_lots: names(figure.riding?.to) };
+  const riding = {
+    hour: view.hour,
+    waiting: 1,
+    rooms: 1,
+    rides: 1,
+    from_crossings: names(figure.riding?.from),
+    to_lots: names(figure.riding?.to),
+  };
   return {
-    mbz_then: view.mbz + (figure.areas?.buses?.cubes.length && figure.clauses.includes('BUS-6.1') ? 1 : 0), hour_then: view.hour, start_then: 1,
-    spaces: AREAS.flatMap((area) => spaces(figure, view, area)), steps: [], reach: figure.riding ? [{ seat: 0, now: riding, then: riding }] : [], vroomm: [],
-    lots: [], ending: { stones_left: 5, lots_left: 31, lots_full: false, with_cubes: 3 }, blocked: [],
+    mbz_then: view.mbz + (figure.areas?.buses?.cubes.length && figure.clauses.includes('BUS-6.1') ? 1 : 0),
+    hour_then: view.hour,
+    start_then: 1,
+    spaces: AREAS.flatMap((area) => spaces(figure, view, area)),
+    steps: [],
+    reach: figure.riding ? [{ seat: 0, now: riding, then: riding }] : [],
+    vroomm: [],
+    lots: [],
+    ending: { stones_left: 5, lots_left: 31, lots_full: false, with_cubes: 3 },
+    blocked: [],
   };
 }
 
@@ -131,7 +240,17 @@ function spaces(figure: Figure, view: BusView, area: Area): Space[] {
   const all = Array.from({ length: single ? 1 : 6 }, (_, index): Space => {
     const amount = figure.areas?.[area]?.amounts?.[index] ?? null;
     const owner = view.areas[area]?.[index] ?? null;
-    return { area, index, space: single ? null : 'abcdef'[index]!, order: 0, owner, amount, amount_now: amount, state: owner === null ? 'empty' : 'waiting', next: false };
+    return {
+      area,
+      index,
+      space: single ? null : 'abcdef'[index]!,
+      order: 0,
+      owner,
+      amount,
+      amount_now: amount,
+      state: owner === null ? 'empty' : 'waiting',
+      next: false,
+    };
   });
   return area === 'lines' || area === 'buildings' ? all.reverse() : all;
 }
@@ -141,7 +260,13 @@ function trail(city: City | null, text: string | undefined, dead: string[] = [])
   const streets = crossings.slice(1).map((to, index) => streetOf(city, crossings[index]!, to));
   if (streets.length === 0) return null;
   const head = (crossing: string, street: string) => ({ crossing, street, dead: dead.includes(crossing) });
-  return { crossings, streets, front: head(crossings[0]!, streets[0]!), back: head(crossings.at(-1)!, streets.at(-1)!), circle: crossings[0] === crossings.at(-1) };
+  return {
+    crossings,
+    streets,
+    front: head(crossings[0]!, streets[0]!),
+    back: head(crossings.at(-1)!, streets.at(-1)!),
+    circle: crossings[0] === crossings.at(-1),
+  };
 }
 
 function streetOf(city: City | null, a: string, b: string): string {
@@ -157,7 +282,18 @@ function sticksIn(lines: (LineView | null)[]): Record<string, number[]> {
 
 /** What is marked as possible: streets and lots. */
 export function targets(figure: Figure): Map<string, Offer> {
-  const offer: Offer = { do: '', group: '', label: { id: 'board-label', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null };
+  const offer: Offer = {
+    do: '',
+    group: '',
+    label: { id: 'board-label', args: {} },
+    targets: [],
+    effect: null,
+    detail: null,
+    warning: null,
+    then: [],
+    closes: false,
+    form: null,
+  };
   return new Map(names(figure.open).map((name) => [`${name.startsWith('S') ? 'street' : 'lot'}:${name}`, offer]));
 }
 

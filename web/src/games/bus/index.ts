@@ -1,15 +1,15 @@
 import { layout } from '../../table/layout.svelte';
-import { withMinus } from '../../words/numerals';
 import type { Fact, Message, Perspective } from '../../wire/wire';
+import { withMinus } from '../../words/numerals';
 import type { GameFace, Overlay } from '../face';
 import Board from './Board.svelte';
 import { City, type CityFile } from './city';
 import { describeSpot, split } from './describe';
-import { stretch } from './pieces';
 import Picture from './Picture.svelte';
+import { stretch } from './pieces';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
-import { AREAS, type BusInsights, type BusView, type BusReach } from './types';
+import { AREAS, type BusInsights, type BusReach, type BusView } from './types';
 
 const viewOf = (perspective: Perspective) => perspective.view as unknown as BusView;
 const insightsOf = (perspective: Perspective) => perspective.insights as BusInsights | null;
@@ -22,11 +22,16 @@ const vroomm: Overlay = {
     const now = viewOf(perspective).hour;
     const then = insightsOf(perspective)?.hour_then ?? now;
     const hours = [{ when: 'now', hour: now }, ...(then === now ? [] : [{ when: 'then', hour: then }])];
-    return hours.map(({ when, hour }) => ({ thing: `${when}:${hour}`, label: { id: `overlay-when-${when}`, args: { hour: `@board-hour-${hour}` } } }));
+    return hours.map(({ when, hour }) => ({
+      thing: `${when}:${hour}`,
+      label: { id: `overlay-when-${when}`, args: { hour: `@board-hour-${hour}` } },
+    }));
   },
   first: (perspective) => `now:${viewOf(perspective).hour}`,
   caption: (perspective, part) => {
-    const reach = insightsOf(perspective)?.reach.find(({ seat }) => seat === (perspective.seat ?? viewOf(perspective).mover));
+    const reach = insightsOf(perspective)?.reach.find(
+      ({ seat }) => seat === (perspective.seat ?? viewOf(perspective).mover),
+    );
     return reach ? [captionOf(reach, part?.startsWith('then:') ? 'then' : 'now')] : [{ id: 'overlay-vroomm-none' }];
   },
 };
@@ -41,7 +46,9 @@ function placeOf(city: City, view: BusView, target: string): { x: number; y: num
   const [kind, id] = split(target);
   if (kind === 'ride') return city.crossing.get(id.slice(0, id.indexOf(':'))) ?? null;
   const road = kind === 'street' ? city.road.get(id) : undefined;
-  return road ? stretch(road, view).mid : ((kind === 'lot' ? city.lot.get(id) : kind === 'crossing' ? city.crossing.get(id) : undefined) ?? null);
+  return road
+    ? stretch(road, view).mid
+    : ((kind === 'lot' ? city.lot.get(id) : kind === 'crossing' ? city.crossing.get(id) : undefined) ?? null);
 }
 
 /** Where a bubble about an area opens: at the upper edge of the map, below the area; on a small screen in the middle. */
@@ -70,14 +77,20 @@ const face: GameFace = {
     return { x: 0, y: 0, width, height };
   },
   field: () => 76,
-  place: (data, target, perspective) => placeOf(data as City, viewOf(perspective), target) ?? belowArea(data as City, target),
+  place: (data, target, perspective) =>
+    placeOf(data as City, viewOf(perspective), target) ?? belowArea(data as City, target),
   spot: (fact) => spotOf(fact),
   meant: (target, perspective) => meant(target, perspective),
-  describe: (data, perspective, words, target, offer) => describeSpot(data as City, viewOf(perspective), words, target, offer) || null,
+  describe: (data, perspective, words, target, offer) =>
+    describeSpot(data as City, viewOf(perspective), words, target, offer) || null,
   facts: (perspective, seat, words) => {
     const view = viewOf(perspective);
     const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });
-    return [count('seat-cubes', view.cubes[seat]), count('seat-sticks', view.sticks[seat]), count('seat-buses', view.buses[seat])];
+    return [
+      count('seat-cubes', view.cubes[seat]),
+      count('seat-sticks', view.sticks[seat]),
+      count('seat-buses', view.buses[seat]),
+    ];
   },
   score: (perspective, seat) => ({ value: viewOf(perspective).scores[seat] ?? 0, label: 'seat-points' }),
   brief: (perspective, seat) => withMinus(viewOf(perspective).scores[seat] ?? ''),
@@ -105,7 +118,9 @@ function meant(target: string, perspective: Perspective): string | null {
   if (kind === 'street') return view.phase === 'setup_first' ? `first:${id}` : `extend:${endAt(view, id)}:${id}`;
   if (kind === 'lot') return `build:${id}:house`;
   if (kind !== 'crossing') return null;
-  const goal = perspective.offers.find((offer) => offer.do.startsWith('ride:') && !offer.do.endsWith(`:${id}`))?.do.split(':')[2];
+  const goal = perspective.offers
+    .find((offer) => offer.do.startsWith('ride:') && !offer.do.endsWith(`:${id}`))
+    ?.do.split(':')[2];
   return view.phase === 'vroomm' && goal ? `ride:${id}:${goal}` : `heads:${id}`;
 }
 

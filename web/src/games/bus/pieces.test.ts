@@ -7,7 +7,9 @@ import { waiting } from './held';
 import { flags, journey, people, sticks, symbolOf, touched, way } from './pieces';
 import type { BusView } from './types';
 
-const file = JSON.parse(readFileSync(new URL('../../../../src/stellwerk/games/bus/data/board.json', import.meta.url), 'utf8')) as CityFile;
+const file = JSON.parse(
+  readFileSync(new URL('../../../../src/stellwerk/games/bus/data/board.json', import.meta.url), 'utf8'),
+) as CityFile;
 const city = new City(file);
 const seen = (name: string) => perspective(FIGURES[name]!, city).view as unknown as BusView;
 const fact = (kind: string, data: Fact['data']): Fact => ({ kind, data, audience: -1, reveals: false, line: true });
@@ -20,7 +22,9 @@ describe('sticks', () => {
       for (const other of all) {
         if (one === other) continue;
         expect(Math.hypot(one.a.x - other.a.x, one.a.y - other.a.y)).toBeGreaterThan((one.width + other.width) / 2 + 2);
-        expect(Math.hypot(one.mark.x - other.mark.x, one.mark.y - other.mark.y)).toBeGreaterThan(one.radius + other.radius);
+        expect(Math.hypot(one.mark.x - other.mark.x, one.mark.y - other.mark.y)).toBeGreaterThan(
+          one.radius + other.radius,
+        );
       }
     }
   });
@@ -39,7 +43,9 @@ describe('sticks', () => {
     const all = sticks(city, { ...seen('map'), sticks_in: { [shortest.id]: [0, 1, 2, 3, 4] } });
     for (const [index, one] of all.slice(1).entries()) {
       const before = all[index]!;
-      expect(Math.hypot(one.mark.x - before.mark.x, one.mark.y - before.mark.y)).toBeGreaterThan(one.radius + before.radius);
+      expect(Math.hypot(one.mark.x - before.mark.x, one.mark.y - before.mark.y)).toBeGreaterThan(
+        one.radius + before.radius,
+      );
     }
   });
 });
@@ -47,15 +53,25 @@ describe('sticks', () => {
 describe('flags', () => {
   test('every line has two, also in a circle', () => {
     const view = seen('circle');
-    expect(flags(city, view).map(({ key }) => key).sort()).toEqual(['0 back', '0 front']);
+    expect(
+      flags(city, view)
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(['0 back', '0 front']);
   });
 
   test('do not lie on a lot', () => {
     for (const crossing of city.crossings) {
       const head = { crossing: crossing.id, street: crossing.streets[0]!, dead: false };
-      const view = { ...seen('circle'), lines: [{ crossings: [], streets: [], front: head, back: { ...head, crossing: 'K06' }, circle: false }] };
+      const view = {
+        ...seen('circle'),
+        lines: [{ crossings: [], streets: [], front: head, back: { ...head, crossing: 'K06' }, circle: false }],
+      };
       for (const flag of flags(city, view)) {
-        for (const lot of city.lots) expect(Math.abs(lot.x - flag.x) < 20 && Math.abs(lot.y - flag.y) < 20, `${crossing.id} ${lot.id}`).toBe(false);
+        for (const lot of city.lots)
+          expect(Math.abs(lot.x - flag.x) < 20 && Math.abs(lot.y - flag.y) < 20, `${crossing.id} ${lot.id}`).toBe(
+            false,
+          );
       }
     }
   });
@@ -72,23 +88,75 @@ describe('journeys', () => {
     const view = seen('map');
     const all = people(city, view);
     const rode = fact('rode', { seat: 0, from_id: 'K06', to_id: 'K16', from_lot: '', to_lot: 'A05' });
-    expect(journey(city, view, all.find(({ at }) => at === 'A05')!, [rode])?.points).toHaveLength(5);
-    expect(journey(city, view, all.find(({ at }) => at === 'A06')!, [fact('walk', { from: 'K16', to: 'A06' })])?.points).toHaveLength(2);
+    expect(
+      journey(
+        city,
+        view,
+        all.find(({ at }) => at === 'A05')!,
+        [rode],
+      )?.points,
+    ).toHaveLength(5);
+    expect(
+      journey(
+        city,
+        view,
+        all.find(({ at }) => at === 'A06')!,
+        [fact('walk', { from: 'K16', to: 'A06' })],
+      )?.points,
+    ).toHaveLength(2);
     const came = fact('arrived', { first: 1, second: 0 });
-    expect(journey(city, view, all.find(({ key }) => key === 'K06 1')!, [came])?.order).toBe(0);
-    expect(journey(city, view, all.find(({ key }) => key === 'K06 0')!, [came])).toBeNull();
-    expect(journey(city, view, all.find(({ key }) => key === 'K29 2')!, [came])).toBeNull();
+    expect(
+      journey(
+        city,
+        view,
+        all.find(({ key }) => key === 'K06 1')!,
+        [came],
+      )?.order,
+    ).toBe(0);
+    expect(
+      journey(
+        city,
+        view,
+        all.find(({ key }) => key === 'K06 0')!,
+        [came],
+      ),
+    ).toBeNull();
+    expect(
+      journey(
+        city,
+        view,
+        all.find(({ key }) => key === 'K29 2')!,
+        [came],
+      ),
+    ).toBeNull();
   });
 
   test('what was touched last is known by its key', () => {
-    const facts = [fact('stick', { seat: 2, street: 'S12' }), fact('built', { lot: 'B04' }), fact('cube', { area_id: 'lines', space: 'c' }), fact('cube_single', { area_id: 'clock', space: '' })];
+    const facts = [
+      fact('stick', { seat: 2, street: 'S12' }),
+      fact('built', { lot: 'B04' }),
+      fact('cube', { area_id: 'lines', space: 'c' }),
+      fact('cube_single', { area_id: 'clock', space: '' }),
+    ];
     expect([...touched(facts)]).toEqual(['2 S12', 'B04', 'lines c', 'clock ']);
   });
 });
 
 test('a seat has the symbol of its card; without a card that of its colour', () => {
   const view = seen('map');
-  const card = { seat: 1, name: 'Jorinde', bot: null, symbol: 5, present: true, person: null, reserved: null, reserved_name: null, conceded: false, offered: false, former: false };
+  const card = {
+    seat: 1,
+    name: 'Jorinde',
+    bot: null,
+    symbol: 5,
+    present: true,
+    person: null,
+    reserved: null,
+    reserved_name: null,
+    conceded: false,
+    offered: false,
+    former: false,
+  };
   expect(symbolOf(1, [card], view)).toBe(5);
   expect([0, 1, 2, 3, 4].map((seat) => symbolOf(seat, [], view))).toEqual([6, 3, 4, 1, 2]);
 });

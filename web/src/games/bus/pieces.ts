@@ -1,4 +1,4 @@
-import { round, type Point } from '../../board/geometry';
+import { type Point, round } from '../../board/geometry';
 import type { Fact, Offer, SeatInfo } from '../../wire/wire';
 import type { City, Crossing, Road } from './city';
 import type { BusView, LineView } from './types';
@@ -45,7 +45,11 @@ export function sticks(city: City, view: BusView): Stick[] {
       const side = rank * gap;
       const step = Math.min(radius * 2 + 2, (road.reach - 2 * END - 2 * radius) / Math.max(1, owners.length - 1));
       return {
-        key: `${seat} ${street}`, seat, street, width, radius,
+        key: `${seat} ${street}`,
+        seat,
+        street,
+        width,
+        radius,
         a: along(road, END, side),
         b: along(road, road.reach - END, side),
         mark: along(road, road.reach / 2 + rank * step, side),
@@ -56,7 +60,10 @@ export function sticks(city: City, view: BusView): Stick[] {
 
 /** A point on a street, so far from its beginning and so far aside. */
 export function along(road: Road, far: number, side = 0): Point {
-  return { x: round(road.from.x + road.ux * far - road.uy * side), y: round(road.from.y + road.uy * far + road.ux * side) };
+  return {
+    x: round(road.from.x + road.ux * far - road.uy * side),
+    y: round(road.from.y + road.uy * far + road.ux * side),
+  };
 }
 
 /** The stretch of a street on which a target is marked, beside the sticks that lie there. */
@@ -86,7 +93,10 @@ export function flags(city: City, view: BusView): Flag[] {
   const at = new Map<string, { key: string; seat: number; dead: boolean }[]>();
   view.lines.forEach((line, seat) => {
     if (!line) return;
-    for (const [end, head] of [['front', line.front], ['back', line.back]] as const) {
+    for (const [end, head] of [
+      ['front', line.front],
+      ['back', line.back],
+    ] as const) {
       at.set(head.crossing, [...(at.get(head.crossing) ?? []), { key: `${seat} ${end}`, seat, dead: head.dead }]);
     }
   });
@@ -95,14 +105,27 @@ export function flags(city: City, view: BusView): Flag[] {
     if (!crossing) return [];
     const scale = heads.length > MANY ? 0.8 : 1;
     const place = flagPlace(city, crossing, heads.length * scale);
-    return heads.map((head, index) => ({ ...head, x: place.x + (index - (heads.length - 1) / 2) * FLAG * scale, y: place.y, below: place.below, scale }));
+    return heads.map((head, index) => ({
+      ...head,
+      x: place.x + (index - (heads.length - 1) / 2) * FLAG * scale,
+      y: place.y,
+      below: place.below,
+      scale,
+    }));
   });
 }
 
 /** Above the crossing; a little to the side, or below, if a lot or a name lies there. */
 function flagPlace(city: City, crossing: Crossing, count: number): Point & { below: boolean } {
   const far = crossing.kind === 'station' ? 54 : 34;
-  const tries = [false, true].flatMap((below) => [0, -12, 12, -24, 24, -36, 36].map((shift) => ({ x: crossing.x + shift, y: crossing.y + (below ? far : -far), below, shift })));
+  const tries = [false, true].flatMap((below) =>
+    [0, -12, 12, -24, 24, -36, 36].map((shift) => ({
+      x: crossing.x + shift,
+      y: crossing.y + (below ? far : -far),
+      below,
+      shift,
+    })),
+  );
   const allowed = crossing.kind === 'station' ? tries.filter(({ below }) => !below) : tries;
   const cost = ({ x, y, below, shift }: (typeof tries)[number]) => {
     const box = { x, y: y + (below ? -1 : 1), wide: (count * FLAG) / 2, high: 15 };
@@ -147,7 +170,13 @@ export function people(city: City, view: BusView): Person[] {
     const crossing = city.crossing.get(id);
     if (!crossing) return [];
     const shown = Math.min(count, SHOWN);
-    return Array.from({ length: shown }, (_, index): Person => ({ key: `${id} ${index}`, at: id, mood: 'waiting', ...stand(crossing, index, shown), scale: 0.92 }));
+    return Array.from({ length: shown }, (_, index): Person => ({
+      key: `${id} ${index}`,
+      at: id,
+      mood: 'waiting',
+      ...stand(crossing, index, shown),
+      scale: 0.92,
+    }));
   });
   return [...inside, ...outside];
 }
@@ -198,8 +227,15 @@ export function rideWay(city: City, view: BusView, offer: Offer | undefined): Po
 }
 
 /** How somebody came to where they are now: points of the map, from these facts; null if they were there. */
-export function journey(city: City, view: BusView, person: Person, facts: Fact[]): { points: Point[]; order: number } | null {
-  const order = facts.findIndex((fact) => fact.data['to_lot'] === person.at || (fact.kind === 'walk' && fact.data['to'] === person.at));
+export function journey(
+  city: City,
+  view: BusView,
+  person: Person,
+  facts: Fact[],
+): { points: Point[]; order: number } | null {
+  const order = facts.findIndex(
+    (fact) => fact.data['to_lot'] === person.at || (fact.kind === 'walk' && fact.data['to'] === person.at),
+  );
   const fact = facts[order];
   if (fact?.kind === 'rode') {
     const ids = way(view.lines[Number(fact.data['seat'])], String(fact.data['from_id']), String(fact.data['to_id']));

@@ -9,7 +9,9 @@ const LONGEST = 900;
 export function ride(_node: Element, { points, order = 0 }: { points: Point[]; order?: number }): TransitionConfig {
   const end = points.at(-1);
   if (calm() || !end || points.length < 2) return { duration: 0 };
-  const lengths = points.slice(1).map((point, index) => Math.hypot(point.x - points[index]!.x, point.y - points[index]!.y));
+  const lengths = points
+    .slice(1)
+    .map((point, index) => Math.hypot(point.x - points[index]!.x, point.y - points[index]!.y));
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
   return {
     delay: Math.max(0, order) * STEP,

@@ -1,4 +1,4 @@
-import { round, type Point } from '../../board/geometry';
+import { type Point, round } from '../../board/geometry';
 import type { CityFile, Road } from './city';
 
 /** Things drawn for the eye only: house plans, trees, bridges. The same every time. */
@@ -31,7 +31,11 @@ export function distance(x: number, y: number, ax: number, ay: number, bx: numbe
 
 /** Whether a point is further than this from a stretch; most are further from the box round it already. */
 function isFar(x: number, y: number, [ax, ay, bx, by]: Stretch, limit: number): boolean {
-  const aside = x < Math.min(ax, bx) - limit || x > Math.max(ax, bx) + limit || y < Math.min(ay, by) - limit || y > Math.max(ay, by) + limit;
+  const aside =
+    x < Math.min(ax, bx) - limit ||
+    x > Math.max(ax, bx) + limit ||
+    y < Math.min(ay, by) - limit ||
+    y > Math.max(ay, by) + limit;
   return aside || distance(x, y, ax, ay, bx, by) > limit;
 }
 
@@ -99,7 +103,8 @@ function beside(plan: Plan, crossing: CityFile['crossings'][number]): boolean {
 }
 
 function outline({ x, y, width, depth }: Plan, { ux, uy }: Road): string {
-  const corner = (along: number, aside: number) => `${round(x + ux * along - uy * aside)} ${round(y + uy * along + ux * aside)}`;
+  const corner = (along: number, aside: number) =>
+    `${round(x + ux * along - uy * aside)} ${round(y + uy * along + ux * aside)}`;
   const w = width / 2;
   const d = depth / 2;
   return `M${corner(-w, -d)}L${corner(w, -d)}L${corner(w, d)}L${corner(-w, d)}z`;
@@ -117,7 +122,8 @@ export function trees(park: Pair[]): Point[] {
   for (let turn = 0; turn < 160; turn += 1) {
     const tree = { x: Math.round(640 + random() * 310), y: Math.round(530 + random() * 130) };
     const free = Math.hypot(tree.x - POND.x, tree.y - POND.y) > 42 && Math.abs(tree.y - 592) > 10;
-    if (free && inside(tree, park) && found.every((other) => Math.hypot(other.x - tree.x, other.y - tree.y) > 7)) found.push(tree);
+    if (free && inside(tree, park) && found.every((other) => Math.hypot(other.x - tree.x, other.y - tree.y) > 7))
+      found.push(tree);
   }
   return found;
 }
@@ -145,7 +151,9 @@ export function bridges(roads: Road[], river: Pair[]): Bridge[] {
       const stream = ((px - from.x) * (to.y - from.y) - (py - from.y) * (to.x - from.x)) / across;
       if (!(along > 0 && along < 1 && stream >= 0 && stream < 1)) return [];
       const angle = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
-      return [{ x: Math.round(from.x + along * (to.x - from.x)), y: Math.round(from.y + along * (to.y - from.y)), angle }];
+      return [
+        { x: Math.round(from.x + along * (to.x - from.x)), y: Math.round(from.y + along * (to.y - from.y)), angle },
+      ];
     }),
   );
 }

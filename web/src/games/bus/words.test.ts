@@ -15,7 +15,13 @@ const used = readdirSync(HERE)
 
 /** Messages whose names are put together: `board-${crossing.kind}`, `board-${area}-${name}`, `figure-${name}`. */
 const AREA = '(lines|buses|passengers|buildings|clock|vroomm|start)';
-const COMPOSED = [/^board-(plain|park|station)$/, /^board-(kind|hour)-(house|office|pub)$/, new RegExp(`^board-(area-|short-)?${AREA}(-[a-z]+)?$`), /^overlay-when-(now|then)$/, /^figure-/];
+const COMPOSED = [
+  /^board-(plain|park|station)$/,
+  /^board-(kind|hour)-(house|office|pub)$/,
+  new RegExp(`^board-(area-|short-)?${AREA}(-[a-z]+)?$`),
+  /^overlay-when-(now|then)$/,
+  /^figure-/,
+];
 
 describe('the lettering of the board', () => {
   test('is complete in both languages and can be read', () => {
@@ -27,11 +33,21 @@ describe('the lettering of the board', () => {
   });
 
   test('has nothing that is not used', () => {
-    expect(own('de').filter((id) => !used.includes(`'${id}'`) && !COMPOSED.some((pattern) => pattern.test(id)))).toEqual([]);
+    expect(
+      own('de').filter((id) => !used.includes(`'${id}'`) && !COMPOSED.some((pattern) => pattern.test(id))),
+    ).toEqual([]);
   });
 
   test('has a caption for every figure, and no other', () => {
-    expect(own('de').filter((id) => id.startsWith('figure-')).sort()).toEqual(Object.keys(FIGURES).map((name) => `figure-${name}`).sort());
+    expect(
+      own('de')
+        .filter((id) => id.startsWith('figure-'))
+        .sort(),
+    ).toEqual(
+      Object.keys(FIGURES)
+        .map((name) => `figure-${name}`)
+        .sort(),
+    );
   });
 });
 

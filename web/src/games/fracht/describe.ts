@@ -1,10 +1,17 @@
 import type { Offer, Perspective, SeatInfo } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
-import { COLOURS, insightsOf, split, viewOf, type FrachtView } from './types';
+import { COLOURS, type FrachtView, insightsOf, split, viewOf } from './types';
 import type { Yard } from './yard';
 
 /** A thing of the board in words: what it would bring, what it is, who stands there. */
-export function describeThing(yard: Yard, perspective: Perspective, words: Words, target: string, offer?: Offer, seats: SeatInfo[] = []): string {
+export function describeThing(
+  yard: Yard,
+  perspective: Perspective,
+  words: Words,
+  target: string,
+  offer?: Offer,
+  seats: SeatInfo[] = [],
+): string {
   const parts = [
     ...(offer ? [offer.label, offer.effect, offer.detail] : []).map((message) => (message ? words.say(message) : null)),
     thing(yard, perspective, words, target),
@@ -17,13 +24,22 @@ export function describeThing(yard: Yard, perspective: Perspective, words: Words
 function thing(yard: Yard, perspective: Perspective, words: Words, target: string): string | null {
   const view = viewOf(perspective);
   const [kind, id] = split(target);
-  if (kind === 'station') return [words.say({ id: 'board-station', args: { letter: id } }), wanted(yard, perspective, words, id)].filter(Boolean).join(', ');
-  if (kind === 'sleeper' || kind === 'edge') return words.say({ id: `board-${kind}`, args: { place: id.split('/')[0]! } });
+  if (kind === 'station')
+    return [words.say({ id: 'board-station', args: { letter: id } }), wanted(yard, perspective, words, id)]
+      .filter(Boolean)
+      .join(', ');
+  if (kind === 'sleeper' || kind === 'edge')
+    return words.say({ id: `board-${kind}`, args: { place: id.split('/')[0]! } });
   if (kind !== 'place') return null;
   const laid = view.laid.find(({ place }) => place === id);
   if (!laid) return words.say({ id: 'board-place-free', args: { place: id } });
-  const edges = ['N', 'E', 'S', 'W'].filter((edge) => laid.elements.some((element) => element.includes(edge))).map((edge) => words.say(`board-edge-${edge}`));
-  return words.say({ id: 'board-place-card', args: { place: id, kind: words.say(`kind-${yard.card(laid.card).kind}`), edges: edges.join(', ') } });
+  const edges = ['N', 'E', 'S', 'W']
+    .filter((edge) => laid.elements.some((element) => element.includes(edge)))
+    .map((edge) => words.say(`board-edge-${edge}`));
+  return words.say({
+    id: 'board-place-card',
+    args: { place: id, kind: words.say(`kind-${yard.card(laid.card).kind}`), edges: edges.join(', ') },
+  });
 }
 
 /** What the reader could do in a station. */
@@ -45,7 +61,13 @@ export function goodsOf(yard: Yard, words: Words, card: string): string {
 /** Whose locos stand there. */
 function guests(view: FrachtView, words: Words, target: string, seats: SeatInfo[]): string | null {
   const [kind, id] = split(target);
-  const there = view.locos.filter((loco) => (kind === 'station' ? loco.station === id : kind === 'place' ? loco.place === id : kind === 'loco' && String(loco.seat) === id));
+  const there = view.locos.filter((loco) =>
+    kind === 'station'
+      ? loco.station === id
+      : kind === 'place'
+        ? loco.place === id
+        : kind === 'loco' && String(loco.seat) === id,
+  );
   if (!there.length) return null;
   const names = there.map(({ seat }) => seats[seat]?.name ?? words.say(`board-loco-${COLOURS[seat]}`)).join(', ');
   return words.say({ id: 'board-locos', args: { names, count: there.length } });

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FIGURES, perspective } from './figures';
 import type { FrachtInsights, FrachtView } from './types';
-import { sleeperOf, Yard, type CardsFile, type GeometryFile, type LayoutsFile } from './yard';
+import { type CardsFile, type GeometryFile, type LayoutsFile, sleeperOf, Yard } from './yard';
 
-const read = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../../../src/stellwerk/games/fracht/data/${name}.json`, import.meta.url), 'utf8')) as T;
+const read = <T>(name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../src/stellwerk/games/fracht/data/${name}.json`, import.meta.url), 'utf8'),
+  ) as T;
 const layouts = read<LayoutsFile>('layouts');
 const yard = new Yard(read<CardsFile>('cards'), layouts, read<GeometryFile>('geometry'), 'standard');
 const letters = new Set(layouts.layouts[0]!.stations.map(({ letter }) => letter));
@@ -21,7 +24,10 @@ describe.each(Object.entries(FIGURES))('the figure %s', (_, figure) => {
   }
 
   test('has locos and drives on its rails', () => {
-    const ways = insights.routes.flatMap(({ way, pushes }) => [...way, ...pushes.flatMap((push) => [push.start, ...push.way])]);
+    const ways = insights.routes.flatMap(({ way, pushes }) => [
+      ...way,
+      ...pushes.flatMap((push) => [push.start, ...push.way]),
+    ]);
     expect([...view.locos.map(({ at }) => at), ...ways].filter((position) => !stands(position))).toEqual([]);
   });
 

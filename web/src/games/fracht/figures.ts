@@ -27,102 +27,229 @@ export interface Figure {
   clauses: string[];
 }
 
-const push = (seat: number, start: string, way: string, off = false): FrachtPush => ({ seat, start, way: way.split(' '), to: off ? null : way.split(' ').at(-1)! });
+const push = (seat: number, start: string, way: string, off = false): FrachtPush => ({
+  seat,
+  start,
+  way: way.split(' '),
+  to: off ? null : way.split(' ').at(-1)!,
+});
 
 export const FIGURES: Record<string, Figure> = {
   field: { frame: [-30, -30, 760, 560], locos: ['A', 'A', 'A', 'A'], clauses: ['FRA-2.1', 'FRA-3.1', 'FRA-3.2'] },
   card: { beside: 'card', clauses: ['FRA-1.1', 'FRA-4.5'] },
   sleepers: {
-    frame: [280, 80, 240, 140], laid: ['p31 T07 0', 'p41 T16 0'], locos: ['p31/NE>E'], clauses: ['FRA-2.5', 'FRA-2.8', 'FRA-2.6'],
+    frame: [280, 80, 240, 140],
+    laid: ['p31 T07 0', 'p41 T16 0'],
+    locos: ['p31/NE>E'],
+    clauses: ['FRA-2.5', 'FRA-2.8', 'FRA-2.6'],
   },
   lay: {
-    frame: [180, -10, 330, 225], laid: ['p40 T13 1'], locos: ['A'], ghost: { card: 'T04', place: 'p31', rotation: 0, rotations: [0, 3], joins: ['N'] }, joints: [],
+    frame: [180, -10, 330, 225],
+    laid: ['p40 T13 1'],
+    locos: ['A'],
+    ghost: { card: 'T04', place: 'p31', rotation: 0, rotations: [0, 3], joins: ['N'] },
+    joints: [],
     clauses: ['FRA-5.1.1', 'FRA-5.1.3'],
   },
   overbuild: {
-    frame: [180, -10, 330, 225], laid: ['p31 T04 0', 'p41 T10 2'], locos: ['A'], ghost: { card: 'T07', place: 'p31', rotation: 0, rotations: [0], joins: ['N', 'E'], over: true },
+    frame: [180, -10, 330, 225],
+    laid: ['p31 T04 0', 'p41 T10 2'],
+    locos: ['A'],
+    ghost: { card: 'T07', place: 'p31', rotation: 0, rotations: [0], joins: ['N', 'E'], over: true },
     clauses: ['FRA-5.2.2'],
   },
   'no-overbuild': {
-    frame: [280, -10, 240, 225], laid: ['p31 T04 0', 'p41 T10 2'], locos: ['A', 'p31/NE>E'], refused: 'p31', clauses: ['FRA-5.2.1'],
+    frame: [280, -10, 240, 225],
+    laid: ['p31 T04 0', 'p41 T10 2'],
+    locos: ['A', 'p31/NE>E'],
+    refused: 'p31',
+    clauses: ['FRA-5.2.1'],
   },
   wagons: {
-    frame: [180, 190, 330, 120], laid: ['p32 T13 1'], locos: ['E'], train: ['T02', 'T03', 'T01'], beside: 'train', clauses: ['FRA-6.1', 'FRA-6.4', 'FRA-6.2'],
+    frame: [180, 190, 330, 120],
+    laid: ['p32 T13 1'],
+    locos: ['E'],
+    train: ['T02', 'T03', 'T01'],
+    beside: 'train',
+    clauses: ['FRA-6.1', 'FRA-6.4', 'FRA-6.2'],
   },
   drive: {
-    frame: [190, -15, 320, 330], laid: ['p31 T07 0', 'p32 T11 0', 'p41 T10 2'], locos: ['A'],
+    frame: [190, -15, 320, 330],
+    laid: ['p31 T07 0', 'p32 T11 0', 'p41 T10 2'],
+    locos: ['A'],
     routes: [
-      { way: 'p31/N:in p31/NS>S p31/S:out p32/N:in p32/WN>W p32/W:out E' }, { way: 'p31/N:in p31/NS>S p31/S:out p32/N:in p32/NE>E p32/E:out F' },
+      { way: 'p31/N:in p31/NS>S p31/S:out p32/N:in p32/WN>W p32/W:out E' },
+      { way: 'p31/N:in p31/NS>S p31/S:out p32/N:in p32/NE>E p32/E:out F' },
       { way: 'p31/N:in p31/NE>E p31/E:out p41/W:in p41/SW>S p41/S:out F' },
     ],
-    joints: ['p32/S'], clauses: ['FRA-7.2.1', 'FRA-7.1.1', 'FRA-7.2.3', 'FRA-7.2.4'],
+    joints: ['p32/S'],
+    clauses: ['FRA-7.2.1', 'FRA-7.1.1', 'FRA-7.2.3', 'FRA-7.2.4'],
   },
   buffer: {
-    frame: [280, -15, 240, 230], laid: ['p31 T04 0'], locos: ['p31/E:out'], joints: ['p31/E'], routes: [{ way: '', edge: 'p31/E', ends: 'off' }],
+    frame: [280, -15, 240, 230],
+    laid: ['p31 T04 0'],
+    locos: ['p31/E:out'],
+    joints: ['p31/E'],
+    routes: [{ way: '', edge: 'p31/E', ends: 'off' }],
     clauses: ['FRA-7.3.4', 'FRA-7.5.4'],
   },
   push: {
-    frame: [250, -50, 400, 180], laid: ['p40 T13 1'], locos: ['A', 'p40/EW>E'],
-    routes: [{ way: 'p40/W:in p40/EW>E p40/E:out C', pushes: [push(1, 'p40/EW>E', 'p40/E:out C')] }], clauses: ['FRA-7.4.1', 'FRA-7.4.5'],
+    frame: [250, -50, 400, 180],
+    laid: ['p40 T13 1'],
+    locos: ['A', 'p40/EW>E'],
+    routes: [{ way: 'p40/W:in p40/EW>E p40/E:out C', pushes: [push(1, 'p40/EW>E', 'p40/E:out C')] }],
+    clauses: ['FRA-7.4.1', 'FRA-7.4.5'],
   },
   branch: {
-    frame: [230, -15, 300, 240], laid: ['p31 T07 0'], locos: ['A', 'p31/N:in'], joints: ['p31/E', 'p31/S'],
-    routes: [{ way: 'p31/N:in p31/NS>S p31/S:out', pushes: [push(1, 'p31/N:in', 'p31/NE>E')] }], clauses: ['FRA-7.4.3'],
+    frame: [230, -15, 300, 240],
+    laid: ['p31 T07 0'],
+    locos: ['A', 'p31/N:in'],
+    joints: ['p31/E', 'p31/S'],
+    routes: [{ way: 'p31/N:in p31/NS>S p31/S:out', pushes: [push(1, 'p31/N:in', 'p31/NE>E')] }],
+    clauses: ['FRA-7.4.3'],
   },
   'head-on': {
-    frame: [250, -50, 400, 180], laid: ['p40 T13 1'], locos: ['A', 'p40/EW>W'],
-    routes: [{ way: 'p40/W:in p40/EW>E', pushes: [push(1, 'p40/EW>W', 'p40/E:in')] }], clauses: ['FRA-7.4.4'],
+    frame: [250, -50, 400, 180],
+    laid: ['p40 T13 1'],
+    locos: ['A', 'p40/EW>W'],
+    routes: [{ way: 'p40/W:in p40/EW>E', pushes: [push(1, 'p40/EW>W', 'p40/E:in')] }],
+    clauses: ['FRA-7.4.4'],
   },
   off: {
-    frame: [230, -15, 300, 240], laid: ['p31 T04 0'], locos: ['A', 'p31/E:out'], joints: ['p31/E'],
-    routes: [{ way: 'p31/N:in p31/NE>E p31/E:out', pushes: [{ seat: 1, start: 'p31/E:out', to: null, way: [] }], ends: 'pushed_off' }], clauses: ['FRA-7.5.1', 'FRA-7.5.2'],
+    frame: [230, -15, 300, 240],
+    laid: ['p31 T04 0'],
+    locos: ['A', 'p31/E:out'],
+    joints: ['p31/E'],
+    routes: [
+      {
+        way: 'p31/N:in p31/NE>E p31/E:out',
+        pushes: [{ seat: 1, start: 'p31/E:out', to: null, way: [] }],
+        ends: 'pushed_off',
+      },
+    ],
+    clauses: ['FRA-7.5.1', 'FRA-7.5.2'],
   },
   crossing: {
-    frame: [250, -50, 400, 180], laid: ['p40 T16 0'], locos: ['A'], joints: ['p40/N', 'p40/S'],
-    routes: [{ way: 'p40/W:in p40/E:out C', centres: ['p40'] }], clauses: ['FRA-7.6.1', 'FRA-7.2.7'],
+    frame: [250, -50, 400, 180],
+    laid: ['p40 T16 0'],
+    locos: ['A'],
+    joints: ['p40/N', 'p40/S'],
+    routes: [{ way: 'p40/W:in p40/E:out C', centres: ['p40'] }],
+    clauses: ['FRA-7.6.1', 'FRA-7.2.7'],
   },
   end: { beside: 'reckoning', clauses: ['FRA-9.2', 'FRA-8.3', 'FRA-9.1'] },
 };
 
 function loco(seat: number, at: string): FrachtLoco {
   const [place, heading] = at.split('/');
-  return heading ? { seat, at, station: null, place: place!, sleeper: sleeperOf(heading), heading } : { seat, at, station: at, place: null, sleeper: null, heading: null };
+  return heading
+    ? { seat, at, station: null, place: place!, sleeper: sleeperOf(heading), heading }
+    : { seat, at, station: at, place: null, sleeper: null, heading: null };
 }
 
 function routeOf(route: NonNullable<Figure['routes']>[number], start: string): FrachtRoute {
   const way = route.way.split(' ').filter(Boolean);
   const at = way.at(-1) ?? start;
-  const turnouts = way.filter((position, index) => index > 0 && way[index - 1]!.endsWith(':in') && position.includes('>'));
+  const turnouts = way.filter(
+    (position, index) => index > 0 && way[index - 1]!.endsWith(':in') && position.includes('>'),
+  );
   const ends = route.ends ?? (at.includes('/') ? 'sleeper' : 'station');
   const warning = ends === 'off' ? 'runs_off' : ends === 'pushed_off' ? 'pushes_off' : '';
   return {
-    sleepers: way.length, cards: [], way, lapse: 0, ends, at, station: at.includes('/') ? null : at, edge: route.edge ?? null, pushes: route.pushes ?? [], centres: route.centres ?? [],
-    turnouts: way.length > 4 ? turnouts.slice(0, 1) : [], delivers: [], couples: [], warning, do: way.map((position) => `go:${position}`).join(' ') || 'off',
+    sleepers: way.length,
+    cards: [],
+    way,
+    lapse: 0,
+    ends,
+    at,
+    station: at.includes('/') ? null : at,
+    edge: route.edge ?? null,
+    pushes: route.pushes ?? [],
+    centres: route.centres ?? [],
+    turnouts: way.length > 4 ? turnouts.slice(0, 1) : [],
+    delivers: [],
+    couples: [],
+    warning,
+    do: way.map((position) => `go:${position}`).join(' ') || 'off',
   };
 }
 
 /** The position of a figure as the board draws it. */
 export function perspective(figure: Figure, yard: Yard, layout: { stations: FrachtView['stations'] }): Perspective {
-  const laid = (figure.laid ?? []).map((text) => text.split(' ') as [string, string, string]).map(([place, card, turns]) => {
-    const printed = yard.card(card);
-    return { place, card, rotation: Number(turns), elements: yard.turned(printed.elements, Number(turns)), crossing: printed.crossing, beneath: [] };
-  });
+  const laid = (figure.laid ?? [])
+    .map((text) => text.split(' ') as [string, string, string])
+    .map(([place, card, turns]) => {
+      const printed = yard.card(card);
+      return {
+        place,
+        card,
+        rotation: Number(turns),
+        elements: yard.turned(printed.elements, Number(turns)),
+        crossing: printed.crossing,
+        beneath: [],
+      };
+    });
   const locos = (figure.locos ?? ['A']).map((at, seat) => loco(seat, at));
   const view: FrachtView = {
-    phase: figure.routes ? 'step' : 'main', to_act: [], prompt: { id: '', args: {} }, clause: figure.clauses[0] ?? '', turn: 1, layout: 'standard', stations: layout.stations,
-    mover: 0, start_player: 0, laid, locos, hand_sizes: [], hands: [figure.hand ?? []], trains: [figure.train ?? []], delivered: [0], deliveries: null, scores: null,
-    pile: 0, discard: [], in_play: 50, building: null, driving: null, pushing: null, check: null, quiet_turns: 0, quiet_limit: 60, progress: false,
+    phase: figure.routes ? 'step' : 'main',
+    to_act: [],
+    prompt: { id: '', args: {} },
+    clause: figure.clauses[0] ?? '',
+    turn: 1,
+    layout: 'standard',
+    stations: layout.stations,
+    mover: 0,
+    start_player: 0,
+    laid,
+    locos,
+    hand_sizes: [],
+    hands: [figure.hand ?? []],
+    trains: [figure.train ?? []],
+    delivered: [0],
+    deliveries: null,
+    scores: null,
+    pile: 0,
+    discard: [],
+    in_play: 50,
+    building: null,
+    driving: null,
+    pushing: null,
+    check: null,
+    quiet_turns: 0,
+    quiet_limit: 60,
+    progress: false,
   };
   const insights: FrachtInsights = {
-    uses: figure.ghost ? [useOf(figure.ghost)] : [], routes: (figure.routes ?? []).map((route) => routeOf(route, locos[0]!.at)), stops: stopsOf(figure, yard), dangers: [], joints: figure.joints ?? [],
+    uses: figure.ghost ? [useOf(figure.ghost)] : [],
+    routes: (figure.routes ?? []).map((route) => routeOf(route, locos[0]!.at)),
+    stops: stopsOf(figure, yard),
+    dangers: [],
+    joints: figure.joints ?? [],
     ending: { pile: 0, discard: 0, flowing: 0, held: 0, coupled: 0, delivered: 0, spent: 0, quiet_left: 60 },
   };
-  return { seat: null, view: view as unknown as Perspective['view'], insights: insights as unknown as Perspective['insights'], offers: [], undo: 0 };
+  return {
+    seat: null,
+    view: view as unknown as Perspective['view'],
+    insights: insights as unknown as Perspective['insights'],
+    offers: [],
+    undo: 0,
+  };
 }
 
 function useOf({ card, place, rotations, joins, over = false }: NonNullable<Figure['ghost']>): FrachtCardUse {
   const ghosts = [{ place, over, rotations, joins: rotations.map(() => joins), do: [] }];
-  return { card, ghosts, couple: false, drive: false, warns: false, redraw: false, sleepers: 0, pulls: 0, draws: 0, why_not: {} };
+  return {
+    card,
+    ghosts,
+    couple: false,
+    drive: false,
+    warns: false,
+    redraw: false,
+    sleepers: 0,
+    pulls: 0,
+    draws: 0,
+    why_not: {},
+  };
 }
 
 /** Where the wagons of the train go. */
@@ -138,5 +265,16 @@ function stopsOf(figure: Figure, yard: Yard): FrachtInsights['stops'] {
 export function chosen(figure: Figure): Offer[] {
   const ghost = figure.ghost;
   const said = ghost ? [`build:${ghost.card}`, `at:${ghost.place}`, `rotate:${ghost.rotation}`] : [];
-  return said.map((notation) => ({ do: notation, group: '', label: { id: '', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null }));
+  return said.map((notation) => ({
+    do: notation,
+    group: '',
+    label: { id: '', args: {} },
+    targets: [],
+    effect: null,
+    detail: null,
+    warning: null,
+    then: [],
+    closes: false,
+    form: null,
+  }));
 }

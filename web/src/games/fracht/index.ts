@@ -11,7 +11,7 @@ import { placeOf } from './spots';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
 import { COLOURS, insightsOf, viewOf } from './types';
-import { SIZE, sleeperOf, Yard, type CardsFile, type GeometryFile, type LayoutsFile } from './yard';
+import { type CardsFile, type GeometryFile, type LayoutsFile, SIZE, sleeperOf, Yard } from './yard';
 
 const MARGIN = 34;
 
@@ -51,7 +51,11 @@ const face: GameFace = {
     { name: 'last', label: 'overlay-last', story: true },
   ],
   load: async (data, options) => {
-    const files = await Promise.all([data<CardsFile>('cards.json'), data<LayoutsFile>('layouts.json'), data<GeometryFile>('geometry.json')]);
+    const files = await Promise.all([
+      data<CardsFile>('cards.json'),
+      data<LayoutsFile>('layouts.json'),
+      data<GeometryFile>('geometry.json'),
+    ]);
     return showYard(new Yard(...files, String(options['layout'] ?? 'standard')));
   },
   frame: (data) => {
@@ -59,15 +63,19 @@ const face: GameFace = {
     return { x: -MARGIN, y: -MARGIN - 2, width: columns * SIZE + 2 * MARGIN, height: rows * SIZE + 2 * MARGIN + 4 };
   },
   field: () => 56,
-  place: (data, target, perspective) => placeOf(data as Yard, viewOf(perspective), target, perspective.seat ?? viewOf(perspective).mover),
+  place: (data, target, perspective) =>
+    placeOf(data as Yard, viewOf(perspective), target, perspective.seat ?? viewOf(perspective).mover),
   spot: spotOf,
   meant: (target, perspective, chosen) => meaning(yardShown(), target, perspective, chosen),
-  describe: (data, perspective, words, target, offer) => describeThing(data as Yard, perspective, words, target, offer) || null,
+  describe: (data, perspective, words, target, offer) =>
+    describeThing(data as Yard, perspective, words, target, offer) || null,
   seatWord: (_, seat) => `loco-${COLOURS[seat]}`,
   facts,
   score: (perspective, seat) => {
     const { scores, delivered } = viewOf(perspective);
-    return scores ? { value: scores[seat] ?? 0, label: 'seat-points' } : { value: delivered[seat] ?? 0, label: 'seat-delivered' };
+    return scores
+      ? { value: scores[seat] ?? 0, label: 'seat-points' }
+      : { value: delivered[seat] ?? 0, label: 'seat-delivered' };
   },
   brief: (perspective, seat) => `${viewOf(perspective).delivered[seat] ?? ''}`,
 };

@@ -9,7 +9,10 @@ const MOVES = new Set(['step', 'push', 'own-off', 'push-off']);
 /** The positions through which these facts took a loco, the first one included; empty if it did not move. */
 export function journey(facts: Fact[], seat: number): string[] {
   const moves = facts.filter(({ kind, data }) => MOVES.has(kind) && data['seat'] === seat);
-  return moves.flatMap(({ data }, index) => [...(index === 0 ? [String(data['from'])] : []), ...('at' in data ? [String(data['at'])] : [])]);
+  return moves.flatMap(({ data }, index) => [
+    ...(index === 0 ? [String(data['from'])] : []),
+    ...('at' in data ? [String(data['at'])] : []),
+  ]);
 }
 
 /** A loco on its way: where, in which direction, and how much of the way lies behind it. */
@@ -40,5 +43,7 @@ export function movedSeats(facts: Fact[]): Set<number> {
 
 /** Places on which these facts laid a card. */
 export function laidPlaces(facts: Fact[]): Set<string> {
-  return new Set(facts.filter(({ kind }) => kind === 'lay' || kind === 'overbuild').map(({ data }) => String(data['place'])));
+  return new Set(
+    facts.filter(({ kind }) => kind === 'lay' || kind === 'overbuild').map(({ data }) => String(data['place'])),
+  );
 }

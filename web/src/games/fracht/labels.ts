@@ -25,7 +25,18 @@ export function boxOf(at: Point, text: string, warns: boolean): Box {
 export function roomBeside(point: Point, text: string, warns: boolean, taken: Box[], within: Box): Box {
   const width = widthOf(text, warns);
   const across = width / 2 + SIDE;
-  const ways = [[0, -RISE], [0, RISE], [across, 0], [-across, 0], [across, -RISE], [-across, -RISE], [across, RISE], [-across, RISE], [0, -2 * RISE], [0, 2 * RISE]];
+  const ways = [
+    [0, -RISE],
+    [0, RISE],
+    [across, 0],
+    [-across, 0],
+    [across, -RISE],
+    [-across, -RISE],
+    [across, RISE],
+    [-across, RISE],
+    [0, -2 * RISE],
+    [0, 2 * RISE],
+  ];
   const boxes = ways.map(([dx, dy]) => inside({ x: point.x + dx!, y: point.y + dy!, width, height: HEIGHT }, within));
   const covered = boxes.map((box) => taken.reduce((sum, other) => sum + shared(box, other), 0));
   return boxes[covered.indexOf(Math.min(...covered))]!;
@@ -34,7 +45,8 @@ export function roomBeside(point: Point, text: string, warns: boolean, taken: Bo
 /** The same label moved so far that all of it can be seen. */
 function inside(box: Box, within: Box): Box {
   const room = { x: (within.width - box.width) / 2, y: (within.height - box.height) / 2 };
-  const kept = (value: number, middle: number, reach: number) => Math.max(middle - reach, Math.min(middle + reach, value));
+  const kept = (value: number, middle: number, reach: number) =>
+    Math.max(middle - reach, Math.min(middle + reach, value));
   return { ...box, x: kept(box.x, within.x, room.x), y: kept(box.y, within.y, room.y) };
 }
 

@@ -1,5 +1,5 @@
-import { split, type Composing, type FrachtInsights, type FrachtRoute, type FrachtView } from './types';
-import { drawn, routesWith, type Drawn } from './way';
+import { type Composing, type FrachtInsights, type FrachtRoute, type FrachtView, split } from './types';
+import { type Drawn, drawn, routesWith } from './way';
 import type { Yard } from './yard';
 
 /** The cards whose ghosts and routes are shown: the one being composed, or the one pointed at in the hand. */
@@ -11,7 +11,14 @@ export function handed(plan: Composing, hot: string | null): { build: string | n
 }
 
 /** The routes to draw: of the drive that is composed or goes on, or of the card pointed at; the drafted one alone. */
-export function plannedRoutes(yard: Yard, view: FrachtView, insights: FrachtInsights | null, seat: number, plan: Composing, card: string | null): Drawn[] {
+export function plannedRoutes(
+  yard: Yard,
+  view: FrachtView,
+  insights: FrachtInsights | null,
+  seat: number,
+  plan: Composing,
+  card: string | null,
+): Drawn[] {
   const goesOn = view.phase === 'step' && view.mover === seat;
   if (!insights || (!card && !goesOn)) return [];
   const open = routesWith(insights.routes, goesOn ? null : card);
@@ -21,7 +28,9 @@ export function plannedRoutes(yard: Yard, view: FrachtView, insights: FrachtInsi
 
 /** The route pointed at: itself or its first part in a list, or the first one that ends in the place pointed at. */
 export function pointedRoute(routes: Drawn[], hot: string | null): Drawn | undefined {
-  return routes.find(({ route, target }) => target === hot || (hot?.startsWith('route:') && begins(route, hot.slice('route:'.length))));
+  return routes.find(
+    ({ route, target }) => target === hot || (hot?.startsWith('route:') && begins(route, hot.slice('route:'.length))),
+  );
 }
 
 /** Whether these decisions are a route or its first part. */

@@ -1,6 +1,6 @@
 import type { Point } from '../../board/geometry';
 import type { Offer } from '../../wire/wire';
-import { split, type FrachtView } from './types';
+import { type FrachtView, split } from './types';
 import { SIZE, sleeperOf, standing, stations, type Yard } from './yard';
 
 /** A thing of the board that can be pointed at: a square, or a disc on top of squares. */
@@ -17,14 +17,28 @@ const CLOSE = 30;
 
 /** Stations and places always; sleepers, ends of rails and locos while they mean something. */
 export function spotsOf(yard: Yard, view: FrachtView, targets: Map<string, Offer>): Spot[] {
-  const square = (kind: string) => ({ id, x, y }: Point & { id: string }): Spot => ({ target: `${kind}:${id}`, x: x + SIZE / 2, y: y + SIZE / 2, radius: null });
+  const square =
+    (kind: string) =>
+    ({ id, x, y }: Point & { id: string }): Spot => ({
+      target: `${kind}:${id}`,
+      x: x + SIZE / 2,
+      y: y + SIZE / 2,
+      radius: null,
+    });
   const found = [...targets].flatMap(([target, offer]) => {
     const at = discOf(yard, view, target);
     return at ? [{ target, offer, x: at.x, y: at.y }] : [];
   });
   const branches = found.filter(({ target }) => /^sleeper:.*[NESW]{2}$/.test(target));
-  const discs = found.map((disc) => ({ target: disc.target, ...(branches.includes(disc) && gap(disc, branches) < CLOSE ? apart(yard, disc) : { x: disc.x, y: disc.y }) }));
-  return [...stations(view).map(square('station')), ...yard.places.map(square('place')), ...discs.map((disc) => ({ ...disc, radius: Math.min(FINGER, gap(disc, discs) / 2) }))];
+  const discs = found.map((disc) => ({
+    target: disc.target,
+    ...(branches.includes(disc) && gap(disc, branches) < CLOSE ? apart(yard, disc) : { x: disc.x, y: disc.y }),
+  }));
+  return [
+    ...stations(view).map(square('station')),
+    ...yard.places.map(square('place')),
+    ...discs.map((disc) => ({ ...disc, radius: Math.min(FINGER, gap(disc, discs) / 2) })),
+  ];
 }
 
 /** The way from a disc to the next one. */
@@ -36,7 +50,10 @@ function gap(disc: Point, discs: Point[]): number {
 /** The middle sleepers of two branches lie close together: their discs move on, half way to the edge that is headed for. */
 function apart(yard: Yard, { target, offer, x, y }: Point & { target: string; offer: Offer }): Point {
   const [place, sleeper] = split(target)[1].split('/');
-  const heading = offer.do.split(' ').findLast((notation) => notation.includes(`${place}/${sleeper}>`))?.split('>')[1];
+  const heading = offer.do
+    .split(' ')
+    .findLast((notation) => notation.includes(`${place}/${sleeper}>`))
+    ?.split('>')[1];
   const outer = yard.sleeper(`${place}/${heading}`) ?? { x, y };
   return { x: (x + outer.x) / 2, y: (y + outer.y) / 2 };
 }
@@ -56,13 +73,19 @@ export function placeOf(yard: Yard, view: FrachtView, target: string, seat: numb
   if (kind === 'route') return placeOf(yard, view, endOf(id, seat), seat);
   const disc = discOf(yard, view, target);
   if (disc) return disc;
-  const corner = kind === 'station' ? stations(view).find((square) => square.id === id) : yard.corner(id.split('/')[0]!);
+  const corner =
+    kind === 'station' ? stations(view).find((square) => square.id === id) : yard.corner(id.split('/')[0]!);
   if (corner && ['station', 'place', 'turn'].includes(kind)) return { x: corner.x + SIZE / 2, y: corner.y + SIZE / 2 };
-  return ['couple', 'drive', 'build', 'wagon', 'redraw'].includes(kind) && view.locos[seat] ? standing(yard, view, seat) : null;
+  return ['couple', 'drive', 'build', 'wagon', 'redraw'].includes(kind) && view.locos[seat]
+    ? standing(yard, view, seat)
+    : null;
 }
 
 /** The thing where a route ends, from its decisions; running off or stopping at once concerns the own loco. */
 function endOf(decisions: string, seat: number): string {
-  const end = decisions.split(' ').findLast((notation) => notation.startsWith('go:'))?.slice(3);
+  const end = decisions
+    .split(' ')
+    .findLast((notation) => notation.startsWith('go:'))
+    ?.slice(3);
   return end === undefined ? `loco:${seat}` : end.includes('/') ? `sleeper:${sleeperOf(end)}` : `station:${end}`;
 }

@@ -1,6 +1,17 @@
 import type { FrachtInsights, FrachtView, Offer, Perspective, SeatInfo } from '../../wire/wire';
 
-export type { FrachtCardUse, FrachtDanger, FrachtGhost, FrachtInsights, FrachtLoco, FrachtPush, FrachtPushing, FrachtRoute, FrachtStop, FrachtView } from '../../wire/wire';
+export type {
+  FrachtCardUse,
+  FrachtDanger,
+  FrachtGhost,
+  FrachtInsights,
+  FrachtLoco,
+  FrachtPush,
+  FrachtPushing,
+  FrachtRoute,
+  FrachtStop,
+  FrachtView,
+} from '../../wire/wire';
 
 export const viewOf = (perspective: Perspective) => perspective.view as unknown as FrachtView;
 export const insightsOf = (perspective: Perspective) => perspective.insights as unknown as FrachtInsights | null;
@@ -37,5 +48,11 @@ export function composing(view: FrachtView, chosen: Offer[]): Composing {
   const drive = of('drive') ?? view.driving?.card ?? null;
   const route = chosen.find(({ group }) => group === 'route' || group === 'step')?.do ?? null;
   const turn = of('rotate');
-  return { verb: build ? 'build' : drive ? 'drive' : null, card: build ?? drive, place: of('at') ?? view.building?.place ?? null, rotation: turn === null ? null : Number(turn), route };
+  return {
+    verb: build ? 'build' : drive ? 'drive' : null,
+    card: build ?? drive,
+    place: of('at') ?? view.building?.place ?? null,
+    rotation: turn === null ? null : Number(turn),
+    route,
+  };
 }

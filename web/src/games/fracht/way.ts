@@ -30,10 +30,19 @@ function between(yard: Yard, from: string, to: string, end: Point): Point[] {
 }
 
 /** The line of a drive or push: a point for every position, joined along the rails. */
-export function lineOf(yard: Yard, view: Pick<FrachtView, 'stations'>, positions: string[]): { stops: Point[]; line: Point[] } {
+export function lineOf(
+  yard: Yard,
+  view: Pick<FrachtView, 'stations'>,
+  positions: string[],
+): { stops: Point[]; line: Point[] } {
   const places = positions.map((position) => yard.sleeper(sleeperOf(position)));
-  const stops = positions.map((position, index) => places[index] ?? gate(view, position, places[index - 1] ?? places[index + 1] ?? { x: 0, y: 0 }));
-  const line = stops.flatMap((stop, index) => (index === 0 ? [stop] : between(yard, positions[index - 1]!, positions[index]!, stop)));
+  const stops = positions.map(
+    (position, index) =>
+      places[index] ?? gate(view, position, places[index - 1] ?? places[index + 1] ?? { x: 0, y: 0 }),
+  );
+  const line = stops.flatMap((stop, index) =>
+    index === 0 ? [stop] : between(yard, positions[index - 1]!, positions[index]!, stop),
+  );
   return { stops, line };
 }
 
@@ -52,7 +61,12 @@ export interface Drawn {
   target: string;
 }
 
-export function drawn(yard: Yard, view: Pick<FrachtView, 'stations' | 'locos'>, seat: number, route: FrachtRoute): Drawn {
+export function drawn(
+  yard: Yard,
+  view: Pick<FrachtView, 'stations' | 'locos'>,
+  seat: number,
+  route: FrachtRoute,
+): Drawn {
   const start = view.locos[seat]!.at;
   const { stops, line } = lineOf(yard, view, [start, ...route.way]);
   const edge = route.edge ? yard.edge(route.edge) : null;
@@ -74,7 +88,13 @@ export function pushedBy(yard: Yard, view: Pick<FrachtView, 'stations' | 'locos'
     const { stops, line } = lineOf(yard, view, [start, ...way]);
     const goal = to ?? 'A';
     const guests = view.locos.filter((other) => other.station === goal && other.seat !== seat).length;
-    return { seat, to, path: pathOf(line), end: goal.includes('/') ? stops.at(-1)! : slot(view, goal, guests + 1), angle: angleOf(yard, goal) };
+    return {
+      seat,
+      to,
+      path: pathOf(line),
+      end: goal.includes('/') ? stops.at(-1)! : slot(view, goal, guests + 1),
+      angle: angleOf(yard, goal),
+    };
   });
 }
 

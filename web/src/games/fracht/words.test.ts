@@ -14,7 +14,13 @@ const used = readdirSync(HERE)
   .join('\n');
 
 /** Messages whose names are put together: `board-loco-${colour}`, `use-${name}`, `piles-${name}`. */
-const COMPOSED = [/^board-(loco|edge)-\w+$/, /^board-(sleeper|edge)$/, /^use-(word-)?(build|couple|drive|redraw)$/, /^piles-(pile|discard-count|held|coupled|spent)$/, /^figure-/];
+const COMPOSED = [
+  /^board-(loco|edge)-\w+$/,
+  /^board-(sleeper|edge)$/,
+  /^use-(word-)?(build|couple|drive|redraw)$/,
+  /^piles-(pile|discard-count|held|coupled|spent)$/,
+  /^figure-/,
+];
 
 describe.each(['board', 'figures'])('the words of %s', (file) => {
   test('are complete in both languages and can be read', () => {
@@ -26,13 +32,19 @@ describe.each(['board', 'figures'])('the words of %s', (file) => {
   });
 
   test('are all used', () => {
-    expect(own('de', file).filter((id) => !used.includes(`'${id}'`) && !COMPOSED.some((pattern) => pattern.test(id)))).toEqual([]);
+    expect(
+      own('de', file).filter((id) => !used.includes(`'${id}'`) && !COMPOSED.some((pattern) => pattern.test(id))),
+    ).toEqual([]);
   });
 });
 
 test('every figure has a caption, and no other has', () => {
   const captions = own('de', 'figures').filter((id) => id.startsWith('figure-'));
-  expect(captions.sort()).toEqual(Object.keys(FIGURES).map((name) => `figure-${name}`).sort());
+  expect(captions.sort()).toEqual(
+    Object.keys(FIGURES)
+      .map((name) => `figure-${name}`)
+      .sort(),
+  );
 });
 
 test('every figure of the introduction is drawn', () => {

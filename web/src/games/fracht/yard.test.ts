@@ -1,26 +1,54 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { journey, frames } from './journey';
+import type { Fact, Offer } from '../../wire/wire';
+import { FIGURES, perspective } from './figures';
+import { frames, journey } from './journey';
 import { meaning } from './meaning';
 import { pointedRoute } from './plan';
-import { spotsOf, placeOf } from './spots';
+import { placeOf, spotsOf } from './spots';
 import { composing, type FrachtView } from './types';
-import { drawn, gate, lineOf, targetOf, type Drawn } from './way';
-import { angleOf, onCurve, rails, sleeperOf, standing, Yard, type CardsFile, type GeometryFile, type LayoutsFile } from './yard';
-import { FIGURES, perspective } from './figures';
-import type { Fact, Offer } from '../../wire/wire';
+import { type Drawn, drawn, gate, lineOf, targetOf } from './way';
+import {
+  angleOf,
+  type CardsFile,
+  type GeometryFile,
+  type LayoutsFile,
+  onCurve,
+  rails,
+  sleeperOf,
+  standing,
+  Yard,
+} from './yard';
 
-const read = <T>(name: string) => JSON.parse(readFileSync(new URL(`../../../../src/stellwerk/games/fracht/data/${name}.json`, import.meta.url), 'utf8')) as T;
+const read = <T>(name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../src/stellwerk/games/fracht/data/${name}.json`, import.meta.url), 'utf8'),
+  ) as T;
 const layouts = read<LayoutsFile>('layouts');
 const yardOf = (layout: string) => new Yard(read<CardsFile>('cards'), layouts, read<GeometryFile>('geometry'), layout);
 const yard = yardOf('standard');
 const stations = layouts.layouts[0]!.stations;
 const seen = (name: string) => perspective(FIGURES[name]!, yard, { stations });
 const viewIn = (name: string) => seen(name).view as unknown as FrachtView;
-const offer = (notation: string, group = ''): Offer => ({ do: notation, group, label: { id: '', args: {} }, targets: [], effect: null, detail: null, warning: null, then: [], closes: false, form: null });
+const offer = (notation: string, group = ''): Offer => ({
+  do: notation,
+  group,
+  label: { id: '', args: {} },
+  targets: [],
+  effect: null,
+  detail: null,
+  warning: null,
+  then: [],
+  closes: false,
+  form: null,
+});
 
 describe('the yard', () => {
-  test.each([['standard', 21], ['pyramid', 26], ['valley', 17]])('has the places of the layout %s', (layout, count) => {
+  test.each([
+    ['standard', 21],
+    ['pyramid', 26],
+    ['valley', 17],
+  ])('has the places of the layout %s', (layout, count) => {
     expect(yardOf(layout).places).toHaveLength(count);
   });
 
@@ -46,7 +74,11 @@ describe('the yard', () => {
 
   test('has its curves end in the middle of edges', () => {
     for (const name of ['NE', 'ES', 'SW', 'WN']) {
-      for (const [edge, share] of [[name[0]!, 0], [name[1]!, 0], [name[0]!, 1]] as const) {
+      for (const [edge, share] of [
+        [name[0]!, 0],
+        [name[1]!, 0],
+        [name[0]!, 1],
+      ] as const) {
         const { x, y } = onCurve(name, edge, share);
         const at = yard.geometry.edges[(share ? name[1] : edge) as 'N'];
         expect([x, y].map(Math.round), `${name} ${edge}`).toEqual([at.x, at.y]);
@@ -98,7 +130,14 @@ describe('a drive', () => {
   });
 
   test('is pointed at by itself, by its first part, or by its end', () => {
-    const routes = ['go:p31/N:in go:p31/NE>E stop', 'go:p31/N:in branch:p31/NE>E go:p31/NE>E stop', 'go:p20/E:in go:p20/EW>W'].map((notation, index) => ({ route: { do: notation }, target: ['sleeper:p31/NE', 'sleeper:p31/NE', 'sleeper:p20/EW'][index] }) as Drawn);
+    const routes = [
+      'go:p31/N:in go:p31/NE>E stop',
+      'go:p31/N:in branch:p31/NE>E go:p31/NE>E stop',
+      'go:p20/E:in go:p20/EW>W',
+    ].map(
+      (notation, index) =>
+        ({ route: { do: notation }, target: ['sleeper:p31/NE', 'sleeper:p31/NE', 'sleeper:p20/EW'][index] }) as Drawn,
+    );
     const found = (hot: string | null) => routes.indexOf(pointedRoute(routes, hot)!);
     expect(found('sleeper:p31/NE')).toBe(0);
     expect(found('route:go:p31/N:in branch:p31/NE>E go:p31/NE>E stop')).toBe(1);
@@ -113,7 +152,11 @@ describe('a drive', () => {
 
 describe('a journey', () => {
   const fact = (kind: string, data: Fact['data']): Fact => ({ kind, data, audience: -1, reveals: false, line: false });
-  const facts = [fact('step', { seat: 0, from: 'A', at: 'p31/N:in' }), fact('push', { seat: 1, from: 'p31/N:in', at: 'p31/NE>E' }), fact('step', { seat: 0, from: 'p31/N:in', at: 'p31/NS>S' })];
+  const facts = [
+    fact('step', { seat: 0, from: 'A', at: 'p31/N:in' }),
+    fact('push', { seat: 1, from: 'p31/N:in', at: 'p31/NE>E' }),
+    fact('step', { seat: 0, from: 'p31/N:in', at: 'p31/NS>S' }),
+  ];
 
   test('follows one loco', () => {
     expect(journey(facts, 0)).toEqual(['A', 'p31/N:in', 'p31/NS>S']);
@@ -135,7 +178,13 @@ describe('a journey', () => {
 describe('what is composed', () => {
   test('comes from the choices, or from the phase', () => {
     const view = viewIn('lay');
-    expect(composing(view, [offer('build:T04'), offer('at:p31')])).toEqual({ verb: 'build', card: 'T04', place: 'p31', rotation: null, route: null });
+    expect(composing(view, [offer('build:T04'), offer('at:p31')])).toEqual({
+      verb: 'build',
+      card: 'T04',
+      place: 'p31',
+      rotation: null,
+      route: null,
+    });
     expect(composing(view, [offer('drive:T04'), offer('go:p31/N:in stop', 'route')]).route).toBe('go:p31/N:in stop');
     expect(composing({ ...view, building: { card: 'T05', place: 'p20' } }, []).place).toBe('p20');
     expect(composing(view, []).verb).toBeNull();
@@ -153,12 +202,28 @@ describe('what is composed', () => {
 describe('things on the board', () => {
   test('are all squares, and discs where something may be chosen', () => {
     const view = viewIn('off');
-    const spots = spotsOf(yard, view, new Map([['sleeper:p31/NE', offer('')], ['edge:p31/E', offer('')], ['loco:1', offer('')], ['card:T01', offer('')]]));
+    const spots = spotsOf(
+      yard,
+      view,
+      new Map([
+        ['sleeper:p31/NE', offer('')],
+        ['edge:p31/E', offer('')],
+        ['loco:1', offer('')],
+        ['card:T01', offer('')],
+      ]),
+    );
     expect(spots.filter(({ radius }) => radius === null)).toHaveLength(31);
-    expect(spots.filter(({ radius }) => radius !== null).map(({ target }) => target)).toEqual(['sleeper:p31/NE', 'edge:p31/E', 'loco:1']);
+    expect(spots.filter(({ radius }) => radius !== null).map(({ target }) => target)).toEqual([
+      'sleeper:p31/NE',
+      'edge:p31/E',
+      'loco:1',
+    ]);
   });
 
-  const discs = (...targets: [string, string][]) => spotsOf(yard, viewIn('off'), new Map(targets.map(([target, notation]) => [target, offer(notation)]))).filter(({ radius }) => radius !== null);
+  const discs = (...targets: [string, string][]) =>
+    spotsOf(yard, viewIn('off'), new Map(targets.map(([target, notation]) => [target, offer(notation)]))).filter(
+      ({ radius }) => radius !== null,
+    );
 
   test('share the room between them, so that one gets what one points at', () => {
     const [one, other] = discs(['sleeper:p31/NE', 'go:p31/NE>E stop'], ['sleeper:p31/E', 'go:p31/E:out']);

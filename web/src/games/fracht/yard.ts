@@ -48,7 +48,12 @@ export interface Square extends Point {
 export const SIZE = 100;
 
 /** Where locos stand in a station. */
-const SLOTS: [Point, Point, Point, Point] = [{ x: 26, y: 15 }, { x: 74, y: 15 }, { x: 26, y: 87 }, { x: 74, y: 87 }];
+const SLOTS: [Point, Point, Point, Point] = [
+  { x: 26, y: 15 },
+  { x: 74, y: 15 },
+  { x: 26, y: 87 },
+  { x: 74, y: 87 },
+];
 
 /** Cards, field and geometry of a table, from the data files. */
 export class Yard {
@@ -58,9 +63,19 @@ export class Yard {
   private readonly cards: Map<string, CardFacts>;
   private readonly place: Map<string, Square>;
 
-  constructor(cards: CardsFile, layouts: LayoutsFile, readonly geometry: GeometryFile, layout: string) {
+  constructor(
+    cards: CardsFile,
+    layouts: LayoutsFile,
+    readonly geometry: GeometryFile,
+    layout: string,
+  ) {
     const kinds = new Map(cards.kinds.map((kind) => [kind.id, kind]));
-    this.cards = new Map(cards.cards.map((card) => [card.id, { ...card, elements: kinds.get(card.kind)!.elements, crossing: kinds.get(card.kind)!.crossing }]));
+    this.cards = new Map(
+      cards.cards.map((card) => [
+        card.id,
+        { ...card, elements: kinds.get(card.kind)!.elements, crossing: kinds.get(card.kind)!.crossing },
+      ]),
+    );
     const chosen = layouts.layouts.find(({ id }) => id === layout) ?? layouts.layouts[0]!;
     this.columns = chosen.columns;
     this.rows = chosen.rows;
@@ -90,10 +105,14 @@ export class Yard {
 
   /** The sleepers of a card with these elements, each once (FRA-2.5, FRA-2.6). */
   sleepers(elements: string[], crossing: boolean): string[] {
-    return [...new Set(elements.flatMap((name) => {
-      const element = this.geometry.elements[name]!;
-      return (crossing && element.sleepers_on_crossing) || element.sleepers;
-    }))];
+    return [
+      ...new Set(
+        elements.flatMap((name) => {
+          const element = this.geometry.elements[name]!;
+          return (crossing && element.sleepers_on_crossing) || element.sleepers;
+        }),
+      ),
+    ];
   }
 
   /** A sleeper of a place (`p31/NE`) on the board. */
@@ -132,7 +151,11 @@ export function angleOf(yard: Yard, position: string): number {
 export function standing(yard: Yard, view: Pick<FrachtView, 'stations' | 'locos'>, seat: number): Point {
   const loco = view.locos[seat]!;
   if (loco.station === null) return yard.sleeper(sleeperOf(loco.at))!;
-  return slot(view, loco.station, view.locos.filter(({ station }) => station === loco.station).findIndex((other) => other.seat === seat));
+  return slot(
+    view,
+    loco.station,
+    view.locos.filter(({ station }) => station === loco.station).findIndex((other) => other.seat === seat),
+  );
 }
 
 /** A slot of a station, by the number of locos before. */
@@ -147,25 +170,35 @@ export function lie(sleeper: string): number {
   return { N: 0, S: 0, E: 90, W: 90, NS: 0, EW: 90, NE: -45, SW: -45, ES: 45, WN: 45 }[sleeper] ?? 0;
 }
 
-const CENTRES: Record<string, Point> = { NE: { x: SIZE, y: 0 }, ES: { x: SIZE, y: SIZE }, SW: { x: 0, y: SIZE }, WN: { x: 0, y: 0 } };
+const CENTRES: Record<string, Point> = {
+  NE: { x: SIZE, y: 0 },
+  ES: { x: SIZE, y: SIZE },
+  SW: { x: 0, y: SIZE },
+  WN: { x: 0, y: 0 },
+};
 
 /** The two rails of an element as path data. */
 export function rails(element: string): string {
   if (element === 'NS') return 'M45 0V100M55 0V100';
   if (element === 'EW') return 'M0 45H100M0 55H100';
   const centre = CENTRES[element]!;
-  return [45, 55].map((radius) => {
-    const [dx, dy] = [centre.x ? -radius : radius, centre.y ? -radius : radius];
-    const [from, to] = [`${centre.x + dx} ${centre.y}`, `${centre.x} ${centre.y + dy}`];
-    const sweep = (centre.x > 0) === (centre.y > 0) ? 1 : 0;
-    return `M${from}A${radius} ${radius} 0 0 ${sweep} ${to}`;
-  }).join('');
+  return [45, 55]
+    .map((radius) => {
+      const [dx, dy] = [centre.x ? -radius : radius, centre.y ? -radius : radius];
+      const [from, to] = [`${centre.x + dx} ${centre.y}`, `${centre.x} ${centre.y + dy}`];
+      const sweep = centre.x > 0 === centre.y > 0 ? 1 : 0;
+      return `M${from}A${radius} ${radius} 0 0 ${sweep} ${to}`;
+    })
+    .join('');
 }
 
 /** Where a curve's middle line lies at a share of its length, from its first edge to its second. */
 export function onCurve(element: string, edge: string, share: number): Point {
   const centre = CENTRES[element]!;
-  const along = (name: string): Point => ({ x: name === 'E' ? SIZE : name === 'W' ? 0 : SIZE / 2, y: name === 'S' ? SIZE : name === 'N' ? 0 : SIZE / 2 });
+  const along = (name: string): Point => ({
+    x: name === 'E' ? SIZE : name === 'W' ? 0 : SIZE / 2,
+    y: name === 'S' ? SIZE : name === 'N' ? 0 : SIZE / 2,
+  });
   const other = element.replace(edge, '');
   const angles = [along(edge), along(other)].map(({ x, y }) => Math.atan2(y - centre.y, x - centre.x));
   let sweep = angles[1]! - angles[0]!;

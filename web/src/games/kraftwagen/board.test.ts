@@ -10,12 +10,14 @@ import { lines } from './lettering';
 import { meant } from './meant';
 import { consideredOf, draftCar, forecastOf, salesIf } from './offering';
 import { Plan } from './plan';
-import { actionsShown, freeSlot, jumpWay, MIDDLE, racerPlace, spotsOf, split } from './spots';
+import { actionsShown, freeSlot, jumpWay, MIDDLE, racerPlace, split, spotsOf } from './spots';
 import { touched } from './touched';
 import type { KraftwagenForecast, KraftwagenInsights, KraftwagenView } from './types';
 
 const DATA = new URL('../../../../src/stellwerk/games/kraftwagen/data/', import.meta.url);
-const plan = new Plan(await readFiles(async <T,>(file: string) => JSON.parse(readFileSync(new URL(file, DATA), 'utf8')) as T));
+const plan = new Plan(
+  await readFiles(async <T>(file: string) => JSON.parse(readFileSync(new URL(file, DATA), 'utf8')) as T),
+);
 const seen = (name: string) => perspective(FIGURES[name]!, plan).view as unknown as KraftwagenView;
 
 describe('the plan', () => {
@@ -47,7 +49,8 @@ describe('spots', () => {
       expect(new Set(spots.map(({ target }) => target)).size).toBe(spots.length);
       for (const [index, one] of spots.entries()) {
         for (const other of spots.slice(index + 1)) {
-          const apart = Math.abs(one.x - other.x) >= (one.w + other.w) / 2 || Math.abs(one.y - other.y) >= (one.h + other.h) / 2;
+          const apart =
+            Math.abs(one.x - other.x) >= (one.w + other.w) / 2 || Math.abs(one.y - other.y) >= (one.h + other.h) / 2;
           expect(apart, `${one.target} ${other.target}`).toBe(true);
         }
       }
@@ -55,7 +58,11 @@ describe('spots', () => {
   });
 
   test('actions and start tiles lie inside the ring', () => {
-    const setup = { ...seen('tiles'), phase: 'choose_start_tile', start_tiles: ['start_race', 'start_body', 'start_engine', 'start_worker'] };
+    const setup = {
+      ...seen('tiles'),
+      phase: 'choose_start_tile',
+      start_tiles: ['start_race', 'start_body', 'start_engine', 'start_worker'],
+    };
     for (const view of [seen('tiles'), setup, { ...setup, phase: 'use_porsche' }]) {
       const inside = spotsOf(plan, view).filter(({ target }) => /^(action|start|race):/.test(target));
       expect(inside.length).toBeGreaterThan(1);
@@ -73,7 +80,11 @@ describe('spots', () => {
   test('the running action stands before those to come', () => {
     expect(actionsShown({ ...seen('tiles'), doing: 'body', pending: ['engine'] })).toEqual(['body', 'engine']);
     expect(actionsShown({ ...seen('tiles'), doing: 'body', pending: ['body', 'engine'] })).toEqual(['body', 'engine']);
-    expect(actionsShown({ ...seen('tiles'), pending: ['body', 'engine', 'worker', 'engine'] })).toEqual(['body', 'engine', 'worker']);
+    expect(actionsShown({ ...seen('tiles'), pending: ['body', 'engine', 'worker', 'engine'] })).toEqual([
+      'body',
+      'engine',
+      'worker',
+    ]);
   });
 
   test('a car in the pit lane stands in its own place, one on the track on its space', () => {
@@ -97,8 +108,31 @@ test('a jump runs along the inside of the ring and points at its tile', () => {
 });
 
 describe('an offer that is put together', () => {
-  const offer: Offer = { do: 'offer_price:9', group: '', label: { id: '' }, targets: ['price:9'], effect: null, detail: null, warning: null, then: [], closes: false, form: null };
-  const forecast = { do: 'offer_price:9', sold: true, preference: 'engine', place: 1, money: 9, body: 3, engine: 4, workers: 2, price: 9, marker: null, sales: [] } as KraftwagenForecast;
+  const offer: Offer = {
+    do: 'offer_price:9',
+    group: '',
+    label: { id: '' },
+    targets: ['price:9'],
+    effect: null,
+    detail: null,
+    warning: null,
+    then: [],
+    closes: false,
+    form: null,
+  };
+  const forecast = {
+    do: 'offer_price:9',
+    sold: true,
+    preference: 'engine',
+    place: 1,
+    money: 9,
+    body: 3,
+    engine: 4,
+    workers: 2,
+    price: 9,
+    marker: null,
+    sales: [],
+  } as KraftwagenForecast;
   const insights = { forecasts: [forecast] } as unknown as KraftwagenInsights;
 
   test('has a forecast for what can be chosen, and only for that', () => {
@@ -108,7 +142,16 @@ describe('an offer that is put together', () => {
   });
 
   test('shows the sales with the car that is considered, and else as they stand', () => {
-    const sale = (place: number, slot: number) => ({ place, preference: 'body', slot, seat: 1, measure: 3, price: 5, doubled: false, money: 5 });
+    const sale = (place: number, slot: number) => ({
+      place,
+      preference: 'body',
+      slot,
+      seat: 1,
+      measure: 3,
+      price: 5,
+      doubled: false,
+      money: 5,
+    });
     const known = { ...insights, sales: [sale(1, 1), sale(2, 2)] };
     expect(salesIf(known, null)).toBe(known.sales);
     const withCar = [sale(1, 0), sale(2, 1)];
@@ -131,15 +174,25 @@ describe('an offer that is put together', () => {
 });
 
 describe('a thing in words', () => {
-  const text = (name: string) => readFileSync(new URL(`../../../../src/stellwerk/games/kraftwagen/locales/de/${name}.ftl`, import.meta.url), 'utf8');
+  const text = (name: string) =>
+    readFileSync(new URL(`../../../../src/stellwerk/games/kraftwagen/locales/de/${name}.ftl`, import.meta.url), 'utf8');
   const words = new Words('de', text('board'), text('kraftwagen'));
 
   test('a price that may be chosen says what it would bring, another what it is', () => {
     const offer: Offer = {
-      do: 'offer_price:9', group: '', label: { id: 'do-offer-price', args: { price: 9 } }, targets: ['price:9'], effect: { id: 'effect-would-bring', args: { money: 9 } },
-      detail: { id: 'detail-sold-to', args: { what: '@buyer-engine' } }, warning: null, then: [], closes: false, form: null,
+      do: 'offer_price:9',
+      group: '',
+      label: { id: 'do-offer-price', args: { price: 9 } },
+      targets: ['price:9'],
+      effect: { id: 'effect-would-bring', args: { money: 9 } },
+      detail: { id: 'detail-sold-to', args: { what: '@buyer-engine' } },
+      warning: null,
+      then: [],
+      closes: false,
+      form: null,
     };
-    const told = (chosen?: Offer) => describeThing(plan, perspective(FIGURES['sales']!, plan), words, 'price:9', [], chosen);
+    const told = (chosen?: Offer) =>
+      describeThing(plan, perspective(FIGURES['sales']!, plan), words, 'price:9', [], chosen);
     expect(told(offer)).toBe('Preis 9: brächte jetzt 9, an den Käufer Motor');
     expect(told()).toContain('Preis 9, ');
   });
@@ -165,7 +218,14 @@ test('a click means a decision, legal or not', () => {
 
 test('what happened last carries the ring, what was cleared away does not', () => {
   const fact = (kind: string, data: Fact['data']): Fact => ({ kind, data, audience: -1, reveals: false, line: true });
-  const facts = [fact('took_tile', { seat: 2, tile: 't1_body' }), fact('drove', { seat: 2, to: 5 }), fact('offered', { seat: 2, slot: 4 }), fact('buyer', { preference: 'price', place: 3 }), fact('award', { award: 'laps2' }), fact('sold', { slot: 1 })];
+  const facts = [
+    fact('took_tile', { seat: 2, tile: 't1_body' }),
+    fact('drove', { seat: 2, to: 5 }),
+    fact('offered', { seat: 2, slot: 4 }),
+    fact('buyer', { preference: 'price', place: 3 }),
+    fact('award', { award: 'laps2' }),
+    fact('sold', { slot: 1 }),
+  ];
   expect([...touched(facts)]).toEqual(['worker:2', 'racer:2', 'car:4', 'place:3', 'award:laps2']);
 });
 
@@ -176,5 +236,10 @@ test('lettering is broken between words, never within', () => {
 
 test('names of targets and bonuses', () => {
   expect(split('workshop:body:3')).toEqual(['workshop', 'body:3']);
-  expect([bonusOf('race_plus', 4), bonusOf('early_sale', 2), bonusOf('none', 0), bonusOf(null, 0)]).toEqual(['+4', '½', null, null]);
+  expect([bonusOf('race_plus', 4), bonusOf('early_sale', 2), bonusOf('none', 0), bonusOf(null, 0)]).toEqual([
+    '+4',
+    '½',
+    null,
+    null,
+  ]);
 });

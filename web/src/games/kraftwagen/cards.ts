@@ -1,20 +1,41 @@
 import type { Words } from '../../words/bundle';
-import { inWords, type Card, type Plan } from './plan';
+import { type Card, inWords, type Plan } from './plan';
 
 /** The bonus of a special tile in as few signs as possible. */
 export function bonusOf(type: string | null, n: number): string | null {
-  const signs: Record<string, string> = { body_limit_plus: `▲${n}`, engine_limit_plus: `▲${n}`, hire: `+${n}`, race_plus: `+${n}`, points: `${n} P`, early_sale: '½' };
+  const signs: Record<string, string> = {
+    body_limit_plus: `▲${n}`,
+    engine_limit_plus: `▲${n}`,
+    hire: `+${n}`,
+    race_plus: `+${n}`,
+    points: `${n} P`,
+    early_sale: '½',
+  };
   return type ? (signs[type] ?? null) : null;
 }
 
 /** What a research card says: its heading, and in one sentence what it does and when. */
-export function cardWords(plan: Plan, card: Card, words: Words): { kind: string; title: string; effect: string; when: string } {
+export function cardWords(
+  plan: Plan,
+  card: Card,
+  words: Words,
+): { kind: string; title: string; effect: string; when: string } {
   const kind = words.say(`board-card-${card.kind}`);
   const engineer = plan.engineers.get(card.engineer ?? '');
-  if (engineer) return { kind, title: engineer.name, effect: inWords(engineer, words), when: words.say(`board-use-${engineer.use}`) };
+  if (engineer)
+    return {
+      kind,
+      title: engineer.name,
+      effect: inWords(engineer, words),
+      when: words.say(`board-use-${engineer.use}`),
+    };
   const instant = plan.instants.get(card.instant ?? '');
-  if (instant) return { kind, title: inWords(instant, words), effect: inWords(instant, words), when: words.say('board-at-once') };
-  const effect = words.say({ id: 'board-development', args: { body: card.body_points ?? 0, engine: card.engine_points ?? 0, bonus: card.bonus ?? 'none' } });
+  if (instant)
+    return { kind, title: inWords(instant, words), effect: inWords(instant, words), when: words.say('board-at-once') };
+  const effect = words.say({
+    id: 'board-development',
+    args: { body: card.body_points ?? 0, engine: card.engine_points ?? 0, bonus: card.bonus ?? 'none' },
+  });
   return { kind, title: effect, effect, when: words.say('board-needs-worker') };
 }
 

@@ -7,7 +7,9 @@ import { spotsOf } from './spots';
 import type { KraftwagenView } from './types';
 
 const DATA = new URL('../../../../src/stellwerk/games/kraftwagen/data/', import.meta.url);
-const plan = new Plan(await readFiles(async <T,>(file: string) => JSON.parse(readFileSync(new URL(file, DATA), 'utf8')) as T));
+const plan = new Plan(
+  await readFiles(async <T>(file: string) => JSON.parse(readFileSync(new URL(file, DATA), 'utf8')) as T),
+);
 
 describe.each(Object.entries(FIGURES))('the figure %s', (_, figure) => {
   const view = perspective(figure, plan).view as unknown as KraftwagenView;
@@ -31,7 +33,9 @@ describe.each(Object.entries(FIGURES))('the figure %s', (_, figure) => {
   });
 
   test('no two race cars share a space, no price is used twice', () => {
-    const spaces = [...view.neutral_cars, ...view.players.map(({ gp_position }) => gp_position)].filter((space) => space > 0);
+    const spaces = [...view.neutral_cars, ...view.players.map(({ gp_position }) => gp_position)].filter(
+      (space) => space > 0,
+    );
     expect(new Set(spaces).size).toBe(spaces.length);
     const prices = view.market.flatMap((car) => car?.price ?? []);
     expect(new Set(prices).size).toBe(prices.length);

@@ -24,7 +24,16 @@ function placeOf(plan: Plan, view: KraftwagenView, target: string): { x: number;
   const [kind] = split(target);
   const area = kind === 'area' ? plan.areas.get(target.slice(5)) : undefined;
   if (area) return { x: area.x + area.w / 2, y: area.y + area.h / 2 };
-  const below = { factory: 700, gp: 140, workshop: 420, canteen: 300, body: 1000, engine: 1000, engineer: 1400, card: 1400 }[kind];
+  const below = {
+    factory: 700,
+    gp: 140,
+    workshop: 420,
+    canteen: 300,
+    body: 1000,
+    engine: 1000,
+    engineer: 1400,
+    card: 1400,
+  }[kind];
   if (below !== undefined) return layout.chips ? null : { x: below, y: 1120 };
   return kind === 'place' ? { x: 1385, y: 868 } : null;
 }
@@ -40,19 +49,27 @@ const face: GameFace = {
   get tray() {
     return layout.chips ? 'factory-title' : 'sales-title';
   },
-  overlays: [{ name: 'jumps', label: 'overlay-jumps', on: true }, { name: 'sales', label: 'overlay-sales', on: true }, { name: 'race', label: 'overlay-race' }],
+  overlays: [
+    { name: 'jumps', label: 'overlay-jumps', on: true },
+    { name: 'sales', label: 'overlay-sales', on: true },
+    { name: 'race', label: 'overlay-race' },
+  ],
   load: async (data) => keep(new Plan(await readFiles(data))),
   frame: () => ({ x: 0, y: 4, width: 1600, height: 1148 }),
   pills: () => ({ x: 24, y: 1146 }),
   /** A tile with its margin: the whole ring fits on a phone. */
   field: () => 90,
   /** A small screen shows the whole ring while something is chosen there. */
-  focus: (_, perspective) => (/^(take_tile|choose_action|choose_start_tile|use_porsche)$/.test(viewOf(perspective).phase) ? RING : null),
+  focus: (_, perspective) =>
+    /^(take_tile|choose_action|choose_start_tile|use_porsche)$/.test(viewOf(perspective).phase) ? RING : null,
   place: (data, target, perspective) => placeOf(data as Plan, viewOf(perspective), target),
   spot: (fact) => [...touched([fact])][0] ?? null,
   meant: (target, perspective) => meant(target, viewOf(perspective)),
   /** A tile that can be jumped to is explained inside the ring, where no label may cover it. */
-  describe: (data, perspective, words, target, offer) => (offer && target.startsWith('tile:') ? null : describeThing(data as Plan, perspective, words, target, [], offer) || null),
+  describe: (data, perspective, words, target, offer) =>
+    offer && target.startsWith('tile:')
+      ? null
+      : describeThing(data as Plan, perspective, words, target, [], offer) || null,
   facts: (perspective, seat, words) => {
     const player = viewOf(perspective).players[seat];
     if (!player) return [];

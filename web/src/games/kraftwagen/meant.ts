@@ -5,21 +5,36 @@ import type { KraftwagenView } from './types';
 export function meant(target: string, view: KraftwagenView): string | null {
   const [kind, id] = split(target);
   switch (kind) {
-    case 'tile': return `take_tile:${id}`;
-    case 'start': return `choose_start_tile:${id}`;
-    case 'action': return `choose_action:${id}`;
-    case 'card': return view.open_cards.includes(id) ? `take_card:${id}` : id.startsWith('dev_') ? `activate:${id}` : null;
-    case 'body': return `take_body:${id}`;
-    case 'engine': return `take_engine:${id}:workshop`;
-    case 'gp': return `take_engine:${id}:gp`;
-    case 'workshop': return workshop(id, view);
-    case 'buyer': return `choose_buyer:${id}`;
-    case 'race': return `use_porsche:${id}`;
-    case 'canteen': return `offer_workers:${id}`;
-    case 'price': return `offer_price:${id}`;
-    case 'engineer': return id === 'porsche' ? 'use_porsche:yes' : id === 'diesel' ? null : `offer_marker:${id}`;
-    case 'car': return car(Number(id), view);
-    default: return null;
+    case 'tile':
+      return `take_tile:${id}`;
+    case 'start':
+      return `choose_start_tile:${id}`;
+    case 'action':
+      return `choose_action:${id}`;
+    case 'card':
+      return view.open_cards.includes(id) ? `take_card:${id}` : id.startsWith('dev_') ? `activate:${id}` : null;
+    case 'body':
+      return `take_body:${id}`;
+    case 'engine':
+      return `take_engine:${id}:workshop`;
+    case 'gp':
+      return `take_engine:${id}:gp`;
+    case 'workshop':
+      return workshop(id, view);
+    case 'buyer':
+      return `choose_buyer:${id}`;
+    case 'race':
+      return `use_porsche:${id}`;
+    case 'canteen':
+      return `offer_workers:${id}`;
+    case 'price':
+      return `offer_price:${id}`;
+    case 'engineer':
+      return id === 'porsche' ? 'use_porsche:yes' : id === 'diesel' ? null : `offer_marker:${id}`;
+    case 'car':
+      return car(Number(id), view);
+    default:
+      return null;
   }
 }
 

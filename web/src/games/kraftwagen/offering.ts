@@ -11,15 +11,26 @@ export interface DraftCar {
 }
 
 /** What choosing a thing would bring if scoring came right after it. */
-export function forecastOf(insights: KraftwagenInsights | null, targets: Map<string, Offer>, target: string | null): KraftwagenForecast | null {
+export function forecastOf(
+  insights: KraftwagenInsights | null,
+  targets: Map<string, Offer>,
+  target: string | null,
+): KraftwagenForecast | null {
   const offer = target ? targets.get(target) : undefined;
   return (offer && insights?.forecasts.find((forecast) => forecast.do === offer.do)) ?? null;
 }
 
 /** The forecast of what waits for Confirm, or of what is pointed at. */
-export function consideredOf(insights: KraftwagenInsights | null, targets: Map<string, Offer>, target: string | null, chosen: Offer[]): KraftwagenForecast | null {
+export function consideredOf(
+  insights: KraftwagenInsights | null,
+  targets: Map<string, Offer>,
+  target: string | null,
+  chosen: Offer[],
+): KraftwagenForecast | null {
   const last = chosen.at(-1);
-  return last ? (insights?.forecasts.find((forecast) => forecast.do === last.do) ?? null) : forecastOf(insights, targets, target);
+  return last
+    ? (insights?.forecasts.find((forecast) => forecast.do === last.do) ?? null)
+    : forecastOf(insights, targets, target);
 }
 
 /** The car of the offer: what is chosen, and, while a choice is considered, the best that would follow from it. */

@@ -1,4 +1,4 @@
-import { round, type Point } from '../../board/geometry';
+import { type Point, round } from '../../board/geometry';
 import type { Words } from '../../words/bundle';
 
 export interface Box extends Point {
@@ -33,7 +33,11 @@ export interface PlanFile {
   research: { deck: Point; discard: Point; face_up: Point[]; card_w: number; card_h: number };
   awards: (Box & { id: string })[];
   market: { prices: (Point & { slot: number })[]; spaces: (Box & { slot: number; players_min: number })[] };
-  buyers: { stacks: (Point & { id: string; white: Point })[]; active: (Point & { slot: number; players_min: number })[]; track: (Point & { label: string })[] };
+  buyers: {
+    stacks: (Point & { id: string; white: Point })[];
+    active: (Point & { slot: number; players_min: number })[];
+    track: (Point & { label: string })[];
+  };
 }
 
 export interface Tile extends Named {
@@ -96,7 +100,9 @@ export class Plan {
 
   /** The name of a part (`body`, 4) in the reader's language. */
   partName(kind: string, value: number, words: Words): string {
-    const found = (kind === 'body' ? this.files.parts.bodies : this.files.parts.engines).find((part) => part.value === value);
+    const found = (kind === 'body' ? this.files.parts.bodies : this.files.parts.engines).find(
+      (part) => part.value === value,
+    );
     return found ? inWords(found, words) : '';
   }
 
@@ -139,5 +145,8 @@ function between(points: Point[], at: number): Point {
 function ontoLine({ x, y }: Point, line: PlanFile['grand_prix']['centre_line']): Point {
   const middle = Math.max(line.cx - line.half_straight, Math.min(x, line.cx + line.half_straight));
   const away = Math.hypot(x - middle, y - line.cy) || 1;
-  return { x: round(middle + ((x - middle) / away) * line.radius), y: round(line.cy + ((y - line.cy) / away) * line.radius) };
+  return {
+    x: round(middle + ((x - middle) / away) * line.radius),
+    y: round(line.cy + ((y - line.cy) / away) * line.radius),
+  };
 }

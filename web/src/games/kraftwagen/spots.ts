@@ -17,7 +17,9 @@ const FIELD = 84;
 export function spotsOf(plan: Plan, view: KraftwagenView): Spot[] {
   const { board } = plan;
   const { card_w: w, card_h: h, face_up } = board.research;
-  const cards = view.open_cards.flatMap((card, index) => (face_up[index] ? [{ target: `card:${card}`, x: face_up[index].x, y: face_up[index].y, w, h }] : []));
+  const cards = view.open_cards.flatMap((card, index) =>
+    face_up[index] ? [{ target: `card:${card}`, x: face_up[index].x, y: face_up[index].y, w, h }] : [],
+  );
   const prices = view.prices.flatMap(({ value }, index) => {
     const at = board.market.prices[index];
     return at ? [{ target: `price:${value}`, x: at.x, y: at.y, w: 84, h: 60 }] : [];
@@ -37,13 +39,20 @@ export function spotsOf(plan: Plan, view: KraftwagenView): Spot[] {
 
 /** Tiles and workers of the chain lie on their fields of the ring. */
 function chainSpots(plan: Plan, chain: KraftwagenPlace[]): Spot[] {
-  return chain.map(({ field, tile, seat }) => ({ target: tile === null ? `worker:${seat}` : `tile:${tile}`, ...plan.ring(field), w: FIELD, h: FIELD }));
+  return chain.map(({ field, tile, seat }) => ({
+    target: tile === null ? `worker:${seat}` : `tile:${tile}`,
+    ...plan.ring(field),
+    w: FIELD,
+    h: FIELD,
+  }));
 }
 
 /** Start tiles, or the actions that are still to be done, lie inside the ring. */
 function middleSpots(view: KraftwagenView): Spot[] {
-  if (view.phase === 'choose_start_tile') return view.start_tiles.map((tile, index) => ({ target: `start:${tile}`, ...startBox(index) }));
-  if (view.phase === 'use_porsche') return ['yes', 'no'].map((answer, index) => ({ target: `race:${answer}`, ...answerBox(index) }));
+  if (view.phase === 'choose_start_tile')
+    return view.start_tiles.map((tile, index) => ({ target: `start:${tile}`, ...startBox(index) }));
+  if (view.phase === 'use_porsche')
+    return ['yes', 'no'].map((answer, index) => ({ target: `race:${answer}`, ...answerBox(index) }));
   const open = actionsShown(view);
   return open.map((action, index) => ({ target: `action:${action}`, ...actionBox(index, open.length) }));
 }
@@ -82,17 +91,25 @@ export function freeSlot(view: KraftwagenView): number | null {
 /** A point beside a field, inside the ring. */
 export function beside(plan: Plan, field: number, inset = 46): Point {
   const { x, y } = plan.ring(field);
-  const step = (here: number, middle: number) => (Math.abs(here - middle) > 150 ? here + Math.sign(middle - here) * inset : here);
+  const step = (here: number, middle: number) =>
+    Math.abs(here - middle) > 150 ? here + Math.sign(middle - here) * inset : here;
   return { x: step(x, MIDDLE.x), y: step(y, MIDDLE.y) };
 }
 
 /** The way of a jump along the inside of the ring, with the tip of its arrow at the tile. */
 export function jumpWay(plan: Plan, from: number, distance: number): { line: string; tip: Point; angle: number } {
-  const fields = Array.from({ length: distance + 1 }, (_, step) => (from + step) % plan.board.action_track.fields.length);
+  const fields = Array.from(
+    { length: distance + 1 },
+    (_, step) => (from + step) % plan.board.action_track.fields.length,
+  );
   const points = fields.map((field) => beside(plan, field));
   const last = fields.at(-1) ?? from;
   const [tip, tile] = [points.at(-1)!, plan.ring(last)];
-  return { line: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`, tip, angle: (Math.atan2(tile.y - tip.y, tile.x - tip.x) * 180) / Math.PI };
+  return {
+    line: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`,
+    tip,
+    angle: (Math.atan2(tile.y - tip.y, tile.x - tip.x) * 180) / Math.PI,
+  };
 }
 
 /** The target in its two parts; a part of a workshop keeps its kind (`workshop`, `body:3`). */

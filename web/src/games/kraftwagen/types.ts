@@ -1,3 +1,12 @@
 export type {
-  KraftwagenAim, KraftwagenCar, KraftwagenForecast, KraftwagenInsights, KraftwagenJump, KraftwagenPart, KraftwagenPlace, KraftwagenPlayer, KraftwagenSale, KraftwagenView,
+  KraftwagenAim,
+  KraftwagenCar,
+  KraftwagenForecast,
+  KraftwagenInsights,
+  KraftwagenJump,
+  KraftwagenPart,
+  KraftwagenPlace,
+  KraftwagenPlayer,
+  KraftwagenSale,
+  KraftwagenView,
 } from '../../wire/wire';

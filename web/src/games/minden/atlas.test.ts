@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Atlas, isSouthern, kilometres, middle, type BoardFile, type DrawingFile } from './atlas';
+import { Atlas, type BoardFile, type DrawingFile, isSouthern, kilometres, middle } from './atlas';
 import { filesOf } from './load';
 import { NO_STONES } from './tip';
 
 function read<T>(name: string): T {
-  return JSON.parse(readFileSync(new URL(`../../../../src/stellwerk/games/minden/data/${name}`, import.meta.url), 'utf8')) as T;
+  return JSON.parse(
+    readFileSync(new URL(`../../../../src/stellwerk/games/minden/data/${name}`, import.meta.url), 'utf8'),
+  ) as T;
 }
 
 function atlasOf(deck: string): Atlas {
@@ -28,7 +30,8 @@ describe.each(['germany', 'europe'])('the board of %s', (deck) => {
   test('has a drawing below 50 kB whose paths are numbers only', () => {
     const text = JSON.stringify(board.drawing);
     expect(text.length).toBeLessThan(50_000);
-    for (const path of [board.drawing.land, board.drawing.abroad, ...board.drawing.rivers, ...board.drawing.relief]) expect(path).toMatch(/^[Mlz0-9 -]*$/);
+    for (const path of [board.drawing.land, board.drawing.abroad, ...board.drawing.rivers, ...board.drawing.relief])
+      expect(path).toMatch(/^[Mlz0-9 -]*$/);
   });
 });
 

@@ -8,7 +8,15 @@ export interface BoardFile {
   size_px: [number, number];
   map_rect_px: [number, number, number, number];
   projection: { x0: number; y0: number; lon0: number; lat0: number; kx: number; ky: number };
-  squares: { id: string; block: string; number: number; side: string; row: number; col: number; px: [number, number, number, number] }[];
+  squares: {
+    id: string;
+    block: string;
+    number: number;
+    side: string;
+    row: number;
+    col: number;
+    px: [number, number, number, number];
+  }[];
   quarter_cells: { id: string; square: string; quarter: string; center: [number, number] }[];
   orientation_cities: { name_de: string; name_en: string; px: [number, number] }[];
   track: { cell_px: number; cells: { space: number; x: number; y: number }[] };
@@ -58,12 +66,22 @@ export class Atlas {
   /** What a small screen shows when there is nothing to look at more closely. */
   readonly overview: Focus;
 
-  constructor(readonly file: BoardFile, readonly drawing: DrawingFile) {
+  constructor(
+    readonly file: BoardFile,
+    readonly drawing: DrawingFile,
+  ) {
     const [x, y, width, height] = file.map_rect_px;
     this.map = { x, y, width, height };
     const [w, h] = file.size_px.map((size) => size + 8) as [number, number];
     this.overview = { x: x + width / 2, y: y + height / 2, w, h };
-    this.squares = file.squares.map(({ id, number, px }) => ({ id, number, x: px[0], y: px[1], width: px[2] - px[0], height: px[3] - px[1] }));
+    this.squares = file.squares.map(({ id, number, px }) => ({
+      id,
+      number,
+      x: px[0],
+      y: px[1],
+      width: px[2] - px[0],
+      height: px[3] - px[1],
+    }));
     this.grid = around(this.squares);
     this.cells = file.quarter_cells.map((cell) => this.cell(cell));
     this.byId = new Map(this.cells.map((cell) => [cell.id, cell]));
@@ -78,7 +96,11 @@ export class Atlas {
     const [width, height] = [field.width / 2, field.height / 2];
     const rect = { x: field.x + (east ? width : 0), y: field.y + (south ? height : 0), width, height };
     return {
-      id, rect, reach: this.widened(rect), x: rect.x + width / 2, y: rect.y + height / 2,
+      id,
+      rect,
+      reach: this.widened(rect),
+      x: rect.x + width / 2,
+      y: rect.y + height / 2,
       tip: { side: of.side, block: of.block, square: of.number, quarter },
     };
   }
@@ -88,8 +110,12 @@ export class Atlas {
     const near = (a: number, b: number) => Math.abs(a - b) < 1;
     const left = near(rect.x, this.grid.x) ? this.map.x : rect.x;
     const top = near(rect.y, this.grid.y) ? this.map.y : rect.y;
-    const right = near(rect.x + rect.width, this.grid.x + this.grid.width) ? this.map.x + this.map.width : rect.x + rect.width;
-    const bottom = near(rect.y + rect.height, this.grid.y + this.grid.height) ? this.map.y + this.map.height : rect.y + rect.height;
+    const right = near(rect.x + rect.width, this.grid.x + this.grid.width)
+      ? this.map.x + this.map.width
+      : rect.x + rect.width;
+    const bottom = near(rect.y + rect.height, this.grid.y + this.grid.height)
+      ? this.map.y + this.map.height
+      : rect.y + rect.height;
     return { x: left, y: top, width: right - left, height: bottom - top };
   }
 
@@ -130,7 +156,11 @@ export class Atlas {
 
   /** The quarter that a point of the map counts for. */
   at({ x, y }: Point): Cell | null {
-    return this.cells.find(({ reach }) => x >= reach.x && x < reach.x + reach.width && y >= reach.y && y < reach.y + reach.height) ?? null;
+    return (
+      this.cells.find(
+        ({ reach }) => x >= reach.x && x < reach.x + reach.width && y >= reach.y && y < reach.y + reach.height,
+      ) ?? null
+    );
   }
 
   /** The field that the coarser stones describe: the square round a quarter. */
@@ -143,7 +173,8 @@ export function around(rects: Rect[]): Rect {
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));
   return {
-    x, y,
+    x,
+    y,
     width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
     height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
   };
@@ -163,6 +194,8 @@ const EARTH = 6371;
 /** The distance between two places in kilometres, along the great circle. */
 export function kilometres([lon1, lat1]: readonly [number, number], [lon2, lat2]: readonly [number, number]): number {
   const rad = Math.PI / 180;
-  const half = Math.sin(((lat2 - lat1) * rad) / 2) ** 2 + Math.cos(lat1 * rad) * Math.cos(lat2 * rad) * Math.sin(((lon2 - lon1) * rad) / 2) ** 2;
+  const half =
+    Math.sin(((lat2 - lat1) * rad) / 2) ** 2 +
+    Math.cos(lat1 * rad) * Math.cos(lat2 * rad) * Math.sin(((lon2 - lon1) * rad) / 2) ** 2;
   return 2 * EARTH * Math.asin(Math.sqrt(half));
 }

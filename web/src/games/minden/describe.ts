@@ -1,8 +1,8 @@
 import type { Note } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
-import { kilometres, type Atlas } from './atlas';
+import { type Atlas, kilometres } from './atlas';
 import type { Tip } from './tip';
-import { pinOf, type MindenEvaluation, type MindenVisit } from './types';
+import { type MindenEvaluation, type MindenVisit, pinOf } from './types';
 
 /** A quarter of the board, or a solution, in words. */
 export function tipWords(words: Words, tip: Tip): string {
@@ -16,12 +16,19 @@ export function tipWords(words: Words, tip: Tip): string {
 }
 
 /** How far the cone stood from the place, in whole kilometres; null if it was off the board. */
-export function distance(place: { seat: number; lon: number; lat: number }, marker: readonly [number, number] | null | undefined): number | null {
+export function distance(
+  place: { seat: number; lon: number; lat: number },
+  marker: readonly [number, number] | null | undefined,
+): number | null {
   return marker ? Math.round(kilometres(marker, [place.lon, place.lat])) : null;
 }
 
 /** Where the cone of an evaluation stands: the pin, or the middle of what the tip describes (MIN-6.2). */
-export function coneOf(evaluation: MindenEvaluation, round: number, notes: Note[] | undefined): [number, number] | null {
+export function coneOf(
+  evaluation: MindenEvaluation,
+  round: number,
+  notes: Note[] | undefined,
+): [number, number] | null {
   return pinOf(notes, evaluation.seat, round) ?? evaluation.marker;
 }
 

@@ -5,7 +5,10 @@ import { FIGURES, perspective } from './figures';
 import { agrees } from './tip';
 import { viewOf } from './types';
 
-const read = (name: string) => JSON.parse(readFileSync(new URL(`../../../../src/stellwerk/games/minden/data/${name}`, import.meta.url), 'utf8')) as unknown;
+const read = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../src/stellwerk/games/minden/data/${name}`, import.meta.url), 'utf8'),
+  ) as unknown;
 const atlas = new Atlas(read('board.json') as BoardFile, read('drawing.json') as DrawingFile);
 const cities = atlas.file.orientation_cities.map(({ px }) => ({ x: px[0], y: px[1] }));
 

@@ -26,12 +26,23 @@ export const FIGURES: Record<string, Figure> = {
   display: { frame: [0, 0, 0, 0], beside: 'display', clauses: ['MIN-4.4', 'MIN-4.6'] },
   swap: { frame: [0, 0, 0, 0], beside: 'swap', clauses: ['MIN-4.9', 'MIN-4.11'] },
   bonus: { frame: [0, 0, 0, 0], beside: 'bonus', clauses: ['MIN-2.3', 'MIN-7.1'] },
-  tip: { frame: [40, 40, 640, 440], tip: { side: 'E', block: 'N', square: 14, quarter: 'a' }, clauses: ['MIN-5.2', 'MIN-5.3', 'MIN-5.6'] },
-  evaluation: {
-    frame: [300, 210, 420, 290], tip: { side: 'E', block: 'N', square: 14, quarter: null },
-    place: { lon: 13.4105, lat: 52.5244, cone: [12.6, 52.75] }, clauses: ['MIN-6.2', 'MIN-6.3', 'MIN-6.6'],
+  tip: {
+    frame: [40, 40, 640, 440],
+    tip: { side: 'E', block: 'N', square: 14, quarter: 'a' },
+    clauses: ['MIN-5.2', 'MIN-5.3', 'MIN-5.6'],
   },
-  skip: { frame: [-6, 480, 300, 360], pawns: [5, 6, 8], lands: { stones: 3, space: 10 }, clauses: ['MIN-6.4', 'MIN-6.5'] },
+  evaluation: {
+    frame: [300, 210, 420, 290],
+    tip: { side: 'E', block: 'N', square: 14, quarter: null },
+    place: { lon: 13.4105, lat: 52.5244, cone: [12.6, 52.75] },
+    clauses: ['MIN-6.2', 'MIN-6.3', 'MIN-6.6'],
+  },
+  skip: {
+    frame: [-6, 480, 300, 360],
+    pawns: [5, 6, 8],
+    lands: { stones: 3, space: 10 },
+    clauses: ['MIN-6.4', 'MIN-6.5'],
+  },
   zone: { frame: [460, -6, 310, 220], pawns: [43, 44, 39], clauses: ['MIN-9.1', 'MIN-9.2'] },
   final: { frame: [0, 0, 0, 0], beside: 'final', clauses: ['MIN-10.3', 'MIN-10.4'] },
 };
@@ -46,18 +57,51 @@ export const CARDS: MindenCard[] = [
 ];
 
 /** The people of the figures: only their symbols are shown. */
-export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({ seat, name: '', bot: null, symbol, present: true, person: null, reserved: null, reserved_name: null, conceded: false, offered: false, former: false }));
+export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({
+  seat,
+  name: '',
+  bot: null,
+  symbol,
+  present: true,
+  person: null,
+  reserved: null,
+  reserved_name: null,
+  conceded: false,
+  offered: false,
+  former: false,
+}));
 
 /** The position of a figure as the board draws it. */
 export function perspective(figure: Figure): Perspective {
   const pawns = figure.pawns ?? [];
   const seats: MindenView['seats'] = pawns.map((position, seat) => ({
-    position, chips: 1, card: null, tipped: false, kept: [0, 0, 0, 0], kept_cards: [],
+    position,
+    chips: 1,
+    card: null,
+    tipped: false,
+    kept: [0, 0, 0, 0],
+    kept_cards: [],
     tip: seat === 0 && figure.tip ? { ...figure.tip, stones: stones(figure.tip), text: '' } : null,
   }));
   const view: MindenView = {
-    phase: 'tip', to_act: [], prompt: { id: '', args: {} }, clause: figure.clauses[0] ?? '', turn: 1, deck: 'germany', zone: 40,
-    order: pawns.map((_, seat) => seat), start_order: pawns.map((_, seat) => seat), seats, display: [], top: null, pile: 0, box: 0, last: [], places: [], awards: [], ending: false,
+    phase: 'tip',
+    to_act: [],
+    prompt: { id: '', args: {} },
+    clause: figure.clauses[0] ?? '',
+    turn: 1,
+    deck: 'germany',
+    zone: 40,
+    order: pawns.map((_, seat) => seat),
+    start_order: pawns.map((_, seat) => seat),
+    seats,
+    display: [],
+    top: null,
+    pile: 0,
+    box: 0,
+    last: [],
+    places: [],
+    awards: [],
+    ending: false,
   };
   return { seat: 0, view, insights: null, offers: [], undo: 0 };
 }

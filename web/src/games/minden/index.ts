@@ -2,7 +2,7 @@ import { layout } from '../../table/layout.svelte';
 import type { Perspective } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
 import type { GameFace } from '../face';
-import { Atlas, isSouthern, middle, type BoardFile, type DrawingFile } from './atlas';
+import { Atlas, type BoardFile, type DrawingFile, isSouthern, middle } from './atlas';
 import Board from './Board.svelte';
 import { tipWords } from './describe';
 import Kept from './Kept.svelte';
@@ -23,7 +23,11 @@ const face: GameFace = {
   inkSeats: false,
   label: 'board-label',
   tray: 'tipcard-tab',
-  overlays: [{ name: 'places', label: 'overlay-places', on: true }, { name: 'letters', label: 'overlay-letters', on: true }, { name: 'tips', label: 'overlay-tips' }],
+  overlays: [
+    { name: 'places', label: 'overlay-places', on: true },
+    { name: 'letters', label: 'overlay-letters', on: true },
+    { name: 'tips', label: 'overlay-tips' },
+  ],
   load: async (data, options) => {
     const [board, drawing] = filesOf(String(options['deck'] ?? 'germany'));
     return new Atlas(...(await Promise.all([data<BoardFile>(board), data<DrawingFile>(drawing)])));
@@ -53,7 +57,8 @@ const face: GameFace = {
   meant: (target, perspective) => meant(target, perspective),
   describe: (data, perspective, words, target) => describe(data as Atlas, perspective, words, target),
   score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),
-  brief: (perspective, seat) => `${positions(perspective)[seat] ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
+  brief: (perspective, seat) =>
+    `${positions(perspective)[seat] ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
 };
 
 /** The show covers the lower part of the map, or the upper one where the place lies in the south: the place shall be in sight. */
@@ -95,7 +100,9 @@ function describe(atlas: Atlas, perspective: Perspective, words: Words, target: 
   const visit = kind === 'place' ? viewOf(perspective).places.find(({ card }) => card.id === id) : undefined;
   if (!visit) return null;
   const fact = viewOf(perspective).last.find(({ card }) => card.id === id)?.fact ?? visit.fact;
-  return [`${words.say(visit.card.name)}: ${tipWords(words, visit.solution)}.`, fact?.[words.language.slice(0, 2)]].filter(Boolean).join(' ');
+  return [`${words.say(visit.card.name)}: ${tipWords(words, visit.solution)}.`, fact?.[words.language.slice(0, 2)]]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export default face;

@@ -25,7 +25,9 @@ export function placeLabels(wanted: Wanted[], size: number, free: Rect[], within
   const taken = [...free];
   const done = new Map<string, Label>();
   for (const want of [...wanted].sort((a, b) => b.rank - a.rank)) {
-    const choice = choices(want, size).find(({ box }) => inside(box, within) && !taken.some((other) => cross(box, other)));
+    const choice = choices(want, size).find(
+      ({ box }) => inside(box, within) && !taken.some((other) => cross(box, other)),
+    );
     if (choice) taken.push(choice.box);
     done.set(want.key, { ...want, at: choice?.at ?? want, anchor: choice?.anchor ?? 'start', hidden: !choice });
   }
@@ -53,7 +55,12 @@ export function printed({ x, y }: Point, text: string, size: number): Rect {
 }
 
 function inside(box: Rect, frame: Rect): boolean {
-  return box.x >= frame.x && box.y >= frame.y && box.x + box.width <= frame.x + frame.width && box.y + box.height <= frame.y + frame.height;
+  return (
+    box.x >= frame.x &&
+    box.y >= frame.y &&
+    box.x + box.width <= frame.x + frame.width &&
+    box.y + box.height <= frame.y + frame.height
+  );
 }
 
 function cross(a: Rect, b: Rect): boolean {

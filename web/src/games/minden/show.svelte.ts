@@ -1,6 +1,6 @@
 import { calm } from '../../board/travel';
 import type { Fact, Perspective } from '../../wire/wire';
-import { viewOf, type MindenAward, type MindenCard, type MindenEvaluation, type MindenView } from './types';
+import { type MindenAward, type MindenCard, type MindenEvaluation, type MindenView, viewOf } from './types';
 
 /** What is to be seen of one evaluation: the cone; the place and the solution; the pawn that moves. */
 export const STAGES = ['cone', 'place', 'move'] as const;
@@ -131,5 +131,11 @@ export function isHeld(fact: Fact, progress: Progress): boolean {
   if (fact.kind === 'evaluated') return coming(progress).has(String(fact.data['id']));
   const { steps, awards, at, stage } = progress;
   const left = awards.filter((_, index) => steps.length + index > at || (steps.length + index === at && stage === 0));
-  return (fact.kind === 'majority' || fact.kind === 'tie') && left.some(({ seat, colour, end }) => fact.data['seat'] === seat && fact.data['colour'] === `@colour-${colour}` && fact.data['end'] === end);
+  return (
+    (fact.kind === 'majority' || fact.kind === 'tie') &&
+    left.some(
+      ({ seat, colour, end }) =>
+        fact.data['seat'] === seat && fact.data['colour'] === `@colour-${colour}` && fact.data['end'] === end,
+    )
+  );
 }

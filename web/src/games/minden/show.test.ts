@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../wire/wire';
-import { coming, isHeld, shownPositions, type Progress } from './show.svelte';
+import { coming, isHeld, type Progress, shownPositions } from './show.svelte';
 import type { MindenAward, MindenEvaluation, MindenView } from './types';
 
 const view = { seats: [{ position: 45 }, { position: 28 }, { position: 0 }] } as MindenView;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bend, standing } from './track';
 import { placeLabels } from './labels';
-import { agrees, notation, NO_STONES, pointed, stones, upTo } from './tip';
+import { agrees, NO_STONES, notation, pointed, stones, upTo } from './tip';
+import { bend, standing } from './track';
 import { pinNote, pinOf, readPin, tipOf, valuesOf } from './types';
 
 const MINDEN = { side: 'W', block: 'N', square: 12, quarter: 'c' };
@@ -56,7 +56,15 @@ describe('names on the map', () => {
   const within = { x: 0, y: 0, width: 300, height: 300 };
 
   test('give way to each other, and the important one comes first', () => {
-    const names = placeLabels([{ key: 'a', text: 'Minden', x: 100, y: 100, rank: 1 }, { key: 'b', text: 'Hameln', x: 104, y: 100, rank: 2 }], 16, [], within);
+    const names = placeLabels(
+      [
+        { key: 'a', text: 'Minden', x: 100, y: 100, rank: 1 },
+        { key: 'b', text: 'Hameln', x: 104, y: 100, rank: 2 },
+      ],
+      16,
+      [],
+      within,
+    );
     expect(names.map(({ anchor }) => anchor)).toEqual(['end', 'start']);
     expect(names.every(({ hidden }) => !hidden)).toBe(true);
   });
@@ -68,7 +76,11 @@ describe('names on the map', () => {
 });
 
 describe('the track', () => {
-  const spaces = [{ x: 20, y: 980 }, { x: 20, y: 940 }, { x: 20, y: 900 }];
+  const spaces = [
+    { x: 20, y: 980 },
+    { x: 20, y: 940 },
+    { x: 20, y: 900 },
+  ];
 
   test('pawns on Start stand together and apart, others alone', () => {
     const pawns = standing(spaces, [0, 2, 0], [2, 0, 1]);

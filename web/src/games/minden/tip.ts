@@ -41,7 +41,10 @@ export function agrees(tip: Tip, other: Tip): boolean {
 /** Only the stones up to this kind. */
 export function upTo(tip: Tip, kind: Kind): Tip {
   const last = KINDS.indexOf(kind);
-  return { ...NO_STONES, ...Object.fromEntries(KINDS.filter((_, index) => index <= last).map((one) => [one, tip[one]])) };
+  return {
+    ...NO_STONES,
+    ...Object.fromEntries(KINDS.filter((_, index) => index <= last).map((one) => [one, tip[one]])),
+  };
 }
 
 /** Clicking a quarter of the board: inside what the tip describes the next finer stone is placed, elsewhere the stones placed move there. */

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { earned, judged, learned, mastery, nextTask, readKnowledge, summed, type Task } from './training';
 import { NO_STONES } from './tip';
+import { earned, judged, learned, mastery, nextTask, readKnowledge, summed, type Task } from './training';
 
-const tasks: Task[] = [{ id: 'a', colour: 'yellow', keep: 4 }, { id: 'b', colour: 'green', keep: 2 }];
+const tasks: Task[] = [
+  { id: 'a', colour: 'yellow', keep: 4 },
+  { id: 'b', colour: 'green', keep: 2 },
+];
 const MINDEN = { side: 'W', block: 'N', square: 12, quarter: 'c' };
 
 describe('practising', () => {

@@ -45,7 +45,12 @@ export function learned(knowledge: Knowledge, id: string, points: number, kilome
   const measured = kilometres === null ? 0 : 1;
   return {
     ...knowledge,
-    [id]: { asked: before.asked + 1, right: before.right + points, measured: before.measured + measured, kilometres: before.kilometres + (kilometres ?? 0) },
+    [id]: {
+      asked: before.asked + 1,
+      right: before.right + points,
+      measured: before.measured + measured,
+      kilometres: before.kilometres + (kilometres ?? 0),
+    },
   };
 }
 
@@ -78,7 +83,8 @@ export function summed(tasks: Task[], knowledge: Knowledge): Summary {
   const sum = (of: (one: Known) => number) => known.reduce((total, one) => total + of(one), 0);
   const [asked, measured] = [sum((one) => one.asked), sum((one) => one.measured)];
   return {
-    asked, seen: known.length,
+    asked,
+    seen: known.length,
     stones: asked > 0 ? sum((one) => one.right) / asked : null,
     kilometres: measured > 0 ? sum((one) => one.kilometres) / measured : null,
   };

@@ -1,5 +1,15 @@
 /** The view of Finden Sie Minden, in the words of the board. */
-import type { MindenAward, MindenCard, MindenEvaluation, MindenInsights, MindenTip, MindenView, MindenVisit, Note, Perspective } from '../../wire/wire';
+import type {
+  MindenAward,
+  MindenCard,
+  MindenEvaluation,
+  MindenInsights,
+  MindenTip,
+  MindenView,
+  MindenVisit,
+  Note,
+  Perspective,
+} from '../../wire/wire';
 import type { Tip } from './tip';
 
 export type { MindenAward, MindenCard, MindenEvaluation, MindenInsights, MindenTip, MindenView, MindenVisit };
@@ -11,12 +21,22 @@ export const COLOURS = ['yellow', 'orange', 'green', 'blue'] as const;
 
 /** What is filled in of the form of a tip, as a tip. */
 export function tipOf(values: Record<string, string>): Tip {
-  return { side: values['side'] ?? null, block: values['block'] ?? null, square: values['square'] ? Number(values['square']) : null, quarter: values['quarter'] ?? null };
+  return {
+    side: values['side'] ?? null,
+    block: values['block'] ?? null,
+    square: values['square'] ? Number(values['square']) : null,
+    quarter: values['quarter'] ?? null,
+  };
 }
 
 /** A tip as values of the form. */
 export function valuesOf(tip: Tip): Record<string, string | null> {
-  return { side: tip.side, block: tip.block, square: tip.square === null ? null : String(tip.square), quarter: tip.quarter };
+  return {
+    side: tip.side,
+    block: tip.block,
+    square: tip.square === null ? null : String(tip.square),
+    quarter: tip.quarter,
+  };
 }
 
 /** The note that carries a pin (MIN-6.2). */

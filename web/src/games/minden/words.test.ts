@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 const LOCALES = new URL('../../../../src/stellwerk/games/minden/locales/', import.meta.url).pathname;
 const HERE = new URL('.', import.meta.url).pathname;
 
-const own = (language: string) => new FluentResource(readFileSync(`${LOCALES}${language}/board.ftl`, 'utf8')).body.map((entry) => entry.id);
+const own = (language: string) =>
+  new FluentResource(readFileSync(`${LOCALES}${language}/board.ftl`, 'utf8')).body.map((entry) => entry.id);
 const used = readdirSync(HERE)
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(HERE + name, 'utf8'))
@@ -19,5 +20,7 @@ test('the lettering of the board is complete in both languages', () => {
 });
 
 test('no lettering is unused', () => {
-  expect(own('de').filter((id) => !used.includes(`'${id}'`) && !COMPOSED.some((pattern) => pattern.test(id)))).toEqual([]);
+  expect(own('de').filter((id) => !used.includes(`'${id}'`) && !COMPOSED.some((pattern) => pattern.test(id)))).toEqual(
+    [],
+  );
 });

@@ -1,9 +1,9 @@
-import type { GameFace, Overlay } from '../face';
 import type { Fact, Message, ParisInsights, ParisView, Perspective } from '../../wire/wire';
+import type { GameFace, Overlay } from '../face';
 import Board from './Board.svelte';
 import { COMPANIES, companyWord } from './companies';
 import { describeHex } from './describe';
-import { ParisMap, type BoardFile } from './map';
+import { type BoardFile, ParisMap } from './map';
 import Picture from './Picture.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
@@ -17,7 +17,8 @@ const reach: Overlay = {
   parts: () => COMPANIES.map((company) => ({ thing: `company:${company}`, label: { id: companyWord(company) } })),
   first: (perspective) => {
     const view = viewOf(perspective);
-    const company = view.building?.company ?? [...insightsOf(perspective).reach].sort((a, b) => b.best - a.best)[0]?.company;
+    const company =
+      view.building?.company ?? [...insightsOf(perspective).reach].sort((a, b) => b.best - a.best)[0]?.company;
     return company ? `company:${company}` : null;
   },
   caption: (perspective, part) => {
@@ -42,7 +43,11 @@ const face: GameFace = {
   inkSeats: true,
   label: 'board-label',
   tray: 'sheet-title',
-  overlays: [{ name: 'values', label: 'overlay-values', on: true }, reach, { name: 'last', label: 'overlay-last', story: true }],
+  overlays: [
+    { name: 'values', label: 'overlay-values', on: true },
+    reach,
+    { name: 'last', label: 'overlay-last', story: true },
+  ],
   load: async (data, options) => new ParisMap(await data<BoardFile>(`${options['board'] ?? 'board'}.json`)),
   frame: (data, bare) => {
     const map = data as ParisMap;
@@ -91,7 +96,14 @@ const face: GameFace = {
   running: (perspective) => {
     const building = viewOf(perspective).building;
     if (!building) return null;
-    return { id: 'log-building', args: { company: `@${companyWord(building.company)}`, count: building.placed.length, hexes: building.placed.join(', ') } };
+    return {
+      id: 'log-building',
+      args: {
+        company: `@${companyWord(building.company)}`,
+        count: building.placed.length,
+        hexes: building.placed.join(', '),
+      },
+    };
   },
   latest: (facts: Fact[]): Message | null => {
     const trade = facts.findLast((fact) => fact.kind === 'traded');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ParisView } from '../../wire/wire';
-import { ParisMap, markers, spotOf, standing, tracks, type BoardFile } from './map';
+import { type BoardFile, markers, ParisMap, spotOf, standing, tracks } from './map';
 
 const file = readFileSync(new URL('../../../../src/stellwerk/games/paris/data/board.json', import.meta.url), 'utf8');
 const map = new ParisMap(JSON.parse(file) as BoardFile);
@@ -9,7 +9,17 @@ const map = new ParisMap(JSON.parse(file) as BoardFile);
 const view = {
   starts: ['K4', 'L4', 'L5', 'K6', 'J5', 'J4'],
   locos: { K4: ['blue'], J4: ['black'], I5: ['blue', 'black'], I4: ['black'] },
-  networks: [[['K4', 'I5']], [], [], [], [], [['J4', 'I5'], ['J4', 'I4']]],
+  networks: [
+    [['K4', 'I5']],
+    [],
+    [],
+    [],
+    [],
+    [
+      ['J4', 'I5'],
+      ['J4', 'I4'],
+    ],
+  ],
   value: [0, 0, 3, 3, 3, 33],
 } as unknown as ParisView;
 

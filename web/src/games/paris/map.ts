@@ -1,4 +1,4 @@
-import { path, rounded, round, type Point } from '../../board/geometry';
+import { path, type Point, round, rounded } from '../../board/geometry';
 import type { ParisView } from '../../wire/wire';
 import { COMPANIES, type Company } from './companies';
 
@@ -172,7 +172,11 @@ export function markers(map: ParisMap, view: ParisView): { company: Company; x: 
   });
 }
 
-function markerPlace(box: { x: number; y: number }, index: number, count: number): { x: number; y: number; width: number } {
+function markerPlace(
+  box: { x: number; y: number },
+  index: number,
+  count: number,
+): { x: number; y: number; width: number } {
   if (count === 1) return { x: box.x + 33, y: box.y + 45, width: 40 };
   if (count === 2) return { x: box.x + 21 + 25 * index, y: box.y + 45, width: 27 };
   const rows = Math.ceil(count / 2);

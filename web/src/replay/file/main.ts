@@ -1,7 +1,7 @@
-import { mount } from 'svelte';
 import '../../frame/fonts.css';
 import '../../frame/tokens.css';
 import '../../frame/frame.css';
+import { mount } from 'svelte';
 import { keepGameWords, LANGUAGES } from '../../words/words.svelte';
 import { unpacked } from './content';
 import FilePage from './FilePage.svelte';

@@ -1,0 +1,37 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import prettier from 'eslint-config-prettier';
+import imports from 'eslint-plugin-simple-import-sort';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default defineConfig(
+  globalIgnores(['dist/']),
+  js.configs.recommended,
+  typescript.configs.recommended,
+  svelte.configs.recommended,
+  prettier,
+  svelte.configs.prettier,
+  {
+    languageOptions: { globals: globals.browser },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { imports },
+    rules: {
+      'imports/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.\\.', '^\\.']] }],
+      'imports/exports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'svelte/no-at-html-tags': 'off', // tests/server/test_markup.py is stricter: drawings of the client only
+      'svelte/no-useless-mustaches': 'off', // {' '} keeps a space that the compiler would drop
+      'svelte/prefer-svelte-reactivity': 'off', // sets and maps are replaced, not changed, where a component reads them
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+    rules: { 'no-undef': 'off' }, // svelte-check knows better
+  },
+  { files: ['*.{js,ts}', 'scripts/**'], languageOptions: { globals: globals.node } },
+  { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
+);

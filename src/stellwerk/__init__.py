@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from stellwerk import compiled as compiled
 
 if TYPE_CHECKING:
+    from stellwerk.bots.bot import Bot
     from stellwerk.kernel.errors import (
         BotRefused,
         BrokenRecord,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "Bot",
     "BotRefused",
     "BrokenRecord",
     "GameOver",
@@ -62,6 +64,7 @@ __all__ = [
 ]
 
 _HOMES: Final = {
+    "Bot": "stellwerk.bots.bot",
     "Outcome": "stellwerk.kernel.outcome",
     "Record": "stellwerk.kernel.record",
     "Refusal": "stellwerk.refusal",

@@ -8,7 +8,7 @@ import pytest
 
 import stellwerk
 from stellwerk.kernel.proof import Proof, commitment
-from tests.front.test_table import GAMES, played
+from tests.front.test_table import GAMES, played, snapshot
 from tests.toy import TOY
 
 
@@ -23,7 +23,7 @@ def test_a_saved_game_is_loaded_and_goes_on(game: str, file: Path) -> None:
     table.undo(2)
     table.record().save(file)
     again = stellwerk.Table.load(file, seed=9)
-    assert again.state.dump() == table.state.dump()
+    assert snapshot(again) == snapshot(table)
     assert (again.moves, again.names, again.options) == (table.moves, table.names, table.options)
     assert again.record() == table.record() == stellwerk.Record.load(file)
     while not again.over:

@@ -15,9 +15,14 @@ from tests.toy import TOY
 GAMES = sorted(stellwerk.all_games())
 
 
+def snapshot(table: stellwerk.Table) -> bytes:
+    """The position as bytes."""
+    return table.state.dump()
+
+
 def fingerprint(table: stellwerk.Table) -> object:
     """Everything that a call without effect must leave alone."""
-    return table.state.dump(), table.record(), table.moves, table.to_act
+    return snapshot(table), table.record(), table.moves, table.to_act
 
 
 def played(game: str, seed: int, moves: int) -> stellwerk.Table:
@@ -43,7 +48,7 @@ def test_a_random_game_of_every_game_ends_with_an_outcome(game: str) -> None:
 
 def test_the_same_seed_gives_the_same_game() -> None:
     first, second, other = (stellwerk.Table("paris", 3, seed=seed) for seed in (7, 7, 8))
-    assert first.state.dump() == second.state.dump() != other.state.dump()
+    assert snapshot(first) == snapshot(second) != snapshot(other)
     assert first.play_bot("greedy") == second.play_bot("greedy")
 
 
@@ -95,13 +100,13 @@ def test_after_the_end_nothing_can_be_played() -> None:
 
 def test_undo_restores_the_position_and_the_record_tells_it() -> None:
     table = played("paris", 3, 20)
-    before = [table.state.dump()]
+    before = [snapshot(table)]
     for _ in range(5):
         table.play_bot("random")
-        before.append(table.state.dump())
+        before.append(snapshot(table))
     for expected in reversed(before[:-1]):
         table.undo()
-        assert table.state.dump() == expected
+        assert snapshot(table) == expected
     assert sum(isinstance(entry, Undo) for entry in table.record().log) == 5
     assert len(table.moves) == 20
 
@@ -112,7 +117,7 @@ def test_undo_of_several_and_after_the_end() -> None:
     table.undo(3)
     assert not table.over and table.moves == moves[:-3]
     again = stellwerk.Table("bus", record=table.record())
-    assert again.state.dump() == table.state.dump()
+    assert snapshot(again) == snapshot(table)
     again.undo(2)
     assert again.moves == moves[:-5]
 
@@ -123,7 +128,7 @@ def test_undo_goes_on_where_another_undo_has_been() -> None:
     table.play(table.legal()[0])
     table.undo(2)
     assert len(table.moves) == 7
-    assert stellwerk.Table("paris", record=table.record()).state.dump() == table.state.dump()
+    assert stellwerk.Table("paris", record=table.record()).state.dump() == snapshot(table)
 
 
 def test_outcomes_of_chance_can_be_named() -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -9,11 +10,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
+from zipfile import ZipFile
 
 import pytest
 
 import stellwerk
 from tests.front.test_pages import ROOT, ten_lines
+from tests.front.test_project_files import copied
 
 PURE = "py3-none-any"
 
@@ -122,6 +125,27 @@ def test_the_wheel_with_the_server_serves_the_client_and_checks_a_game(pure: Pat
     assert report["ok"] and len(report["checks"]) >= 10
 
 
+@pytest.mark.deep
+def test_what_the_image_copies_is_enough_to_build_the_wheel(tmp_path: Path) -> None:
+    """The steps of the Dockerfile without its container, in an environment with hatchling alone."""
+    source = tmp_path / "source"
+    for name in copied():
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).is_dir():
+            left_out = shutil.ignore_patterns("node_modules", "client", "_compiled", "dist", "__pycache__")
+            shutil.copytree(ROOT / name, source / name, ignore=left_out)
+        else:
+            shutil.copy(ROOT / name, source / name)
+    venv.create(tmp_path / "builder", with_pip=True, symlinks=True)
+    python = tmp_path / "builder" / "bin" / "python"
+    run(python, "-m", "pip", "install", "-q", "hatchling==1.27.0")
+    run(python, "-m", "hatchling", "build", "-t", "wheel", cwd=source)
+    (wheel,) = (source / "dist").glob("*.whl")
+    with ZipFile(wheel) as there, ZipFile(built(tmp_path / "here")) as here:
+        assert "stellwerk/server/client/index.html" in there.namelist()
+        assert sorted(there.namelist()) == sorted(here.namelist())
+
+
 @contextmanager
 def serving(house: House) -> Iterator[str]:
     """The address of a server of this house."""
@@ -131,7 +155,7 @@ def serving(house: House) -> Iterator[str]:
         try:
             line = server.stdout.readline()
             assert line.startswith("Stellwerk runs at http://"), line
-            yield line.split()[3]
+            yield line.split()[3].rstrip("/")
         finally:
             server.terminate()
             server.stdout.read()

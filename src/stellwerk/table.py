@@ -5,14 +5,15 @@ from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 from msgspec.structs import replace
 
 from stellwerk.bots.bot import Bot
 from stellwerk.bots.levels import make_bot
 from stellwerk.bots.play import think
-from stellwerk.kernel.chance import Chance, ChanceImpossible, ChanceMissing, FastChance, ForcedChance
+from stellwerk.drawing import GivenChance, TableChance
+from stellwerk.kernel.chance import ChanceImpossible, ChanceMissing
 from stellwerk.kernel.entries import Decision, Undo
 from stellwerk.kernel.errors import (
     GameOver,
@@ -36,9 +37,6 @@ from stellwerk.opening import checked_options, game_of
 from stellwerk.readable import readable
 from stellwerk.reading import judged_record, read_file
 from stellwerk.refusal import Refusal, refusal_in
-
-GivenChance = Chance | Mapping[str, Sequence[Any]]
-"""Outcomes of chance by event, or an object that answers every event."""
 
 
 class Table:
@@ -66,7 +64,7 @@ class Table:
         """
         self.game = game_of(game)
         self.seed: int | str = secrets.randbelow(10**6) if seed is None else seed
-        self.chance = _chance_of(self.seed, chance)
+        self.chance = TableChance(self.seed, chance)
         self.random = Random(f"{self.seed}/bots")
         self._positions: dict[int, State] = {}  # by number of decisions that counted then: for a quick undo
         self._loaded = record
@@ -203,10 +201,15 @@ class Table:
 
     def judge(self, seat: int, texts: Sequence[str]) -> Trial | Refused:
         """Try moves of one seat as a whole; nothing changes before they are accepted."""
+        mark = self.chance.mark()
         try:
-            return self.fold.judge(seat, texts, self.chance)
+            trial = self.fold.judge(seat, texts, self.chance)
         except (ChanceMissing, ChanceImpossible) as error:
+            self.chance.back_to(mark)
             raise WrongChance(error.event, str(error)) from error
+        if isinstance(trial, Refused):
+            self.chance.back_to(mark)
+        return trial
 
     def accept(self, trial: Trial) -> None:
         """Make moves that were judged the truth."""
@@ -226,14 +229,6 @@ class Table:
             return IllegalMove(seat, text, refusal)
         kind = GameOver if self.over else IllegalMove if seat in self.to_act else NotYourTurn
         return kind(seat, text, refusal)
-
-
-def _chance_of(seed: int | str, given: GivenChance | None) -> Chance:
-    """Chance from the seed, from the outcomes that are named, or as it is given."""
-    seeded = FastChance(Random(f"{seed}/chance"))
-    if given is None:
-        return seeded
-    return ForcedChance(given, seeded) if isinstance(given, Mapping) else given
 
 
 def _text(text: object) -> str:

@@ -10,6 +10,7 @@ import stellwerk
 from stellwerk.games.paris.view import ParisView
 from stellwerk.kernel.chance import ForcedChance
 from stellwerk.kernel.entries import Undo
+from stellwerk.kernel.fold import Refused
 from tests.toy import TOY
 
 GAMES = sorted(stellwerk.all_games())
@@ -140,6 +141,30 @@ def test_outcomes_of_chance_can_be_named() -> None:
         stellwerk.Table("paris", 3, chance={"deal": [[[9, 9, 9, 9, 9, 9]] * 3]})
     with pytest.raises(stellwerk.WrongChance, match="is due"):
         stellwerk.Table("paris", 3, chance=ForcedChance({}))
+
+
+def test_a_named_outcome_that_cannot_come_up_changes_nothing() -> None:
+    tables = [stellwerk.Table(TOY, 2, seed=1, chance={"die": dice}) for dice in ([2], [2, 99])]
+    for table in tables:
+        for text in ("bid:2", "bid:3", "bid:1"):
+            table.play(text)
+    for _ in range(2):
+        before = fingerprint(tables[1])
+        with pytest.raises(stellwerk.WrongChance, match="'die' cannot come out like this"):
+            tables[1].play("bid:2")
+        assert fingerprint(tables[1]) == before
+
+
+def test_moves_that_are_refused_as_a_whole_leave_chance_alone() -> None:
+    """The second bid makes the die fall; the third is refused."""
+    table, twin = (stellwerk.Table(TOY, 2, seed=1) for _ in range(2))
+    for each in (table, twin):
+        each.play("bid:1", seat=0)
+    assert isinstance(table.judge(1, ["bid:1", "bid:2", "nonsense"]), Refused)
+    for each in (table, twin):
+        while not each.over:
+            each.play("bid:2")
+    assert snapshot(table) == snapshot(twin) and table.record() == twin.record()
 
 
 def test_a_bot_suggests_and_moves_and_may_be_an_own_one() -> None:

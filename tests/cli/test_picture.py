@@ -2,12 +2,12 @@
 
 import pytest
 
-from stellwerk.cli.readable import readable
 from stellwerk.games.paris.data import BOARDS_DATA
 from stellwerk.games.paris.picture import picture
 from stellwerk.kernel.chance import ForcedChance
 from stellwerk.kernel.game import State
 from stellwerk.kernel.options import completed
+from stellwerk.readable import readable
 from stellwerk.words.words import Words
 from tests.cli.conftest import PARIS
 from tests.toy import TOY
@@ -42,12 +42,12 @@ def test_locos_lie_below_the_id_of_their_hex() -> None:
 
 
 def test_fields_that_the_picture_shows_are_not_told_again() -> None:
-    text = readable(PARIS, PARIS.view(opening("board"), 0), Words("en", PARIS))
+    text = readable(PARIS, PARIS.view(opening("board"), 0), Words("en", PARIS).text)
     assert any(line.startswith("supply: 25") for line in text)
     assert not any(line.startswith(("locos", "networks")) for line in text)
 
 
 def test_a_game_without_a_picture_is_told_field_by_field() -> None:
     state = TOY.setup(2, completed(TOY.meta, {}), ForcedChance({}))
-    text = readable(TOY, TOY.view(state, 0), Words("en", TOY))
+    text = readable(TOY, TOY.view(state, 0), Words("en", TOY).text)
     assert "scores: 0 0" in text and "placed: no no" in text

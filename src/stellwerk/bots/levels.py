@@ -9,6 +9,7 @@ from stellwerk.bots.random_bot import RandomBot
 from stellwerk.bots.search import SearchBot
 from stellwerk.kernel.bot import Bot
 from stellwerk.kernel.capabilities import BringsBots, Searchable
+from stellwerk.kernel.errors import BotRefused
 from stellwerk.kernel.game import Game
 
 ITERATIONS: Final[dict[str, int]] = {"search-1": 200, "search-2": 800, "search-3": 2400}
@@ -17,10 +18,6 @@ ITERATIONS: Final[dict[str, int]] = {"search-1": 200, "search-2": 800, "search-3
 LEVELS: Final[tuple[str, ...]] = ("random", "greedy", *ITERATIONS)
 
 _BUDGET = re.compile(r"search:([1-9][0-9]{0,6})(ms)?")
-
-
-class BotRefused(ValueError):
-    """No such bot, or none that can play this game."""
 
 
 def make_bot(game: Game, name: str) -> Bot:

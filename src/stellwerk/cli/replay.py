@@ -9,7 +9,6 @@ from msgspec import Raw, Struct
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import RecordFile, the_file, the_language
 from stellwerk.cli.output import print_json
-from stellwerk.cli.replay_page import write_page
 from stellwerk.cli.replay_text import print_fault, print_replay
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.fold import Fold
@@ -81,6 +80,8 @@ def replay(
         raise WrongUse(f"--at {at} is beyond the log, which has {len(judged.log)} entries")
     choices = notebook.choices(judged) if legal else None
     if html is not None:
+        from stellwerk.cli.replay_page import write_page  # needs the extra `server`, the rest does not
+
         write_page(text, judged, html)
     elif json:
         print_json(_document(judged, choices, at))

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from stellwerk.cli.output import paper
-from stellwerk.cli.readable import readable
 from stellwerk.kernel.entries import ChanceEntry, Decision
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.replay import Fault
 from stellwerk.kernel.seats import first_seat, seats_of
+from stellwerk.readable import readable
 from stellwerk.words.words import Words, words_of
 
 
@@ -56,7 +56,7 @@ def _print_position(fold: Fold, words: Words) -> None:
     assert fold.state is not None
     acting = fold.state.to_act()
     seat = first_seat(acting) if acting else None
-    for line in readable(fold.game, fold.game.view(fold.state, seat), words):
+    for line in readable(fold.game, fold.game.view(fold.state, seat), words.text):
         paper().print(line, markup=False)
 
 

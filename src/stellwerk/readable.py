@@ -1,6 +1,6 @@
 """A position as text, for any game: its picture, if it has one, and the fields of its view."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -9,27 +9,37 @@ from stellwerk.kernel.capabilities import Pictured
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.view import View
-from stellwerk.words.words import Words
 
 WIDE = 100
 """A value longer than this is told item by item."""
 
-
-def picture_of(game: Game, view: View, words: Words) -> list[str]:
-    """The picture with its legend; nothing where a game has none."""
-    return [*game.picture(view), "", words.say(game.legend)] if isinstance(game, Pictured) else []
+Speaker = Callable[[Message], str]
+"""Turns a message into a sentence of some language."""
 
 
-def readable(game: Game, view: View, words: Words) -> list[str]:
-    """The picture, then the view field by field; messages become sentences."""
-    lines = picture_of(game, view, words)
+def picture_of(game: Game, view: View, speaker: Speaker | None = None) -> list[str]:
+    """The picture, with its legend where there are words; nothing where a game has none."""
+    if not isinstance(game, Pictured):
+        return []
+    legend = [] if speaker is None else ["", speaker(Message(game.legend))]
+    return [*game.picture(view), *legend]
+
+
+def readable(game: Game, view: View, speaker: Speaker | None = None) -> list[str]:
+    """The picture, then the view field by field; messages become sentences, or are named where there are no words."""
+    lines = picture_of(game, view, speaker)
     drawn = game.pictured if isinstance(game, Pictured) else frozenset()
     for name in view.__struct_fields__:
         if name not in drawn:
             value = getattr(view, name)
-            plain = words.text(value) if isinstance(value, Message) else msgspec.to_builtins(value)
+            plain = (speaker or _named)(value) if isinstance(value, Message) else msgspec.to_builtins(value)
             lines += _field(name.replace("_", " "), plain)
     return lines
+
+
+def _named(message: Message) -> str:
+    """A message without words: its id and its arguments."""
+    return " ".join([message.id, *(f"{name}={value}" for name, value in message.args.items())])
 
 
 def _field(name: str, value: Any) -> Iterator[str]:

@@ -60,8 +60,10 @@ def test_every_setting_that_a_host_can_set_is_documented() -> None:
     """A host sets what is an option of `stellwerk serve`, and what is read from the environment."""
     options = {option.removeprefix("--").replace("-", "_") for option in options_of(make_app()["serve"])}
     assert (options - OF_THE_PROCESS) | set(FROM_ENVIRONMENT) <= set(Settings.__struct_fields__)
+    compose = "".join(path.read_text(encoding="utf-8") for path in ROOT.glob("compose*.yaml"))
+    of_containers = set(re.findall(r"\$\{STELLWERK_([A-Z_]+)", compose))
     documented = set(re.findall(r"`STELLWERK_([A-Z_]+)", HOSTING))
-    assert documented == {name.upper() for name in FROM_ENVIRONMENT}
+    assert documented == {name.upper() for name in FROM_ENVIRONMENT} | of_containers
 
 
 def test_every_exit_code_of_serve_is_documented() -> None:

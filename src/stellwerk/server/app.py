@@ -32,9 +32,9 @@ from stellwerk.server.features.live.removals import Removals
 from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.lobby.socket import live_lists
 from stellwerk.server.features.notices.jobs.mail import read_smtp
-from stellwerk.server.features.notices.jobs.postman import NoticeSender
+from stellwerk.server.features.notices.jobs.sender import NoticeSender
 from stellwerk.server.features.outages.jobs import HeartbeatJob
-from stellwerk.server.features.people.authentication import add_cookie
+from stellwerk.server.features.people.routes.authentication import add_cookie
 from stellwerk.server.features.plans.jobs import Planner
 from stellwerk.server.features.seating.jobs.roll_call import RollCall
 from stellwerk.server.features.tables.jobs.bots import Bots
@@ -134,7 +134,7 @@ def _subscribe_pages(services: Services, hub: Hub, lobby: LobbyHub, removals: Re
     events.chat_said.subscribe(hub.something_said)
     events.chat_removed.subscribe(removals.removed)
     events.news_received.subscribe(lobby.news_heard)
-    events.person_turned_away.subscribe(services.attention.turned_away)
+    events.person_turned_away.subscribe(services.reminders.schedule)
 
 
 def _subscribe_jobs(events: Events, bots: Bots, clock: Clock, planner: Planner, curves: CurveWork) -> None:
@@ -250,7 +250,7 @@ def _postman(services: Services, claims: Claims) -> NoticeSender:
         services.tables,
         services.stores.notices,
         services.stores.plans,
-        services.letter_writer,
+        services.notice_composer,
         services.push_key,
         smtp,
         claims,

@@ -35,7 +35,7 @@ class SingleWorker:
         await clock.recover()
         await bots.recover()
         await curves.recover()
-        await services.attention.recover()
+        await services.reminders.recover()
 
         async def look_again() -> None:
             services.sessions.forget()
@@ -93,7 +93,7 @@ class Cluster:
 
         async def work() -> None:
             for id, person in await self.presences.forget_the_dead():
-                services.attention.turned_away(id, person)
+                services.reminders.schedule(id, person)
             await curves.recover()
             await self.shared_limits.clear_away()
 

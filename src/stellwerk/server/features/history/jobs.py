@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.history.messages import Curve, CurvePoint
-from stellwerk.server.features.history.service.curves import Curves, places_of
-from stellwerk.server.features.history.service.standing import Place, study_place
+from stellwerk.server.features.history.service.curves import Curves, curve_positions
+from stellwerk.server.features.history.service.evaluation import CurvePosition, evaluate_position
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.platform.cluster.claims import Claims
@@ -70,7 +70,7 @@ class CurveWork:
             return
         try:
             table = await self.tables.open(id)
-            for place in places_of(table)[len(curve.points) :]:
+            for place in curve_positions(table)[len(curve.points) :]:
                 curve = replace(curve, points=[*curve.points, await self._point(table, place, curve.bot)])
                 await self.store.write(id, curve)
             await self.store.write(id, replace(curve, status="done"))
@@ -82,13 +82,13 @@ class CurveWork:
             LOG.exception("the curve of table %s failed", id)
             await self.store.write(id, _failed(curve))
 
-    async def _point(self, table: Table, place: Place, bot: str) -> CurvePoint:
+    async def _point(self, table: Table, place: CurvePosition, bot: str) -> CurvePoint:
         """One point; where the process was ended for somebody else's sake, once more."""
         game, snapshot = table.row.game, _snapshot(table, place.number)
         for _ in range(ATTEMPTS - 1):
             with contextlib.suppress(BrokenExecutor):
-                return await self.background.run(SECONDS, study_place, game, snapshot, place, bot)
-        return await self.background.run(SECONDS, study_place, game, snapshot, place, bot)
+                return await self.background.run(SECONDS, evaluate_position, game, snapshot, place, bot)
+        return await self.background.run(SECONDS, evaluate_position, game, snapshot, place, bot)
 
 
 def _failed(curve: Curve) -> Curve:

@@ -36,7 +36,7 @@ class Token(Struct, frozen=True):
         return self.expires_at is not None and seconds_until(self.expires_at) <= 0
 
 
-class ReturningGuest(Struct, frozen=True):
+class Guest(Struct, frozen=True):
     """A guest: cookies of an earlier epoch are void; of the link to come back the hash is kept, if there is one."""
 
     person: str

@@ -58,7 +58,7 @@ class Planner:
     async def _walk(self) -> None:
         while True:
             try:
-                for id in await self.plans.account_store.planned_to_act():
+                for id in await self.plans.plan_store.planned_to_act():
                     self._carry_out(id)
             except Exception as error:  # the database may be away for a while
                 LOG.warning("plans cannot be looked for: %s", type(error).__name__)

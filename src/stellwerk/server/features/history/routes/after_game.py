@@ -8,9 +8,9 @@ from litestar.params import JSONBody
 
 from stellwerk.server.features.history.messages import Curve, Fork
 from stellwerk.server.features.history.service.curves import Curves
-from stellwerk.server.features.history.service.filing import Filing
 from stellwerk.server.features.history.service.forks import Forks
 from stellwerk.server.features.history.service.history import History
+from stellwerk.server.features.history.service.replay_download import ReplayDownload
 from stellwerk.server.features.history.service.uploads import MOST_BYTES, Uploads
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.http.files import attached
@@ -56,14 +56,14 @@ async def draw_curve(
 async def get_page(
     request: Request[Any, Any, Any],
     table: TableId,
-    filing_service: NamedDependency[Filing],
+    replay_download_service: NamedDependency[ReplayDownload],
     history_service: NamedDependency[History],
     visitor: Asker,
     pace: Paced,
 ) -> Response[bytes]:
     """A finished game as one HTML file."""
     await pace.spend(address_of(request))
-    body = await filing_service.file(table, visitor.person)
+    body = await replay_download_service.file(table, visitor.person)
     name = await history_service.file_name(table, visitor.person, "html")
     return Response(body, media_type="text/html", headers=attached(name))
 

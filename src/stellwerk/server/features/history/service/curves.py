@@ -6,12 +6,12 @@ from stellwerk.kernel.entries import ChanceEntry, Decision, PositionEntry
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.events import Events
 from stellwerk.server.features.history.messages import Curve
+from stellwerk.server.features.history.service.evaluation import CurvePosition
 from stellwerk.server.features.history.service.history import History
-from stellwerk.server.features.history.service.standing import Place
 from stellwerk.server.features.history.store import CurveStore
 from stellwerk.server.features.tables.model.table import Table
 
-MOST_PLACES = 120
+MOST_POSITIONS = 120
 
 
 class Curves:
@@ -32,7 +32,7 @@ class Curves:
         """Have the curve worked out, unless it is already: by search, or by playing on where a game is not searched."""
         table = await self._finished(id, person)
         bot = player_name(table.game) if is_played_on(table.game) else self.bot
-        await self.store.begin(id, Curve("waiting", bot, len(places_of(table))))
+        await self.store.begin(id, Curve("waiting", bot, len(curve_positions(table))))
         self.events.curve_requested(id)
         return await self.look(id, person)
 
@@ -44,7 +44,7 @@ class Curves:
         return table
 
 
-def places_of(table: Table) -> list[Place]:
+def curve_positions(table: Table) -> list[CurvePosition]:
     """Where the curve has points: before every turn, and at the end; of long games only some turns.
 
     Where a game is played on, before every decision in a settled position instead.
@@ -52,24 +52,24 @@ def places_of(table: Table) -> list[Place]:
     turns = _turns(table)
     if isinstance(table.game, PlayedOn):
         turns = [place for place in turns if _is_settled(table, place.number)]
-    end = Place(table.number, None, [])
-    apart = -(-len(turns) // MOST_PLACES)
+    end = CurvePosition(table.number, None, [])
+    apart = -(-len(turns) // MOST_POSITIONS)
     return [*turns[::apart], end] if turns else [end]
 
 
-def _turns(table: Table) -> list[Place]:
+def _turns(table: Table) -> list[CurvePosition]:
     """By turn: the position before it, whose it is, and what was decided; a settled position begins one too."""
     log = table.fold.log
     told = [index for index, entry in enumerate(log) if not isinstance(entry, ChanceEntry | PositionEntry)]
     after = dict(zip(told, [*told[1:], len(log)], strict=False))
-    found: list[Place] = []
+    found: list[CurvePosition] = []
     before, last = (told[0] if told else 0), (-1, -1)
     for index in told:
         entry = log[index]
         if not isinstance(entry, Decision) or index in table.fold.taken_back:
             continue
         if (table.turns[index], entry.seat) != last or _is_settled(table, before):
-            found.append(Place(before, entry.seat, []))
+            found.append(CurvePosition(before, entry.seat, []))
             last = (table.turns[index], entry.seat)
         found[-1].played.append(entry.do or "")
         before = after[index]

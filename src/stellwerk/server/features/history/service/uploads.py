@@ -9,7 +9,7 @@ from stellwerk.kernel.judge import judge_text
 from stellwerk.kernel.record import read_record
 from stellwerk.kernel.refusal import INPUT, Refusal
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.history.service.archive import stored_of
+from stellwerk.server.features.history.service.record_tables import stored_of
 from stellwerk.server.features.seating.service.opening import with_keys
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.service.tables import Tables

@@ -6,7 +6,6 @@ from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from stellwerk.server.features.people.authentication import OWN_HANDS, Authentication, farewell
 from stellwerk.server.features.people.messages import (
     NewAccount,
     NewPassword,
@@ -18,10 +17,11 @@ from stellwerk.server.features.people.messages import (
     TokenMade,
 )
 from stellwerk.server.features.people.model import Account
+from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE, Authentication, clear_cookie
 from stellwerk.server.features.people.service.accounts import Accounts
-from stellwerk.server.features.people.service.familiar import KnownAddresses
+from stellwerk.server.features.people.service.guest_links import GuestLinks
+from stellwerk.server.features.people.service.known_addresses import KnownAddresses
 from stellwerk.server.features.people.service.people import People
-from stellwerk.server.features.people.service.returns import Returns
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.platform.http.guards import address_of
@@ -74,14 +74,14 @@ async def sign_in(
 @delete("/session", tags=["people"])
 async def sign_out(request: Asked, visitor: Asker) -> None:
     """Sign out on this device."""
-    farewell(request)
+    clear_cookie(request)
 
 
 @delete("/sessions", tags=["people"])
 async def sign_out_everywhere(
     request: Asked,
     accounts_service: NamedDependency[Accounts],
-    returns_service: NamedDependency[Returns],
+    guest_links_service: NamedDependency[GuestLinks],
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
     pace: Paced,
@@ -90,12 +90,12 @@ async def sign_out_everywhere(
     await pace.spend(address_of(request))
     if visitor.stranger:
         return
-    guest = await returns_service.sign_out_elsewhere(visitor.person)
+    guest = await guest_links_service.sign_out_elsewhere(visitor.person)
     if guest is not None:
-        authentication_service.welcome(request, Visitor(guest.person, False, guest.epoch))
+        authentication_service.set_cookie(request, Visitor(guest.person, False, guest.epoch))
         return
     await accounts_service.sign_out_everywhere(visitor.person)
-    farewell(request)
+    clear_cookie(request)
 
 
 @put("/me/password", tags=["people"])
@@ -115,7 +115,7 @@ async def change_password(
     )
 
 
-@get("/me/tokens", tags=["people"], opt={"scope": OWN_HANDS})
+@get("/me/tokens", tags=["people"], opt={"scope": ACCOUNT_SCOPE})
 async def list_tokens(tokens_service: NamedDependency[Tokens], visitor: Asker) -> list[TokenInfo]:
     """My tokens."""
     return await tokens_service.list(visitor.person)
@@ -146,5 +146,5 @@ async def get_profile(person: PersonId, people_service: NamedDependency[People],
 
 
 async def _signed_in(request: Asked, people: People, authentication: Authentication, account: Account) -> Person:
-    authentication.welcome(request, Visitor(account.person, False, account.epoch))
+    authentication.set_cookie(request, Visitor(account.person, False, account.epoch))
     return await people.who(account.person)

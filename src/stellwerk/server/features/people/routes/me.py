@@ -6,8 +6,8 @@ from litestar import Request, get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Authentication
 from stellwerk.server.features.people.messages import NewName, Person
+from stellwerk.server.features.people.routes.authentication import Authentication
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Paced
@@ -22,7 +22,7 @@ async def get_me(
     visitor: Asker,
 ) -> Person:
     """Who I am; a stranger becomes a guest, a guest stays one for another year."""
-    authentication_service.welcome(request, visitor)
+    authentication_service.set_cookie(request, visitor)
     return await people_service.who(visitor.person)
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.people.model import Account, NameTaken, ReturningGuest, Token
+from stellwerk.server.features.people.model import Account, Guest, NameTaken, Token
 from stellwerk.server.features.people.store import guests
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.platform.cluster.news import News
@@ -65,16 +65,16 @@ class AccountStore:
 
         await self._write(work)
 
-    async def guest(self, person: str) -> ReturningGuest:
+    async def guest(self, person: str) -> Guest:
         """How a guest stands; of most nothing is kept."""
         if "\0" in person:
-            return ReturningGuest(person)
+            return Guest(person)
         return await self.database.read(lambda connection: guests.find(connection, person))
 
-    async def change_guest(self, person: str, how: Callable[[ReturningGuest], ReturningGuest]) -> ReturningGuest | None:
+    async def change_guest(self, person: str, how: Callable[[Guest], Guest]) -> Guest | None:
         """How a guest stands from now on; None if the person has an account."""
 
-        def work(connection: Connection) -> ReturningGuest | None:
+        def work(connection: Connection) -> Guest | None:
             self.news.send(connection, [News("person", person)])
             return guests.change(connection, person, how)
 

@@ -6,19 +6,19 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, select, text, update
 
-from stellwerk.server.features.people.model import ReturningGuest
+from stellwerk.server.features.people.model import Guest
 from stellwerk.server.platform.database.schema import ACCOUNTS, GUESTS
 
 _KNOWN = text("INSERT INTO guests (person, epoch, key_round) VALUES (:person, 0, 0) ON CONFLICT DO NOTHING")
-Change = Callable[[ReturningGuest], ReturningGuest]
+Change = Callable[[Guest], Guest]
 
 
-def find(connection: Connection, person: str) -> ReturningGuest:
+def find(connection: Connection, person: str) -> Guest:
     """A guest; of most nothing is kept."""
     return _found(connection, person, select(GUESTS))
 
 
-def change(connection: Connection, person: str, how: Change) -> ReturningGuest | None:
+def change(connection: Connection, person: str, how: Change) -> Guest | None:
     """How a guest stands from now on; None if the person has an account."""
     guest = _held(connection, person)
     if connection.execute(select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == person)).first() is not None:
@@ -40,17 +40,17 @@ def forget(connection: Connection, person: str, epoch: int = 0) -> None:
     _keep(connection, replace(guest, epoch=max(guest.epoch, epoch) + 1, key_round=guest.key_round + 1, key_hash=None))
 
 
-def _held(connection: Connection, person: str) -> ReturningGuest:
+def _held(connection: Connection, person: str) -> Guest:
     connection.execute(_KNOWN, {"person": person})
     return _found(connection, person, select(GUESTS).with_for_update())
 
 
-def _found(connection: Connection, person: str, query: Any) -> ReturningGuest:
+def _found(connection: Connection, person: str, query: Any) -> Guest:
     row = connection.execute(query.where(GUESTS.c.person == person)).mappings().first()
-    return ReturningGuest(person) if row is None else ReturningGuest(**row)
+    return Guest(person) if row is None else Guest(**row)
 
 
-def _keep(connection: Connection, guest: ReturningGuest) -> ReturningGuest:
+def _keep(connection: Connection, guest: Guest) -> Guest:
     fields = {name: getattr(guest, name) for name in guest.__struct_fields__}
     connection.execute(update(GUESTS).where(GUESTS.c.person == guest.person).values(**fields))
     return guest

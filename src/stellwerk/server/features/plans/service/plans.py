@@ -12,7 +12,7 @@ from stellwerk.server.features.plans.messages.plans import (
     SeatPlan,
 )
 from stellwerk.server.features.plans.model import KeptPlan
-from stellwerk.server.features.plans.service.foresight import ahead, labels
+from stellwerk.server.features.plans.service.look_ahead import ahead, labels
 from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.seating.service.seats import must_run
 from stellwerk.server.features.tables.messages.deciding import Act
@@ -28,16 +28,16 @@ from stellwerk.server.platform.limits.token_bucket import TokenBucket
 class Plans:
     """Takes plans, and carries them out; `sheet.planned` says which seats have one that waits."""
 
-    def __init__(self, tables: Tables, play: Play, account_store: PlanStore, per_minute: int) -> None:
+    def __init__(self, tables: Tables, play: Play, plan_store: PlanStore, per_minute: int) -> None:
         self.tables = tables
         self.play = play
-        self.account_store = account_store
+        self.plan_store = plan_store
         self.pace = TokenBucket(per_minute)  # guessing what may come takes the server some milliseconds
 
     async def read(self, id: str, person: str, seat: int) -> SeatPlan:
         """The person's own plan."""
         await self._held(id, person, seat)
-        kept = await self.account_store.plan(id, seat)
+        kept = await self.plan_store.plan(id, seat)
         return SeatPlan(kept.plan if kept is not None and kept.person == person else None)
 
     async def ahead(self, id: str, person: str, seat: int, do: list[str]) -> Ahead:
@@ -56,7 +56,7 @@ class Plans:
                 raise bad_input("This is nothing that the game knows.")
         said = labels(table.game, table.state, len(table.row.chairs), seat, do)
         plan = Plan(do, said, "waiting")
-        await self.account_store.set_plan(KeptPlan(secrets.token_hex(8), id, seat, person, plan))
+        await self.plan_store.set_plan(KeptPlan(secrets.token_hex(8), id, seat, person, plan))
         await self._mark(id, seat, True)
         return SeatPlan(plan)
 
@@ -64,13 +64,13 @@ class Plans:
         """Forget the plan, or that it was cancelled."""
         await self._held(id, person, seat)
         await self._mark(id, seat, False)
-        await self.account_store.remove_plan(id, seat)
+        await self.plan_store.remove_plan(id, seat)
 
     async def carry_out(self, id: str) -> None:
         """Play or cancel the plans of all seats that are to act."""
         table = await self.tables.open(id)
         for seat in due_plans(table):
-            kept = await self.account_store.plan(id, seat)
+            kept = await self.plan_store.plan(id, seat)
             if kept is not None and kept.plan.state == "waiting":
                 await self._carry_out(kept, table)
             await self._mark(id, seat, False)
@@ -83,9 +83,9 @@ class Plans:
         except RequestError as error:
             why = {"code": error.code, "refusal": error.refusal, "turn": table.row.turn}
             failed = replace(kept.plan, state="cancelled", **why)
-            await self.account_store.set_plan(replace(kept, plan=failed))
+            await self.plan_store.set_plan(replace(kept, plan=failed))
         else:
-            await self.account_store.remove_plan(kept.table, kept.seat)
+            await self.plan_store.remove_plan(kept.table, kept.seat)
 
     async def _mark(self, id: str, seat: int, wanted: bool) -> None:
         async def work() -> None:
@@ -123,11 +123,11 @@ def due_plans(table: Table) -> list[int]:
     return [seat for seat in range(len(table.row.chairs)) if due >> seat & 1]
 
 
-async def cancelled_now(account_store: PlanStore, row: TableRow, person: str) -> bool:
+async def cancelled_now(plan_store: PlanStore, row: TableRow, person: str) -> bool:
     """Whether a plan of this person's did not fit in the present turn."""
     for seat, chair in enumerate(row.chairs):
         if chair.person == person and row.to_act >> seat & 1:
-            kept = await account_store.plan(row.id, seat)
+            kept = await plan_store.plan(row.id, seat)
             if kept is not None and kept.person == person and kept.plan.turn == row.turn:
                 return True
     return False

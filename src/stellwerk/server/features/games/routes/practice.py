@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import Parameter
 
 from stellwerk.games.minden.training import MindenBack, MindenTask
-from stellwerk.server.features.games.practice import Practice
+from stellwerk.server.features.games.service import Practice
 from stellwerk.server.platform.http.parameters import Path
 from stellwerk.server.platform.http.visitors import Asker
 
@@ -16,13 +16,13 @@ Region = Annotated[str, Parameter(description="all, or a block: N, M, S")]
 
 @get("/training/minden/{deck:str}", tags=["training"])
 async def list_tasks(
-    training_service: NamedDependency[Practice], visitor: Asker, deck: Path, region: Region = "all"
+    practice_service: NamedDependency[Practice], visitor: Asker, deck: Path, region: Region = "all"
 ) -> list[MindenTask]:
     """The cards that may be practised: without those that lie open at a running table of the asker."""
-    return await training_service.tasks(visitor.person, deck, region)
+    return await practice_service.tasks(visitor.person, deck, region)
 
 
 @get("/training/minden/{deck:str}/{card:str}", tags=["training"])
-async def get_back(training_service: NamedDependency[Practice], visitor: Asker, deck: Path, card: Path) -> MindenBack:
+async def get_back(practice_service: NamedDependency[Practice], visitor: Asker, deck: Path, card: Path) -> MindenBack:
     """The solution side of a card."""
-    return await training_service.back(visitor.person, deck, card)
+    return await practice_service.back(visitor.person, deck, card)

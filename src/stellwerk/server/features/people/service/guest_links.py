@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.messages import Return, ReturnLink
-from stellwerk.server.features.people.model import ReturningGuest
+from stellwerk.server.features.people.model import Guest
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.platform.security.keys import Keys, hashed, matches
 
 
-class Returns:
+class GuestLinks:
     """Makes links for guests, and lets those in who show one."""
 
     def __init__(self, account_store: AccountStore, keys: Keys, sessions: Sessions) -> None:
@@ -33,14 +33,14 @@ class Returns:
         if guest is not None and guest.key_hash is not None:
             await self.account_store.change_guest(person, lambda now: replace(now, key_hash=None))
 
-    async def redeem(self, shown: Return) -> ReturningGuest:
+    async def redeem(self, shown: Return) -> Guest:
         """Whoever shows a guest's link is that guest."""
         guest = await self._guest(shown.person)
         if guest is None or not matches(shown.key, guest.key_hash):
             raise RequestError(ErrorCode.FORBIDDEN, "This link is not valid, or no longer.")
         return guest
 
-    async def sign_out_elsewhere(self, person: str) -> ReturningGuest | None:
+    async def sign_out_elsewhere(self, person: str) -> Guest | None:
         """Every cookie of a guest so far is void, and so is the link; None for who has an account."""
         if await self._guest(person) is None:
             return None
@@ -50,17 +50,17 @@ class Returns:
         self.sessions.changed(person)
         return gone
 
-    def _linked(self, guest: ReturningGuest, fresh: bool) -> ReturningGuest:
+    def _linked(self, guest: Guest, fresh: bool) -> Guest:
         if not fresh and self._is_valid(guest):
             return guest
         next = replace(guest, key_round=guest.key_round + 1)
         return replace(next, key_hash=hashed(self._key(next)))
 
-    def _is_valid(self, guest: ReturningGuest) -> bool:
+    def _is_valid(self, guest: Guest) -> bool:
         return matches(self._key(guest), guest.key_hash)
 
-    async def _guest(self, person: str) -> ReturningGuest | None:
+    async def _guest(self, person: str) -> Guest | None:
         return await self.account_store.guest(person) if await self.account_store.account(person) is None else None
 
-    def _key(self, guest: ReturningGuest) -> str:
+    def _key(self, guest: Guest) -> str:
         return self.keys.returning(guest.person, guest.key_round)

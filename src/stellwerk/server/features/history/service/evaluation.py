@@ -17,7 +17,7 @@ from stellwerk.server.features.history.messages import CurvePoint, Weighed
 MOST_WEIGHED = 4
 
 
-class Place(Struct, frozen=True):
+class CurvePosition(Struct, frozen=True):
     """A position of a game: after `number` entries; `seat` then decided `played` (None: the game is over)."""
 
     number: int
@@ -25,7 +25,7 @@ class Place(Struct, frozen=True):
     played: list[str]
 
 
-def study_place(game_id: str, snapshot: bytes, place: Place, bot: str) -> CurvePoint:
+def evaluate_position(game_id: str, snapshot: bytes, place: CurvePosition, bot: str) -> CurvePoint:
     """One point of a curve; the same question has the same answer."""
     game = find_game(game_id)
     if game is None:
@@ -47,7 +47,7 @@ def study_place(game_id: str, snapshot: bytes, place: Place, bot: str) -> CurveP
     return CurvePoint(place.number, study.standing, seat, weighed)
 
 
-def _played_on(game: Game, state: State, place: Place) -> CurvePoint:
+def _played_on(game: Game, state: State, place: CurvePosition) -> CurvePoint:
     """A point where nothing is weighed: the shares of those who won when it was played on."""
     waiting = state.to_act()
     if waiting == 0:

@@ -16,7 +16,7 @@ from stellwerk.server.platform.processes.background import Background
 SECONDS = 60.0
 
 
-class Filing:
+class ReplayDownload:
     """Lets files be written beside the event loop."""
 
     def __init__(self, history: History, curves: Curves, background: Background, client: Path) -> None:

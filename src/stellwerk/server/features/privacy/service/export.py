@@ -30,7 +30,7 @@ class Export:
     ) -> None:
         self.people = people
         self.history = history
-        self.ways = ways
+        self.channels = ways
         self.accounts = accounts
         self.chat = chat
         self.plans = plans
@@ -49,7 +49,7 @@ class Export:
             "said": [{"table": table, "line": line} for table, line in await self.chat.said_by(person)],
             "notes": [{"table": at, "seat": seat, "text": text} for at, seat, text in await self.chat.notes_of(person)],
             "plans": await self.plans.plans_of(person),
-            "notices": await self.ways.list(person, EVERYTHING),
+            "notices": await self.channels.list(person, EVERYTHING),
             "watched": await store.watched(person),
             "tables": [await self._table(row.id, person) for row in rows],
         }

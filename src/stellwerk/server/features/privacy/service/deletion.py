@@ -22,7 +22,7 @@ from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, Chair, Change, Tab
 EVERY_TABLE = 1_000_000
 
 
-class Departures:
+class PersonDeletion:
     """Lets people go."""
 
     def __init__(
@@ -34,7 +34,7 @@ class Departures:
         self.drafts = drafts
         self.sessions = sessions
 
-    async def depart(self, person: str) -> None:
+    async def delete(self, person: str) -> None:
         """Leave every table, then forget the person."""
         for row in await self.tables.store.mine(person, EVERY_TABLE):
             await self._leave(row.id, person)

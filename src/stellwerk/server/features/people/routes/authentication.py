@@ -15,7 +15,7 @@ from stellwerk.server.platform.security.keys import Keys, new_person
 COOKIE = "stellwerk"
 YEAR = 365 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
-OWN_HANDS = "account"  # what no token may do
+ACCOUNT_SCOPE = "account"  # what no token may do
 INVITING = "tables"
 _ASKER = "stellwerk_asker"
 _WELCOME = "stellwerk_welcome"
@@ -62,28 +62,28 @@ class Authentication:
             raise RequestError(ErrorCode.WRONG_TOKEN, "This token is not valid, or no longer.")
         return visitor
 
-    def welcome(self, connection: Connection, visitor: Visitor) -> None:
+    def set_cookie(self, connection: Connection, visitor: Visitor) -> None:
         """Give the visitor a cookie with the answer: a stranger a first one, others one that lasts longer."""
         if visitor.token is None:
             connection.scope["state"][_WELCOME] = self.keys.signed(visitor.person, visitor.epoch)
 
 
-def asker_of(scope: Scope) -> Visitor | None:
+def known_visitor(scope: Scope) -> Visitor | None:
     """Who asks, if that is known already."""
     found: Visitor | None = scope.get("state", {}).get(_ASKER)
     return found
 
 
-def must_reach(connection: Connection, visitor: Visitor) -> None:
+def must_have_scope(connection: Connection, visitor: Visitor) -> None:
     """A token does what its scopes allow: reading, playing, tables; never what belongs to the account."""
     connection.scope["state"][_ASKER] = visitor
-    reading = "read" if connection.scope.get("method") in SAFE else OWN_HANDS
+    reading = "read" if connection.scope.get("method") in SAFE else ACCOUNT_SCOPE
     scope = connection.route_handler.opt.get("scope", reading)
     if not visitor.may(scope):
         raise RequestError(ErrorCode.OUT_OF_SCOPE, f"This needs the scope {scope}.")
 
 
-def farewell(connection: Connection) -> None:
+def clear_cookie(connection: Connection) -> None:
     """Take the cookie away with the answer."""
     connection.scope["state"][_WELCOME] = ""
 

@@ -1,4 +1,4 @@
-"""What the host's monitoring reads."""
+"""REST routes for the host: health, metrics, and information about the server."""
 
 import hmac
 from typing import Any
@@ -6,10 +6,36 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 
+from stellwerk import __version__
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.hosting.messages import About, Health
+from stellwerk.server.features.tables.service.problems import store_failed
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.platform.http.client import build_of
 from stellwerk.server.platform.http.client_address import NEAR
 from stellwerk.server.platform.observing.meters import MEDIA_TYPE, Meters
 from stellwerk.server.settings import Settings
+
+
+@get("/about", tags=["health"])
+async def about(settings_service: NamedDependency[Settings]) -> About:
+    """Version, what the client is built from, imprint, privacy notice, and how long idle tables of guests are kept."""
+    return About(
+        __version__,
+        build_of(settings_service.client),
+        settings_service.imprint,
+        settings_service.privacy,
+        settings_service.idle_days,
+    )
+
+
+@get("/health", tags=["health"])
+async def health(tables_service: NamedDependency[Tables]) -> Health:
+    """The server answers, and its store can be read and written."""
+    wrong = await tables_service.store.ping()
+    if wrong is not None:
+        raise store_failed(wrong)
+    return Health(True, __version__, list(tables_service.games))
 
 
 @get("/metrics", tags=["health"], media_type=MediaType.TEXT)

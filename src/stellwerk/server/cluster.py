@@ -38,7 +38,7 @@ class SingleWorker:
         await services.reminders.recover()
 
         async def look_again() -> None:
-            services.sessions.forget()
+            services.sessions.invalidate_all()
             await services.tables.look_again()
             services.events.news_received(None)
             await bots.recover()

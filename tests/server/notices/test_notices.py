@@ -352,7 +352,7 @@ async def test_ways_belong_to_one_person_and_go_with_the_account(office: House, 
     await guest.post("/me/notices", {"way": "webhook", "target": "https://example.org"}, 403)
     person = (await ben.get("/me"))["id"]
     await ben.post("/me/delete", {"password": PASSWORD}, 204)
-    assert await office.services.stores.notices.ways(person) == []
+    assert await office.services.stores.notices.channels(person) == []
 
 
 @pytest.mark.parametrize(

@@ -265,7 +265,7 @@ async def test_who_looked_when_the_server_ended_is_told_by_the_next_one(
             )
     assert got.items == []
     async with running(store, workers, patrol_seconds=0.1, **FAST) as second:
-        ways = await second.services.stores.notices.ways((await second.guest(cookies).get("/me"))["id"])
+        ways = await second.services.stores.notices.channels((await second.guest(cookies).get("/me"))["id"])
         waiting = await second.services.stores.notices.waiting(ways[0].id)
         await second.services.stores.notices.postpone([each.id for each in waiting], after(0))
         await got.wait(1)

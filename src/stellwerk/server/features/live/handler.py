@@ -141,7 +141,7 @@ async def _greet(connection: Connection, services: Services, hub: Hub, hello: He
     connection.greet(services.tables, table, hello.number)
     if hello.chat is not None:
         connection.chat = max(0, hello.chat)
-        connection.hear(await services.chat.said(connection.table, connection.person, connection.chat), first=True)
+        connection.hear(await services.chat.read(connection.table, connection.person, connection.chat), first=True)
 
 
 async def _carry_out(connection: Connection, services: Services, message: Deed) -> None:

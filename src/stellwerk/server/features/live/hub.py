@@ -13,7 +13,6 @@ from stellwerk.server.features.live.messages import MovedMessage, UpdateMessage
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.rights import may_see
-from stellwerk.server.features.talk.service.chat import SHOWN
 from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 from stellwerk.server.services import Services
 
@@ -105,7 +104,7 @@ class Hub:
 
     async def _pass_on(self, id: str) -> None:
         known = [connection.chat for connection in self.connections.get(id, ()) if connection.chat is not None]
-        lines = await self.services.chat.chat_store.said(id, min(known, default=0), SHOWN)
+        lines = await self.services.chat.lines(id, min(known, default=0))
         for connection in self.connections.get(id, ()):
             connection.hear(lines)
 

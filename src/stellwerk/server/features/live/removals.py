@@ -4,7 +4,6 @@ import asyncio
 
 from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.features.live.messages import ChatMessage
-from stellwerk.server.features.talk.service.chat import SHOWN
 from stellwerk.server.services import Services
 
 
@@ -12,7 +11,7 @@ class Removals:
     """Sends the chat of a table anew to those who listen there."""
 
     def __init__(self, services: Services, hub: Hub) -> None:
-        self.chat_store = services.chat.chat_store
+        self.chat = services.chat
         self.hub = hub
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -24,7 +23,7 @@ class Removals:
             task.add_done_callback(self._tasks.discard)
 
     async def _send(self, id: str) -> None:
-        lines = await self.chat_store.said(id, 0, SHOWN)
+        lines = await self.chat.lines(id)
         for connection in self.hub.connections.get(id, ()):
             if connection.chat is not None:
                 connection.chat = lines[-1].number if lines else connection.chat

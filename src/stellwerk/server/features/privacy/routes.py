@@ -1,4 +1,4 @@
-"""Export and deletion of one's own data."""
+"""REST routes of the export and the deletion of personal data."""
 
 from typing import Any
 
@@ -37,6 +37,6 @@ async def delete_me(
 ) -> None:
     """Forget me: bots take my seats, other people's records stay whole."""
     await knocks.spend(address_of(request))
-    await accounts_service.must_be(visitor.person, data.password)
+    await accounts_service.must_know_password(visitor.person, data.password)
     await deletion_service.delete(visitor.person)
     clear_cookie(request)

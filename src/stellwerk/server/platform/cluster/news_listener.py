@@ -73,7 +73,7 @@ class NewsListener:
         except Exception:
             LOG.exception("coming back failed")
         self.listening.set()
-        self.sessions.forget()
+        self.sessions.invalidate_all()
         for id in list(self.tables.presence.tables):
             self._put(News("presence", id))
             self._put(News("chat", id))
@@ -116,7 +116,7 @@ class NewsListener:
         if news.kind in ("person", "chat", "unsaid"):  # those who hear of it ask the store, and cannot fail here
             await self.tables.store.version("")
         if news.kind == "person":
-            self.sessions.changed(news.about)
+            self.sessions.invalidate(news.about)
         elif news.kind == "plan":
             table, _, person = news.about.partition(" ")
             await self.tables.refresh(table, person)

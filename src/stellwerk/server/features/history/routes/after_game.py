@@ -1,4 +1,4 @@
-"""After the game: continuing a position, the curve, the page in one file, records from elsewhere."""
+"""REST routes of finished games: continuing a position, the curve, the replay file, uploads of records."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ async def fork(
 @get("/tables/{table:str}/curve", tags=["tables"])
 async def get_curve(table: TableId, curves_service: NamedDependency[Curves], visitor: Asker) -> Curve:
     """How the seats stood through a finished game, as far as it is known."""
-    return await curves_service.look(table, visitor.person)
+    return await curves_service.read(table, visitor.person)
 
 
 @post("/tables/{table:str}/curve", tags=["tables"], opt={"scope": "read"}, status_code=200)
@@ -49,7 +49,7 @@ async def draw_curve(
 ) -> Curve:
     """Have it worked out."""
     await pace.spend(address_of(request))
-    return await curves_service.ask(table, visitor.person)
+    return await curves_service.request(table, visitor.person)
 
 
 @get("/tables/{table:str}/page", tags=["tables"], media_type="text/html")
@@ -63,7 +63,7 @@ async def get_page(
 ) -> Response[bytes]:
     """A finished game as one HTML file."""
     await pace.spend(address_of(request))
-    body = await replay_download_service.file(table, visitor.person)
+    body = await replay_download_service.html(table, visitor.person)
     name = await history_service.file_name(table, visitor.person, "html")
     return Response(body, media_type="text/html", headers=attached(name))
 
@@ -74,4 +74,4 @@ async def upload(
 ) -> TableView:
     """Look at a record that was played elsewhere: a finished table of one's own."""
     await pace.spend(address_of(request))
-    return await uploads_service.take(visitor.person, await request.body())
+    return await uploads_service.upload(visitor.person, await request.body())

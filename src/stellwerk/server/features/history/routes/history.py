@@ -1,4 +1,4 @@
-"""Looking back: earlier positions, the record, the proof."""
+"""REST routes of earlier positions, the record and the proof."""
 
 from typing import Annotated
 

@@ -77,9 +77,7 @@ class Reminders:
         try:
             while self.tables.store.shared and (rest := self._turned_away[id, person] + NEWS_SECONDS - monotonic()) > 0:
                 await asyncio.sleep(rest)
-            async with self.tables.changing(
-                id
-            ) as table:  # a running change was begun while the person looked
+            async with self.tables.changing(id) as table:  # a running change was begun while the person looked
                 return asked_at(table, person)
         finally:
             del self._turned_away[id, person]

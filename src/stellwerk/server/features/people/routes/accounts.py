@@ -1,4 +1,4 @@
-"""Accounts: signing up, in and out, changing the password; tokens and profiles."""
+"""REST routes of accounts, sign-ins, passwords, tokens and profiles."""
 
 from typing import Annotated, Any
 
@@ -47,7 +47,7 @@ async def create_account(
     """Keep name and tables on every device."""
     await pace.spend(address_of(request))
     account = await accounts_service.create(visitor.person, data)
-    known_addresses_service.note(account.name, address_of(request))
+    known_addresses_service.add(account.name, address_of(request))
     return await _signed_in(request, people_service, authentication_service, account)
 
 
@@ -67,7 +67,7 @@ async def sign_in(
     await knocks.spend(address)
     await knocks.spend(known_addresses_service.key(data.name, address))
     account = await accounts_service.sign_in(None if visitor.stranger else visitor.person, data)
-    known_addresses_service.note(data.name, address)
+    known_addresses_service.add(data.name, address)
     return await _signed_in(request, people_service, authentication_service, account)
 
 
@@ -136,7 +136,7 @@ async def withdraw_token(
 ) -> None:
     """A token is void from now on."""
     await tokens_service.withdraw(visitor.person, token)
-    sessions_service.changed(visitor.person)
+    sessions_service.invalidate(visitor.person)
 
 
 @get("/people/{person:str}", tags=["people"])
@@ -147,4 +147,4 @@ async def get_profile(person: PersonId, people_service: NamedDependency[People],
 
 async def _signed_in(request: Asked, people: People, authentication: Authentication, account: Account) -> Person:
     authentication.set_cookie(request, Visitor(account.person, False, account.epoch))
-    return await people.who(account.person)
+    return await people.person(account.person)

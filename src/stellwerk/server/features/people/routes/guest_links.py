@@ -1,4 +1,4 @@
-"""Guests on another device: the link, and coming back with it."""
+"""REST routes of guest links, with which a guest continues on another device."""
 
 from typing import Any
 
@@ -56,4 +56,4 @@ async def come_back(
     await knocks.spend(f"return {data.person[:32]}")
     guest = await guest_links_service.redeem(data)
     authentication_service.set_cookie(request, Visitor(guest.person, False, guest.epoch))
-    return await people_service.who(guest.person)
+    return await people_service.person(guest.person)

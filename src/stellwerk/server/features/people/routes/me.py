@@ -1,4 +1,4 @@
-"""Oneself."""
+"""REST routes of the visitor's own name."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ async def get_me(
 ) -> Person:
     """Who I am; a stranger becomes a guest, a guest stays one for another year."""
     authentication_service.set_cookie(request, visitor)
-    return await people_service.who(visitor.person)
+    return await people_service.person(visitor.person)
 
 
 @put("/me", tags=["people"])

@@ -1,4 +1,4 @@
-"""What a bot would do."""
+"""REST route of hints."""
 
 from litestar import post
 from litestar.di import NamedDependency

@@ -1,4 +1,4 @@
-"""Deciding in advance."""
+"""REST routes of plans."""
 
 from litestar import delete, get, post, put
 from litestar.di import NamedDependency

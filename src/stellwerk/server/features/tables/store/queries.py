@@ -10,6 +10,7 @@ from stellwerk.server.features.tables.store.rows import (
     chair_rows,
     entry_rows,
     log_rows,
+    origin_of,
     request_row,
     table_columns,
     table_row_of,
@@ -159,10 +160,9 @@ def unfinished(connection: Connection, owner: str) -> int:
 
 
 def uploads(connection: Connection, owner: str) -> int:
-    """How many uploaded records this owner keeps."""
-    uploaded = TABLES.c.origin.like('{"kind":"record"%')
-    query = select(func.count()).select_from(TABLES).where(TABLES.c.owner == owner, uploaded)
-    return int(connection.execute(query).scalar_one())
+    """The number of uploaded records of this owner."""
+    query = select(TABLES.c.origin).where(TABLES.c.owner == owner, TABLES.c.origin.is_not(None))
+    return sum(origin_of(text).kind == "record" for text in connection.scalars(query))
 
 
 def set_name(connection: Connection, person: str, name: str, at: str) -> None:

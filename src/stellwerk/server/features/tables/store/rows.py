@@ -55,6 +55,11 @@ def table_row_of(row: Mapping[Any, Any], chairs: list[Any]) -> TableRow:
     return TableRow(**fields, chairs=tuple(Chair(**{name: chair[name] for name in names}) for chair in chairs))
 
 
+def origin_of(text: str) -> Origin:
+    """The Origin of a table from the JSON text of its column."""
+    return msgspec.json.decode(text, type=Origin)
+
+
 def chair_rows(table_row: TableRow) -> list[dict[str, Any]]:
     """The chairs of a table as rows."""
     return [

@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""REST routes of chat."""
 
 from litestar import get, post
 from litestar.di import NamedDependency
@@ -16,7 +16,7 @@ async def get_chat(
     table: TableId, chat_service: NamedDependency[Chat], visitor: Asker, after: After = 0
 ) -> list[ChatLine]:
     """What was said after a number, the latest 200 at most."""
-    return await chat_service.said(table, visitor.person, after)
+    return await chat_service.read(table, visitor.person, after)
 
 
 @post("/tables/{table:str}/chat", tags=["talk"], opt={"scope": "play"})

@@ -1,4 +1,4 @@
-"""Private notes on a seat."""
+"""REST routes of private notes."""
 
 from litestar import get, put
 from litestar.di import NamedDependency

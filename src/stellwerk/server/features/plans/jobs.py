@@ -32,7 +32,7 @@ class Planner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def notice(self, table: Table) -> None:
+    def begin(self, table: Table) -> None:
         """Start to play the plans of a table if one is due."""
         if due_plans(table):
             self._start_task(table.row.id)

@@ -79,7 +79,7 @@ class Plans:
         """Play a plan or cancel it; the request id makes sure that its decisions are taken once (idempotency)."""
         act = Act(plan.seat, table.number, plan.content.do)
         try:
-            await self.play.act(plan.table, plan.person, act, f"plan-{plan.id}", _ignore)
+            await self.tables.to_the_end(self.play.act(plan.table, plan.person, act, f"plan-{plan.id}", _ignore))
         except RequestError as error:
             reason = {"code": error.code, "refusal": error.refusal, "turn": table.row.turn}
             cancelled = replace(plan.content, state="cancelled", **reason)
@@ -94,9 +94,9 @@ class Plans:
                 planned = table.row.planned | bit if wanted else table.row.planned & ~bit
                 if planned != table.row.planned:
                     await self.tables.commit(table, Change(replace(table.row, planned=planned), []))
-                    self.tables.tell_one(table, table.row.chairs[seat].person or "")
+                    self.tables.publish(table, table.row.chairs[seat].person or "")
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)
 
     async def _own_seat(self, id: str, person: str, seat: int) -> Table:
         table = await self.tables.open(id)

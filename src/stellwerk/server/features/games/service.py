@@ -1,6 +1,7 @@
-"""Practising places of Finden Sie Minden, without what lies open at a running table of the asker.
+"""Practising the places of Finden Sie Minden, without cards that lie open at a running table of the person.
 
-This spares players a solution that they do not want to see; it keeps nobody from looking one up (docs/security.md).
+This spares players a solution that they do not want to see; it does not prevent them from looking it up
+(docs/security.md).
 """
 
 from stellwerk.games.minden.training import MindenBack, MindenTask, back, open_cards, tasks
@@ -12,13 +13,13 @@ MOST_TABLES = 200
 
 
 class Practice:
-    """Tasks and their backs for one person."""
+    """Reads the tasks of a deck and their solution sides for a person."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def tasks(self, person: str, deck: str, region: str) -> list[MindenTask]:
-        """What the person may practise now."""
+        """The cards of a deck and region that do not lie open at a running table of the person."""
         found = tasks(deck, region, await self._open_cards(person))
         if found is None:
             raise RequestError(ErrorCode.NOT_FOUND, "There is no such deck or region.")

@@ -19,7 +19,7 @@ from stellwerk.server.settings import Settings
 
 @get("/about", tags=["health"])
 async def about(settings_service: NamedDependency[Settings]) -> About:
-    """Version, what the client is built from, imprint, privacy notice, and how long idle tables of guests are kept."""
+    """Version, fingerprint of the client, imprint, privacy notice, and days until idle tables of guests are deleted."""
     return About(
         __version__,
         build_of(settings_service.client),
@@ -31,7 +31,7 @@ async def about(settings_service: NamedDependency[Settings]) -> About:
 
 @get("/health", tags=["health"])
 async def health(tables_service: NamedDependency[Tables]) -> Health:
-    """The server answers, and its store can be read and written."""
+    """Check that the database can be read and written."""
     wrong = await tables_service.store.ping()
     if wrong is not None:
         raise store_failed(wrong)
@@ -44,9 +44,11 @@ async def metrics(
     settings_service: NamedDependency[Settings],
     meters_service: NamedDependency[Meters],
 ) -> Response[bytes]:
-    """Figures of all workers for Prometheus: only for the own machine, or with the host's token."""
+    """Metrics of all workers for Prometheus: only for clients on this machine or with the host's token."""
     if not (_has_token(request, settings_service.metrics_token) or request.scope["state"].get(NEAR)):
-        raise RequestError(ErrorCode.FORBIDDEN, "Figures are told to this machine, or for the host's token.")
+        raise RequestError(
+            ErrorCode.FORBIDDEN, "Metrics are for clients on this machine, or with the host's token."
+        )
     return Response(meters_service.page(), media_type=MEDIA_TYPE)
 
 

@@ -24,7 +24,7 @@ Asked = Request[Any, Any, Any]
 
 @get("/me/notices", tags=["notices"], opt={"scope": ACCOUNT_SCOPE})
 async def list_ways(channels_service: NamedDependency[Channels], visitor: Asker) -> Notices:
-    """My ways and the latest deliveries."""
+    """List my channels and the latest deliveries."""
     return await channels_service.list(visitor.person)
 
 
@@ -32,7 +32,7 @@ async def list_ways(channels_service: NamedDependency[Channels], visitor: Asker)
 async def add_way(
     request: Asked, data: JSONBody[NewWay], channels_service: NamedDependency[Channels], visitor: Asker, pace: Paced
 ) -> Notices:
-    """A new e-mail address (to be confirmed), webhook or push subscription."""
+    """Add an e-mail address (to be confirmed), a webhook or a push subscription."""
     await pace.spend(address_of(request))
     return await channels_service.add(visitor.person, data)
 
@@ -41,13 +41,13 @@ async def add_way(
 async def change_way(
     way: WayId, data: JSONBody[ChangedWay], channels_service: NamedDependency[Channels], visitor: Asker
 ) -> Notices:
-    """What is told on a way, and how often."""
+    """Change the kinds of notices and the digest of a channel."""
     return await channels_service.change(visitor.person, way, data)
 
 
 @delete("/me/notices/{way:str}", tags=["notices"])
 async def remove_way(way: WayId, channels_service: NamedDependency[Channels], visitor: Asker) -> None:
-    """Nothing is sent there any more."""
+    """Remove a channel."""
     await channels_service.remove(visitor.person, way)
 
 
@@ -55,7 +55,7 @@ async def remove_way(way: WayId, channels_service: NamedDependency[Channels], vi
 async def test_way(
     request: Asked, way: WayId, channels_service: NamedDependency[Channels], visitor: Asker, knocks: Knocks
 ) -> Notices:
-    """Send something there to see whether it arrives."""
+    """Send a test message on a channel."""
     await knocks.spend(address_of(request))
     return await channels_service.test(visitor.person, way)
 
@@ -64,6 +64,6 @@ async def test_way(
 async def confirm_way(
     request: Asked, data: JSONBody[Confirm], channels_service: NamedDependency[Channels], knocks: Knocks
 ) -> None:
-    """The link in an e-mail was followed."""
+    """Confirm an e-mail address by the key of the link that was sent to it."""
     await knocks.spend(address_of(request))
     await channels_service.confirm(data)

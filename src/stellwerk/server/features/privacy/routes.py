@@ -20,7 +20,7 @@ Asked = Request[Any, Any, Any]
 
 @get("/me/export", tags=["people"], media_type="application/json", opt={"scope": ACCOUNT_SCOPE})
 async def export_me(export_service: NamedDependency[Export], visitor: Asker) -> Response[bytes]:
-    """Everything that is kept about me, as one file."""
+    """Export all my stored data as one JSON file."""
     body = await export_service.of(visitor.person)
     name = 'attachment; filename="stellwerk.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
@@ -35,7 +35,7 @@ async def delete_me(
     visitor: Asker,
     knocks: Knocks,
 ) -> None:
-    """Forget me: bots take my seats, other people's records stay whole."""
+    """Delete me: bots take my seats, records of other people stay complete."""
     await knocks.spend(address_of(request))
     await accounts_service.must_know_password(visitor.person, data.password)
     await deletion_service.delete(visitor.person)

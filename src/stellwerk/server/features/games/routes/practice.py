@@ -1,4 +1,4 @@
-"""Practising places of Finden Sie Minden alone."""
+"""REST routes of practising the places of Finden Sie Minden."""
 
 from typing import Annotated
 
@@ -18,7 +18,7 @@ Region = Annotated[str, Parameter(description="all, or a block: N, M, S")]
 async def list_tasks(
     practice_service: NamedDependency[Practice], visitor: Asker, deck: Path, region: Region = "all"
 ) -> list[MindenTask]:
-    """The cards that may be practised: without those that lie open at a running table of the asker."""
+    """The cards to practise, without those that lie open at a running table of the visitor."""
     return await practice_service.tasks(visitor.person, deck, region)
 
 

@@ -28,14 +28,14 @@ async def fork(
     visitor: Asker,
     pace: Paced,
 ) -> TableView:
-    """Play on from a position of a finished game at a new table."""
+    """Continue a position of a finished game at a new table."""
     await pace.spend(address_of(request))
     return await forks_service.fork(table, visitor.person, data)
 
 
 @get("/tables/{table:str}/curve", tags=["tables"])
 async def get_curve(table: TableId, curves_service: NamedDependency[Curves], visitor: Asker) -> Curve:
-    """How the seats stood through a finished game, as far as it is known."""
+    """The curve of a finished game, as far as it is computed."""
     return await curves_service.read(table, visitor.person)
 
 
@@ -47,7 +47,7 @@ async def draw_curve(
     visitor: Asker,
     pace: Paced,
 ) -> Curve:
-    """Have it worked out."""
+    """Request the curve of a finished game."""
     await pace.spend(address_of(request))
     return await curves_service.request(table, visitor.person)
 
@@ -72,6 +72,6 @@ async def get_page(
 async def upload(
     request: Request[Any, Any, Any], uploads_service: NamedDependency[Uploads], visitor: Asker, pace: Paced
 ) -> TableView:
-    """Look at a record that was played elsewhere: a finished table of one's own."""
+    """Upload a record of a game that was played elsewhere; it becomes a finished table of the visitor."""
     await pace.spend(address_of(request))
     return await uploads_service.upload(visitor.person, await request.body())

@@ -44,7 +44,7 @@ async def create_account(
     visitor: Asker,
     pace: Paced,
 ) -> Person:
-    """Keep name and tables on every device."""
+    """Create an account, with which the guest signs in on any device."""
     await pace.spend(address_of(request))
     account = await accounts_service.create(visitor.person, data)
     known_addresses_service.add(account.name, address_of(request))
@@ -62,7 +62,7 @@ async def sign_in(
     visitor: Asker,
     knocks: Knocks,
 ) -> Person:
-    """Sign in; what one had as a guest comes along."""
+    """Sign in; tables of the guest become tables of the account."""
     address = address_of(request)
     await knocks.spend(address)
     await knocks.spend(known_addresses_service.key(data.name, address))
@@ -86,7 +86,7 @@ async def sign_out_everywhere(
     visitor: Asker,
     pace: Paced,
 ) -> None:
-    """Sign out on every device; a guest stays on this one, for nothing else would lead back."""
+    """Sign out on every device; a guest stays signed in on this one, because a guest has no password."""
     await pace.spend(address_of(request))
     if visitor.stranger:
         return
@@ -108,7 +108,7 @@ async def change_password(
     visitor: Asker,
     knocks: Knocks,
 ) -> Person:
-    """Take another password; every other device is signed out."""
+    """Change my password and sign out every other device."""
     await knocks.spend(address_of(request))
     return await _signed_in(
         request, people_service, authentication_service, await accounts_service.change_password(visitor.person, data)
@@ -117,7 +117,7 @@ async def change_password(
 
 @get("/me/tokens", tags=["people"], opt={"scope": ACCOUNT_SCOPE})
 async def list_tokens(tokens_service: NamedDependency[Tokens], visitor: Asker) -> list[TokenInfo]:
-    """My tokens."""
+    """List my tokens."""
     return await tokens_service.list(visitor.person)
 
 
@@ -125,7 +125,7 @@ async def list_tokens(tokens_service: NamedDependency[Tokens], visitor: Asker) -
 async def make_token(
     request: Asked, data: JSONBody[NewToken], tokens_service: NamedDependency[Tokens], visitor: Asker, pace: Paced
 ) -> TokenMade:
-    """A token for a script."""
+    """Create a token for a script."""
     await pace.spend(address_of(request))
     return await tokens_service.make(visitor.person, data)
 
@@ -134,14 +134,14 @@ async def make_token(
 async def withdraw_token(
     token: TokenId, tokens_service: NamedDependency[Tokens], sessions_service: NamedDependency[Sessions], visitor: Asker
 ) -> None:
-    """A token is void from now on."""
+    """Withdraw a token."""
     await tokens_service.withdraw(visitor.person, token)
     sessions_service.invalidate(visitor.person)
 
 
 @get("/people/{person:str}", tags=["people"])
 async def get_profile(person: PersonId, people_service: NamedDependency[People], visitor: Asker) -> Profile:
-    """Somebody with an account: results and finished games."""
+    """The profile of a person with an account: results and finished games."""
     return await people_service.profile(person, visitor.person)
 
 

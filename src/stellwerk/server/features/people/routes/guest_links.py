@@ -30,14 +30,14 @@ async def make_return_link(
     visitor: Asker,
     pace: Paced,
 ) -> ReturnLink:
-    """The link with which I come back as this guest on another device."""
+    """Make the link that signs another device in as this guest."""
     await pace.spend(address_of(request))
     return await guest_links_service.link(visitor.person, data.fresh)
 
 
 @delete("/me/return", tags=["people"])
 async def withdraw_return_link(guest_links_service: NamedDependency[GuestLinks], visitor: Asker) -> None:
-    """The link is void from now on."""
+    """Withdraw the link."""
     await guest_links_service.withdraw(visitor.person)
 
 
@@ -51,7 +51,7 @@ async def come_back(
     visitor: Asker,
     knocks: Knocks,
 ) -> Person:
-    """Be the guest who made the link; what one was here before stays behind."""
+    """Sign in as the guest of a link; data of the visitor so far stay with their former guest."""
     await knocks.spend(address_of(request))
     await knocks.spend(f"return {data.person[:32]}")
     guest = await guest_links_service.redeem(data)

@@ -21,7 +21,7 @@ async def get_me(
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
 ) -> Person:
-    """Who I am; a stranger becomes a guest, a guest stays one for another year."""
+    """The visitor: a stranger becomes a guest; the cookie is renewed for a year."""
     authentication_service.set_cookie(request, visitor)
     return await people_service.person(visitor.person)
 
@@ -34,6 +34,6 @@ async def rename_me(
     visitor: Asker,
     pace: Paced,
 ) -> Person:
-    """Take a name."""
+    """Change my name."""
     await pace.spend(address_of(request))
     return await people_service.rename(visitor.person, data.name)

@@ -15,7 +15,7 @@ from stellwerk.server.platform.http.visitors import Asker
 async def get_chat(
     table: TableId, chat_service: NamedDependency[Chat], visitor: Asker, after: After = 0
 ) -> list[ChatLine]:
-    """What was said after a number, the latest 200 at most."""
+    """The chat lines after a number, the latest 200 at most."""
     return await chat_service.read(table, visitor.person, after)
 
 
@@ -27,5 +27,5 @@ async def say(
     visitor: Asker,
     request_id: RequestId = None,
 ) -> Said:
-    """Say something."""
+    """Write a chat line."""
     return Said(await chat_service.say(table, visitor.person, data, request_id))

@@ -53,6 +53,6 @@ async def metrics(
 
 
 def _has_token(request: Request[Any, Any, Any], token: str | None) -> bool:
-    kind, _, shown = request.headers.get("authorization", "").partition(" ")
-    given = shown.strip().encode(errors="surrogateescape")
-    return token is not None and kind.lower() == "bearer" and hmac.compare_digest(given, token.encode())
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    sent = secret.strip().encode(errors="surrogateescape")
+    return token is not None and kind.lower() == "bearer" and hmac.compare_digest(sent, token.encode())

@@ -1,4 +1,4 @@
-"""Guest links: whoever opens one is signed in as that guest, until it is replaced, withdrawn or the guest signs up."""
+"""Guest links: a device that opens one is signed in as that guest, until the guest withdraws it or signs up."""
 
 from msgspec.structs import replace
 

@@ -6,10 +6,7 @@ from stellwerk.server.features.plans.model import Plan, PlanContent
 from stellwerk.server.platform.database.schema import PLANS
 from tests.server.house import House
 
-TEXT = (
-    '{"do":["stop"],"labels":[],"state":"cancelled","code":"refused",'
-    '"refusal":{"clause":"PAR-5.5"},"turn":4}'
-)
+TEXT = '{"do":["stop"],"labels":[],"state":"cancelled","code":"refused","refusal":{"clause":"PAR-5.5"},"turn":4}'
 
 
 async def test_a_stored_plan_is_read_and_sent(house: House) -> None:

@@ -99,4 +99,4 @@ def _failed(curve: EvaluationCurve) -> EvaluationCurve:
 def _snapshot(table: Table, number: int) -> bytes:
     state = table.position(number)
     assert state is not None
-    return state.dump()
+    return table.game.dump(state)

@@ -46,9 +46,7 @@ async def metrics(
 ) -> Response[bytes]:
     """Metrics of all workers for Prometheus: only for clients on this machine or with the host's token."""
     if not (_has_token(request, settings_service.metrics_token) or request.scope["state"].get(NEAR)):
-        raise RequestError(
-            ErrorCode.FORBIDDEN, "Metrics are for clients on this machine, or with the host's token."
-        )
+        raise RequestError(ErrorCode.FORBIDDEN, "Metrics are for clients on this machine, or with the host's token.")
     return Response(meters_service.page(), media_type=MEDIA_TYPE)
 
 

@@ -7,7 +7,7 @@ from stellwerk.cli.output import stdout_console
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.record import read_record
 from stellwerk.server.features.history.messages import Curve
-from stellwerk.server.features.history.service.archive import stored_of
+from stellwerk.server.features.history.service.record_tables import stored_of
 from stellwerk.server.features.history.service.replay_file import (
     NoTemplate,
     TooLong,

@@ -91,7 +91,7 @@ async def remove_table(services: Services, id: str) -> None:
 async def remove_account(services: Services, name: str) -> None:
     """Delete an account as if its owner had done so."""
     account = await services.accounts.named(name)
-    await services.departures.depart(account.person)
+    await services.deletion.delete(account.person)
 
 
 @asynccontextmanager

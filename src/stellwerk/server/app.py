@@ -15,7 +15,7 @@ from stellwerk.kernel.registry import all_games
 from stellwerk.server.cluster import Cluster, SingleWorker
 from stellwerk.server.error_handlers import on_depth, on_http, on_mistake, on_request_error
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.people.authentication import SAFE, add_cookie
+from stellwerk.server.features.people.routes.authentication import SAFE, add_cookie
 from stellwerk.server.lifespan import Jobs, lifespan
 from stellwerk.server.measuring import measure_tables
 from stellwerk.server.platform.database.database import Database
@@ -69,7 +69,7 @@ def subscribe_clients(services: Services) -> None:
     events.chat_said.subscribe(hub.chat_said)
     events.chat_removed.subscribe(hub.chat_removed)
     events.news_received.subscribe(lobby.news_heard)
-    events.person_turned_away.subscribe(services.attention.turned_away)
+    events.person_turned_away.subscribe(services.reminders.schedule)
 
 
 def subscribe_jobs(services: Services, jobs: Jobs) -> None:

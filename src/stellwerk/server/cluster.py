@@ -40,10 +40,10 @@ class SingleWorker:
         await timers.recover()
         await bots.recover()
         await curves.recover()
-        await services.attention.recover()
+        await services.reminders.recover()
 
         async def look_again() -> None:
-            services.sessions.forget()
+            services.sessions.invalidate_all()
             await services.tables.look_again()
             services.events.news_received(None)
             await bots.recover()
@@ -91,7 +91,7 @@ class Cluster:
             await bots.recover()
             await timers.recover(after(-LATE_SECONDS))
             for id, person in await self.presences.remove_dead_workers():
-                services.attention.turned_away(id, person)
+                services.reminders.schedule(id, person)
             await curves.recover()
             await self.shared_limits.clear_away()
 
@@ -126,7 +126,7 @@ class NewsOf:
             await self.presences.rewrite_own(self.tables.presence)
         except Exception:
             LOG.exception("the persons who are connected here could not be written down again")
-        self.services.sessions.forget()
+        self.services.sessions.invalidate_all()
         return [news for id in self.tables.presence.tables for news in (News("presence", id), News("chat", id))]
 
     async def pass_on(self, news: News) -> None:
@@ -137,7 +137,7 @@ class NewsOf:
         if news.kind in ("person", "chat", "unsaid"):  # their subscribers ask the store in tasks of their own
             await self.tables.store.version("")
         if news.kind == "person":
-            self.services.sessions.changed(news.about)
+            self.services.sessions.invalidate(news.about)
         elif news.kind == "plan":
             table, _, person = news.about.partition(" ")
             await self.tables.refresh(table, person)

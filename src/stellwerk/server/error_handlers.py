@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.people.authentication import asker_of
+from stellwerk.server.features.people.routes.authentication import known_visitor
 from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, mistake_of, problem_of
 from stellwerk.server.platform.http.route import route_of
 
@@ -29,7 +29,7 @@ def _answer(error: RequestError) -> Response[bytes]:
 
 def on_request_error(request: Request[Any, Any, Any], error: RequestError) -> Response[bytes]:
     """The domain says no."""
-    asker = asker_of(request.scope)
+    asker = known_visitor(request.scope)
     return _answer(error if asker is None else asker.redact_error(error))
 
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from stellwerk.server.cluster import Cluster, SingleWorker
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.notices.jobs.mail import read_smtp
-from stellwerk.server.features.notices.jobs.postman import NoticeSender
+from stellwerk.server.features.notices.jobs.sender import NoticeSender
 from stellwerk.server.features.outages.jobs import HeartbeatJob
 from stellwerk.server.features.plans.jobs import Planner
 from stellwerk.server.features.seating.jobs.roll_call import RollCall
@@ -98,7 +98,7 @@ def _notice_sender(services: Services, claims: Claims) -> NoticeSender:
     settings, stores = services.settings, services.stores
     smtp = None if settings.smtp is None else read_smtp(settings.smtp)
     made = NoticeSender(
-        services.tables, stores.notices, stores.plans, services.letter_writer, services.push_key, smtp, claims
+        services.tables, stores.notices, stores.plans, services.notice_composer, services.push_key, smtp, claims
     )
     made.allow_private = settings.allow_private_webhooks
     made.pause, made.retry = settings.postman_seconds, settings.retry_seconds

@@ -6,13 +6,13 @@ from litestar import Request, Router
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard, Scope
 
-from stellwerk.server.features.games.practice_routes import get_back, list_tasks
-from stellwerk.server.features.games.routes import (
+from stellwerk.server.features.games.routes.games import (
     get_data,
     get_game,
     get_words,
     list_games,
 )
+from stellwerk.server.features.games.routes.practice import get_back, list_tasks
 from stellwerk.server.features.history.routes.after_game import (
     draw_curve,
     fork,
@@ -21,9 +21,7 @@ from stellwerk.server.features.history.routes.after_game import (
     upload,
 )
 from stellwerk.server.features.history.routes.history import get_position, get_record, verify
-from stellwerk.server.features.hosting.about import about
-from stellwerk.server.features.hosting.health import health
-from stellwerk.server.features.hosting.metrics import metrics
+from stellwerk.server.features.hosting.routes import about, health, metrics
 from stellwerk.server.features.live.routes import live
 from stellwerk.server.features.lobby.routes import list_tables, live_lists
 from stellwerk.server.features.notices.routes import (
@@ -34,7 +32,6 @@ from stellwerk.server.features.notices.routes import (
     remove_way,
     test_way,
 )
-from stellwerk.server.features.people.authentication import SAFE, must_reach
 from stellwerk.server.features.people.routes.accounts import (
     change_password,
     create_account,
@@ -46,6 +43,7 @@ from stellwerk.server.features.people.routes.accounts import (
     sign_out_everywhere,
     withdraw_token,
 )
+from stellwerk.server.features.people.routes.authentication import SAFE, must_have_scope
 from stellwerk.server.features.people.routes.guest_links import come_back, make_return_link, withdraw_return_link
 from stellwerk.server.features.people.routes.me import get_me, rename_me
 from stellwerk.server.features.plans.routes.hints import hint
@@ -119,10 +117,10 @@ GIVEN = (
         "authentication",
         "chat",
         "curves",
-        "departures",
+        "deletion",
         "drafts",
         "export",
-        "filing",
+        "replay_download",
         "forks",
         "games",
         "history",
@@ -131,16 +129,16 @@ GIVEN = (
     *(
         "rematches",
         "reservations",
-        "returns",
+        "guest_links",
         "seats",
         "sessions",
         "settings",
         "table_lists",
         "tables",
         "tokens",
-        "training",
+        "practice",
     ),
-    *("uploads", "waiting_room", "ways"),
+    *("uploads", "waiting_room", "channels"),
 )
 """Services that handlers may ask for as `<name>_service`: a field of a body must not have the name of one."""
 
@@ -163,9 +161,9 @@ def given(name: str) -> Provide:
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     authentication = services_of(request.scope).authentication
     visitor = await authentication.visitor_of(request)
-    must_reach(request, visitor)
+    must_have_scope(request, visitor)
     if visitor.stranger and request.method not in SAFE:
-        authentication.welcome(request, visitor)
+        authentication.set_cookie(request, visitor)
     return visitor
 
 

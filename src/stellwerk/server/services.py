@@ -4,32 +4,32 @@ from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.events import Events
-from stellwerk.server.features.games.practice import Practice
+from stellwerk.server.features.games.service import Practice
 from stellwerk.server.features.history.service.curves import Curves
-from stellwerk.server.features.history.service.filing import Filing
 from stellwerk.server.features.history.service.forks import Forks
 from stellwerk.server.features.history.service.history import History
+from stellwerk.server.features.history.service.replay_download import ReplayDownload
 from stellwerk.server.features.history.service.uploads import Uploads
 from stellwerk.server.features.live.conversation import TableVerbs
 from stellwerk.server.features.live.handshake import Handshake
 from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.lobby.service import TableLists
-from stellwerk.server.features.notices.service.attention import Attention
 from stellwerk.server.features.notices.service.channels import MOST_CONFIRMATIONS, Channels
-from stellwerk.server.features.notices.service.letters import LetterWriter
+from stellwerk.server.features.notices.service.composer import NoticeComposer
+from stellwerk.server.features.notices.service.reminders import Reminders
 from stellwerk.server.features.notices.service.web_push import PushKey
-from stellwerk.server.features.people.authentication import Authentication
+from stellwerk.server.features.people.routes.authentication import Authentication
 from stellwerk.server.features.people.service.accounts import Accounts
-from stellwerk.server.features.people.service.familiar import KnownAddresses
+from stellwerk.server.features.people.service.guest_links import GuestLinks
+from stellwerk.server.features.people.service.known_addresses import KnownAddresses
 from stellwerk.server.features.people.service.people import People
-from stellwerk.server.features.people.service.returns import Returns
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.features.plans.service.hints import Hints
 from stellwerk.server.features.plans.service.plans import Plans
-from stellwerk.server.features.privacy.departures import Departures
-from stellwerk.server.features.privacy.export import Export
+from stellwerk.server.features.privacy.service.deletion import PersonDeletion
+from stellwerk.server.features.privacy.service.export import Export
 from stellwerk.server.features.seating.service.attendance import Attendance
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.invitations import Invitations
@@ -82,12 +82,12 @@ class Services:
         self.sessions = Sessions(stores.accounts, self.events)
         self.accounts = Accounts(stores.accounts, self.tables, self.sessions, stores.personal.hand_over)
         self.known_addresses = KnownAddresses()
-        self.returns = Returns(stores.accounts, self.keys, self.sessions)
+        self.guest_links = GuestLinks(stores.accounts, self.keys, self.sessions)
         self.tokens = Tokens(stores.accounts)
         self.authentication = Authentication(self.keys, self.sessions, self.tokens)
         self.people = People(stores.tables, stores.accounts)
         self.chat = Chat(self.tables, stores.chat, settings.chat_per_minute, self.events)
-        self.departures = Departures(self.tables, stores.personal, stores.drafts, self.sessions, self.chat)
+        self.deletion = PersonDeletion(self.tables, stores.personal, stores.drafts, self.sessions, self.chat)
         self.attendance = Attendance(self.tables)
         self.seats = Seats(self.tables, stores.drafts.forget)
         self.proposals = Proposals(self.tables)
@@ -103,10 +103,10 @@ class Services:
         self.forks = Forks(self.history, chairs, self.lobby)
         self.curves = Curves(self.history, stores.curves, settings.curve_bot, self.events)
         self.background: BackgroundRunner = background or ThreadRunner()
-        self.filing = Filing(self.history, self.curves, self.background, settings.client)
+        self.replay_download = ReplayDownload(self.history, self.curves, self.background, settings.client)
         self.uploads = Uploads(self.tables, self.background)
         self.push_key = PushKey(secret)
-        self.ways = Channels(
+        self.channels = Channels(
             stores.notices,
             stores.accounts,
             self.keys,
@@ -116,13 +116,13 @@ class Services:
             limits.of("confirm", MOST_CONFIRMATIONS),
             limits.of("confirm mailbox", MOST_CONFIRMATIONS, seconds=3600.0),
         )
-        self.letter_writer = LetterWriter(games, self.keys, settings.address or "http://127.0.0.1:8000")
+        self.notice_composer = NoticeComposer(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.tables.notice_seconds = settings.notice_seconds
-        self.attention = Attention(self.tables, stores.notices)
+        self.reminders = Reminders(self.tables, stores.notices)
         self.export = Export(
-            self.people, self.history, self.ways, stores.accounts, stores.chat, stores.plans, stores.drafts
+            self.people, self.history, self.channels, stores.accounts, stores.chat, stores.plans, stores.drafts
         )
-        self.training = Practice(self.tables)
+        self.practice = Practice(self.tables)
         self.plans = Plans(self.tables, self.play, stores.plans, settings.plans_per_minute)
         self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
         self.notes = Notes(self.tables, stores.chat)
@@ -133,6 +133,6 @@ class Services:
         settings = self.settings
         self.socket_limit = SocketLimit(settings.sockets, settings.sockets_per_address)
         self.handshake = Handshake(self.authentication, self.socket_limit, settings.stall_seconds)
-        self.hub = Hub(self.tables, self.stores.chat, self.authentication, settings.sockets_per_person)
+        self.hub = Hub(self.tables, self.chat, self.authentication, settings.sockets_per_person)
         self.lobby_hub = LobbyHub(self.table_lists, self.authentication, settings, self.hub.must_have_room)
         self.verbs = TableVerbs(settings, self.tables, self.play, self.lobby, self.chat, self.hints, self.drafts)

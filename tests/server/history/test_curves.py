@@ -8,8 +8,8 @@ from stellwerk.bots.search import SearchBot
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.options import completed
 from stellwerk.kernel.registry import all_games
-from stellwerk.server.features.history.service.curves import MOST_PLACES, places_of
-from stellwerk.server.features.history.service.standing import Place, study_place
+from stellwerk.server.features.history.service.curves import MOST_POSITIONS, curve_positions
+from stellwerk.server.features.history.service.evaluation import CurvePosition, evaluate_position
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, Guest, Json, play_to_the_end, running
 from tests.server.stores import Store
@@ -63,10 +63,10 @@ def test_a_point_names_what_the_seat_did_among_what_was_weighed() -> None:
     assert isinstance(searcher, SearchBot)
     best = searcher.study(game, state, seat, Random(7)).plans[0].plan
     played = [game.actions.notation(action) for action in best]
-    point = study_place("paris", game.dump(state), Place(7, seat, played), "search:20")
+    point = evaluate_position("paris", game.dump(state), CurvePosition(7, seat, played), "search:20")
     assert point.weighed[0].played
     assert len(point.weighed[0].label) == len(played)
-    other = study_place("paris", game.dump(state), Place(7, seat, ["stop"]), "search:20")
+    other = evaluate_position("paris", game.dump(state), CurvePosition(7, seat, ["stop"]), "search:20")
     assert not any(plan.played for plan in other.weighed)
     assert other.standing == point.standing
 
@@ -107,8 +107,8 @@ async def test_a_game_that_knows_answers_is_played_on_instead_of_searched(store:
         winners = outcome["places"].count(1)
         assert end["standing"] == [1 / winners if place == 1 else 0 for place in outcome["places"]]
         assert end["error"] == 0
-        place = places_of(held)[3]
-        again = study_place("minden", held.game.dump(held.position(place.number)), place, "good")
+        place = curve_positions(held)[3]
+        again = evaluate_position("minden", held.game.dump(held.position(place.number)), place, "good")
         assert again.standing == points[3]["standing"], "the same question has the same answer"
 
 
@@ -127,4 +127,4 @@ async def test_nobody_is_advised_before_the_end(store: Store, workers: Workers) 
         table = await guest.open_table("me", "me", "me")
         assert (await guest.post(f"/tables/{table['head']['id']}/curve", status=409))["code"] == "not_over"
         held = await house.services.tables.open(table["head"]["id"])
-        assert 1 <= len(places_of(held)) <= MOST_PLACES + 1
+        assert 1 <= len(curve_positions(held)) <= MOST_POSITIONS + 1

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec import to_builtins
+from sqlalchemy import update
 
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.fold import Fold, Trial
@@ -16,9 +17,10 @@ from stellwerk.server.features.history.service.uploads import (
     MOST_BYTES,
     MOST_ENTRIES,
     MOST_UPLOADS,
-    Wrong,
-    examined,
+    RecordFault,
+    check_record,
 )
+from stellwerk.server.platform.database.schema import TABLES
 from tests.server.house import MINI, House, play_to_the_end
 
 
@@ -101,31 +103,31 @@ FAULTS: list[tuple[bytes, int | None, str]] = [
 
 @pytest.mark.parametrize(("text", "index", "clause"), FAULTS)
 def test_what_is_no_record_is_told_apart(text: bytes, index: int | None, clause: str) -> None:
-    found = examined(text)
-    assert isinstance(found, Wrong)
+    found = check_record(text)
+    assert isinstance(found, RecordFault)
     assert (found.index, found.refusal.clause) == (index, clause)
 
 
 def test_a_record_without_its_chance_or_with_another_beginning_is_not_shown() -> None:
     bus = document(played("bus", 30))
     bus["log"], bus["result"] = [], None
-    found = examined(json.dumps(bus).encode())
-    assert isinstance(found, Wrong) and found.index == 0
+    found = check_record(json.dumps(bus).encode())
+    assert isinstance(found, RecordFault) and found.index == 0
     bus["log"] = [{"position": {}, "rules": "1.0"}]
-    assert isinstance(examined(json.dumps(bus).encode()), Wrong)
+    assert isinstance(check_record(json.dumps(bus).encode()), RecordFault)
 
 
 def test_a_record_of_too_many_entries_is_not_shown() -> None:
     bus = document(played("bus", 5))
     bus["log"] += [{"table": "pause"}] * (MOST_ENTRIES + 1 - len(bus["log"]))
-    found = examined(json.dumps(bus).encode())
-    assert isinstance(found, Wrong) and found.index == MOST_ENTRIES
+    found = check_record(json.dumps(bus).encode())
+    assert isinstance(found, RecordFault) and found.index == MOST_ENTRIES
 
 
 @pytest.mark.parametrize("game", all_games())
 def test_games_of_every_kind_are_shown_also_unfinished_ones(game: str) -> None:
-    found = examined(write_record(played(game, 60)))
-    assert not isinstance(found, Wrong)
+    found = check_record(write_record(played(game, 60)))
+    assert not isinstance(found, RecordFault)
     assert found.row.status == "over" and len(found.log_rows) == found.row.number
 
 
@@ -141,3 +143,15 @@ async def test_nobody_fills_the_store_with_records(house: House, monkeypatch: py
     await guest.post("/records", record, 201)
     assert (await guest.post("/records", record, 429))["code"] == "too_many"
     assert MOST_UPLOADS >= 10
+
+
+async def test_uploads_are_counted_by_what_their_origin_says_and_not_by_its_text(house: House) -> None:
+    guest, store = house.guest(), house.services.stores.tables
+    head = (await guest.post("/records", document(played("bus", 5)), 201))["head"]
+    person = (await guest.get("/me"))["id"]
+    spaced = update(TABLES).where(TABLES.c.id == head["id"]).values(origin='{"number": 0, "kind": "record"}')
+    await store.database.write(lambda connection: connection.execute(spaced))
+    assert await store.count_uploads(person) == 1
+    forked = update(TABLES).where(TABLES.c.id == head["id"]).values(origin='{"kind":"fork","table":"a"}')
+    await store.database.write(lambda connection: connection.execute(forked))
+    assert await store.count_uploads(person) == 0

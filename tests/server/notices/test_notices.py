@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from stellwerk.server.features.notices.jobs.posting import NotSent
+from stellwerk.server.features.notices.jobs.http_post import NotSent
 from stellwerk.server.features.notices.model import Delivery
 from stellwerk.server.model.moment import after, now
 from stellwerk.server.platform.processes.workers import Workers
@@ -145,7 +145,7 @@ async def test_what_can_never_arrive_is_given_up_at_once(
     async def inside(host: str, port: int, allow_private: bool) -> str:
         raise NotSent("private", final=True)
 
-    monkeypatch.setattr("stellwerk.server.features.notices.jobs.posting._resolved", inside)
+    monkeypatch.setattr("stellwerk.server.features.notices.jobs.http_post._resolved", inside)
     way = (await ben.get("/me/notices"))["ways"][0]["id"]
     await ben.post(f"/me/notices/{way}/test")
     (delivery,) = await settled(ben, 1)
@@ -352,7 +352,7 @@ async def test_ways_belong_to_one_person_and_go_with_the_account(office: House, 
     await guest.post("/me/notices", {"way": "webhook", "target": "https://example.org"}, 403)
     person = (await ben.get("/me"))["id"]
     await ben.post("/me/delete", {"password": PASSWORD}, 204)
-    assert await office.services.stores.notices.ways(person) == []
+    assert await office.services.stores.notices.channels(person) == []
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from stellwerk.server.features.notices.jobs.http_post import NotSent, post
 from stellwerk.server.features.notices.jobs.mail import BadSmtp, read_smtp
-from stellwerk.server.features.notices.jobs.posting import NotSent, post
 from stellwerk.server.features.notices.service.web_push import (
     PushKey,
     bytes_of,
@@ -154,7 +154,7 @@ async def test_nothing_goes_into_the_own_network(url: str) -> None:
 
 async def test_a_receiver_that_does_not_answer_is_left(got: Hooks, monkeypatch: pytest.MonkeyPatch) -> None:
     """After five seconds; here after less."""
-    monkeypatch.setattr("stellwerk.server.features.notices.jobs.posting.SECONDS", 0.0)
+    monkeypatch.setattr("stellwerk.server.features.notices.jobs.http_post.SECONDS", 0.0)
     with pytest.raises(NotSent, match="timeout"):
         await post(f"http://127.0.0.1:{got.port}/", b"{}", {}, allow_private=True)
 

@@ -235,7 +235,7 @@ async def test_a_mistake_names_the_route_and_not_the_path(
         async def broken(*_: object) -> None:
             raise RuntimeError("the world")
 
-        monkeypatch.setattr(house.services.ways, "remove", broken)
+        monkeypatch.setattr(house.services.channels, "remove", broken)
         await house.guest().delete("/me/notices/secretway", 500)
     told = [record.getMessage() for record in caplog.records if record.name == "stellwerk.http"]
     assert told == ["DELETE /api/v1/me/notices/{way} failed"]

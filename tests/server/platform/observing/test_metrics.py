@@ -14,10 +14,6 @@ from tests.server.house import MINI, House, play_to_the_end, running
 from tests.server.stores import Store
 
 TOKEN = "a token for the monitoring"
-<<<<<<< HEAD
-=======
-HOSTING = Path(__file__).parents[4] / "docs" / "hosting.md"
->>>>>>> rooms
 MADE = 'stellwerk_requests_total{method="POST",route="/api/v1/tables",status="201"}'
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [0-9.e+-]+')
 

@@ -1,4 +1,4 @@
-"""Curves are worked out in the background, position by position; one worker at a time works on a table."""
+"""The job that computes curves, position by position; a claim lets one worker at a time work on a table."""
 
 import asyncio
 import contextlib
@@ -8,21 +8,21 @@ from concurrent.futures import BrokenExecutor
 from msgspec.structs import replace
 
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.history.messages import Curve, CurvePoint
-from stellwerk.server.features.history.service.curves import Curves, places_of
-from stellwerk.server.features.history.service.standing import Place, study_place
+from stellwerk.server.features.history.model import Evaluation, EvaluationCurve
+from stellwerk.server.features.history.service.curves import Curves, curve_positions
+from stellwerk.server.features.history.service.evaluation import CurvePosition, evaluate_position
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.platform.cluster.claims import Claims
 from stellwerk.server.platform.processes.background import BackgroundRunner
 
 LOG = logging.getLogger("stellwerk.curves")
-SECONDS = 60.0  # for one position
+SECONDS = 60.0  # per position
 ATTEMPTS = 3
 
 
 class CurveWork:
-    """Takes up what was asked for and what was left by a worker that died."""
+    """Computes requested curves, also those that another worker left unfinished."""
 
     def __init__(self, tables: Tables, curves: Curves, background: BackgroundRunner, claims: Claims) -> None:
         self.tables = tables
@@ -30,22 +30,22 @@ class CurveWork:
         self.background = background
         self.claims = claims
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._left: set[str] = set()  # tables about which nothing can be worked out
+        self._impossible: set[str] = set()  # tables whose curve cannot be computed
         self._one_at_a_time = asyncio.Semaphore(1)
 
     def take_up(self, id: str) -> None:
-        """Work on a curve, unless it is done here already."""
+        """Start to compute the curve of a table, unless this worker does so already."""
         if id not in self._tasks:
             self._tasks[id] = asyncio.create_task(self._work(id))
 
     async def recover(self) -> None:
-        """Take up what is not finished."""
+        """Start to compute every unfinished curve."""
         for id in await self.store.waiting():
-            if id not in self._left:
+            if id not in self._impossible:
                 self.take_up(id)
 
     async def stop(self) -> None:
-        """Stop; what is known is on disk."""
+        """Cancel all work; evaluations so far are stored."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -56,43 +56,44 @@ class CurveWork:
             async with self._one_at_a_time:
                 if await self.claims.take(f"curve {id}"):
                     try:
-                        await self._draw(id)
+                        await self._compute(id)
                     finally:
                         await self.claims.release(f"curve {id}")
-        except Exception:  # the patrol takes it up again
-            LOG.exception("the curve of table %s waits", id)
+        except Exception:  # `recover` starts it again
+            LOG.exception("the curve of table %s cannot be computed now", id)
         finally:
             del self._tasks[id]
 
-    async def _draw(self, id: str) -> None:
+    async def _compute(self, id: str) -> None:
         curve = await self.store.curve(id)
-        if curve is None or curve.status != "waiting":
+        if curve is None or curve.state != "waiting":
             return
         try:
             table = await self.tables.open(id)
-            for place in places_of(table)[len(curve.points) :]:
-                curve = replace(curve, points=[*curve.points, await self._point(table, place, curve.bot)])
+            for position in curve_positions(table)[len(curve.evaluations) :]:
+                evaluation = await self._evaluate(table, position, curve.bot)
+                curve = replace(curve, evaluations=[*curve.evaluations, evaluation])
                 await self.store.write(id, curve)
-            await self.store.write(id, replace(curve, status="done"))
+            await self.store.write(id, replace(curve, state="done"))
             self.tables.looked_back()
         except RequestError as error:
-            self._left.add(id)
-            LOG.warning("the curve of table %s is left: %s", id, error.code)
+            self._impossible.add(id)
+            LOG.warning("the curve of table %s cannot be computed: %s", id, error.code)
         except Exception:
-            LOG.exception("the curve of table %s failed", id)
+            LOG.exception("computing the curve of table %s failed", id)
             await self.store.write(id, _failed(curve))
 
-    async def _point(self, table: Table, place: Place, bot: str) -> CurvePoint:
-        """One point; where the process was ended for somebody else's sake, once more."""
-        game, snapshot = table.row.game, _snapshot(table, place.number)
+    async def _evaluate(self, table: Table, position: CurvePosition, bot: str) -> Evaluation:
+        """Evaluate one position; repeat it if the process ended, as it does when other work in it takes too long."""
+        game, snapshot = table.row.game, _snapshot(table, position.number)
         for _ in range(ATTEMPTS - 1):
             with contextlib.suppress(BrokenExecutor):
-                return await self.background.run(SECONDS, study_place, game, snapshot, place, bot)
-        return await self.background.run(SECONDS, study_place, game, snapshot, place, bot)
+                return await self.background.run(SECONDS, evaluate_position, game, snapshot, position, bot)
+        return await self.background.run(SECONDS, evaluate_position, game, snapshot, position, bot)
 
 
-def _failed(curve: Curve) -> Curve:
-    return Curve("failed", curve.bot, curve.of)
+def _failed(curve: EvaluationCurve) -> EvaluationCurve:
+    return EvaluationCurve("failed", curve.bot, curve.wanted)
 
 
 def _snapshot(table: Table, number: int) -> bytes:

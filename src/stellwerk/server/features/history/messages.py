@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from stellwerk.kernel.message import Message
 from stellwerk.server.features.clocks.messages import TimeControl
+from stellwerk.server.features.history.model import Evaluation, EvaluationCurve, WeighedPlan
 from stellwerk.server.features.seating.messages.opening import NewSeat
 
 
@@ -51,3 +52,23 @@ class Curve(Struct, frozen=True):
     bot: str = ""
     of: int = 0
     points: list[CurvePoint] = []
+
+
+def curve_info(curve: EvaluationCurve) -> Curve:
+    """Convert a stored EvaluationCurve to what readers see."""
+    points = [_curve_point(evaluation) for evaluation in curve.evaluations]
+    return Curve(status=curve.state, bot=curve.bot, of=curve.wanted, points=points)
+
+
+def _curve_point(evaluation: Evaluation) -> CurvePoint:
+    return CurvePoint(
+        number=evaluation.number,
+        standing=evaluation.standing,
+        seat=evaluation.seat,
+        weighed=[_weighed(plan) for plan in evaluation.weighed],
+        error=evaluation.error,
+    )
+
+
+def _weighed(plan: WeighedPlan) -> Weighed:
+    return Weighed(label=plan.label, value=plan.value, played=plan.played)

@@ -167,7 +167,7 @@ class Conversation:
         connection.greet(tables.broadcast(table), table, hello.number)
         if hello.chat is not None:
             connection.chat = max(0, hello.chat)
-            lines = await self.verbs.chat.said(connection.table, connection.person, connection.chat)
+            lines = await self.verbs.chat.read(connection.table, connection.person, connection.chat)
             connection.send_chat(lines, first=True)
 
     async def _number(self) -> int | None:

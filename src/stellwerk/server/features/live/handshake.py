@@ -9,7 +9,7 @@ import msgspec
 from litestar import WebSocket
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.people.authentication import Authentication, must_reach
+from stellwerk.server.features.people.routes.authentication import Authentication, must_have_scope
 from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, problem_of
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.visitors import Visitor
@@ -38,7 +38,7 @@ class Handshake:
         with ExitStack() as place:
             try:
                 visitor = await self.authentication.visitor_of(socket)
-                must_reach(socket, visitor)
+                must_have_scope(socket, visitor)
                 place.enter_context(self.limit.admit(address_of(socket)))
             except RequestError as error:
                 await _refuse(socket, error)

@@ -10,13 +10,12 @@ import msgspec
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.live.connection import TableConnection
 from stellwerk.server.features.live.messages import MovedMessage, UpdateMessage
-from stellwerk.server.features.people.authentication import Authentication
+from stellwerk.server.features.people.routes.authentication import Authentication
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.rights import may_see
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.features.talk.service.chat import SHOWN
-from stellwerk.server.features.talk.store.chat import ChatStore
+from stellwerk.server.features.talk.service.chat import Chat
 
 FORBIDDEN = RequestError(ErrorCode.FORBIDDEN, "This table is private: you need an invitation to see it.")
 
@@ -24,7 +23,7 @@ FORBIDDEN = RequestError(ErrorCode.FORBIDDEN, "This table is private: you need a
 class Hub:
     """The connections of all tables: who listens to which table, and what they are sent."""
 
-    def __init__(self, tables: Tables, chat: ChatStore, authentication: Authentication, most_per_person: int) -> None:
+    def __init__(self, tables: Tables, chat: Chat, authentication: Authentication, most_per_person: int) -> None:
         self.tables = tables
         self.chat = chat
         self.authentication = authentication
@@ -106,7 +105,7 @@ class Hub:
 
     async def _send_chat(self, id: str) -> None:
         known = [connection.chat for connection in self.connections.get(id, ()) if connection.chat is not None]
-        lines = await self.chat.said(id, min(known, default=0), SHOWN)
+        lines = await self.chat.lines(id, min(known, default=0))
         for connection in self.connections.get(id, ()):
             connection.send_chat(lines)
 
@@ -116,7 +115,7 @@ class Hub:
             self._begin(self._send_all_chat(id))
 
     async def _send_all_chat(self, id: str) -> None:
-        lines = await self.chat.said(id, 0, SHOWN)
+        lines = await self.chat.lines(id)
         for connection in self.connections.get(id, ()):
             connection.send_all_chat(lines)
 

@@ -12,7 +12,7 @@ from stellwerk.server.features.live.connection import Connection
 from stellwerk.server.features.live.messages import ListsMessage
 from stellwerk.server.features.lobby.diff import LobbyDiff
 from stellwerk.server.features.lobby.service import PublicTables, TableLists
-from stellwerk.server.features.people.authentication import Authentication
+from stellwerk.server.features.people.routes.authentication import Authentication
 from stellwerk.server.features.tables.messages.tables import TableHead
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.platform.cluster.news import News

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from stellwerk.server.features.notices.model import Channel, ChannelKind, Delivery, SubscriptionKeys
+
 NoticeKind = Literal["turn", "invited", "finished"]
 WayKind = Literal["mail", "webhook", "push"]
 DeliveryState = Literal["waiting", "sent", "failed", "dropped"]
@@ -80,3 +82,34 @@ class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
 
     way: str
     key: str
+
+
+def channel_info(channel: Channel) -> WayInfo:
+    """Convert a stored Channel to what its owner sees."""
+    return WayInfo(
+        id=channel.id,
+        way=channel.kind,
+        target=channel.target,
+        kinds=list(channel.notice_kinds),
+        digest=channel.digest,
+        confirmed=channel.confirmed,
+    )
+
+
+def delivery_info(channel_kind: ChannelKind, delivery: Delivery) -> DeliveryInfo:
+    """Convert a stored Delivery to what its receiver sees."""
+    return DeliveryInfo(
+        kind=delivery.kind,
+        way=channel_kind,
+        table=delivery.table,
+        state=delivery.state,
+        created_at=delivery.created_at,
+        done_at=delivery.done_at,
+        attempts=delivery.attempts,
+        error=delivery.error,
+    )
+
+
+def subscription_keys(keys: PushKeys) -> SubscriptionKeys:
+    """Convert the keys of a request to those that are stored."""
+    return SubscriptionKeys(p256dh=keys.p256dh, auth=keys.auth)

@@ -1,4 +1,4 @@
-"""What notices need from a store."""
+"""Stored types of notices: the channels of a person and the deliveries on them."""
 
 from typing import Literal
 
@@ -6,33 +6,40 @@ from msgspec import Struct
 
 from stellwerk.server.model.notice import NoticeKind
 
-WayKind = Literal["mail", "webhook", "push"]
+ChannelKind = Literal["mail", "webhook", "push"]
 DeliveryState = Literal["waiting", "sent", "failed", "dropped"]
-Kind = Literal["turn", "invited", "finished", "confirm", "test"]
+DeliveryKind = Literal["turn", "invited", "finished", "confirm", "test"]
 
 
-class Way(Struct, frozen=True):
-    """How a person is told; `extra` holds the keys of a push subscription as JSON."""
+class SubscriptionKeys(Struct, frozen=True):
+    """The two keys of a browser's push subscription, base64url."""
+
+    p256dh: str
+    auth: str
+
+
+class Channel(Struct, frozen=True):
+    """An e-mail address, a webhook or a push subscription of a person; only push has `keys`."""
 
     id: str
     person: str
-    way: WayKind
+    kind: ChannelKind
     target: str
-    extra: str | None
-    kinds: tuple[NoticeKind, ...]
-    digest: int
+    keys: SubscriptionKeys | None
+    notice_kinds: tuple[NoticeKind, ...]
+    digest: int  # seconds between two messages; 0: one message for each notice
     language: str
     confirmed: bool
     created_at: str
-    last_at: str | None = None  # when something was sent last
+    last_at: str | None = None  # when the last message was sent
 
 
 class Delivery(Struct, frozen=True):
-    """A notice on its way."""
+    """A notice on one channel, with its attempts so far; `table` is None for a confirmation or a test."""
 
     id: str
-    way: str
-    kind: Kind
+    channel: str
+    kind: DeliveryKind
     table: str | None
     created_at: str
     due_at: str

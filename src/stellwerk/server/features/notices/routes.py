@@ -1,4 +1,4 @@
-"""How I am told that it is my turn."""
+"""REST routes of the channels on which a person receives notices."""
 
 from typing import Annotated, Any
 
@@ -13,7 +13,7 @@ from stellwerk.server.features.notices.messages import (
     Notices,
 )
 from stellwerk.server.features.notices.service.channels import Channels
-from stellwerk.server.features.people.authentication import OWN_HANDS
+from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Knocks, Paced
 from stellwerk.server.platform.http.visitors import Asker
@@ -22,48 +22,48 @@ WayId = Annotated[str, PathParameter(description="The id of a way.")]
 Asked = Request[Any, Any, Any]
 
 
-@get("/me/notices", tags=["notices"], opt={"scope": OWN_HANDS})
-async def list_ways(ways_service: NamedDependency[Channels], visitor: Asker) -> Notices:
-    """My ways and the latest deliveries."""
-    return await ways_service.list(visitor.person)
+@get("/me/notices", tags=["notices"], opt={"scope": ACCOUNT_SCOPE})
+async def list_ways(channels_service: NamedDependency[Channels], visitor: Asker) -> Notices:
+    """List my channels and the latest deliveries."""
+    return await channels_service.list(visitor.person)
 
 
 @post("/me/notices", tags=["notices"])
 async def add_way(
-    request: Asked, data: JSONBody[NewWay], ways_service: NamedDependency[Channels], visitor: Asker, pace: Paced
+    request: Asked, data: JSONBody[NewWay], channels_service: NamedDependency[Channels], visitor: Asker, pace: Paced
 ) -> Notices:
-    """A new e-mail address (to be confirmed), webhook or push subscription."""
+    """Add an e-mail address (to be confirmed), a webhook or a push subscription."""
     await pace.spend(address_of(request))
-    return await ways_service.add(visitor.person, data)
+    return await channels_service.add(visitor.person, data)
 
 
 @put("/me/notices/{way:str}", tags=["notices"])
 async def change_way(
-    way: WayId, data: JSONBody[ChangedWay], ways_service: NamedDependency[Channels], visitor: Asker
+    way: WayId, data: JSONBody[ChangedWay], channels_service: NamedDependency[Channels], visitor: Asker
 ) -> Notices:
-    """What is told on a way, and how often."""
-    return await ways_service.change(visitor.person, way, data)
+    """Change the kinds of notices and the digest of a channel."""
+    return await channels_service.change(visitor.person, way, data)
 
 
 @delete("/me/notices/{way:str}", tags=["notices"])
-async def remove_way(way: WayId, ways_service: NamedDependency[Channels], visitor: Asker) -> None:
-    """Nothing is sent there any more."""
-    await ways_service.remove(visitor.person, way)
+async def remove_way(way: WayId, channels_service: NamedDependency[Channels], visitor: Asker) -> None:
+    """Remove a channel."""
+    await channels_service.remove(visitor.person, way)
 
 
 @post("/me/notices/{way:str}/test", tags=["notices"], status_code=200)
 async def test_way(
-    request: Asked, way: WayId, ways_service: NamedDependency[Channels], visitor: Asker, knocks: Knocks
+    request: Asked, way: WayId, channels_service: NamedDependency[Channels], visitor: Asker, knocks: Knocks
 ) -> Notices:
-    """Send something there to see whether it arrives."""
+    """Send a test message on a channel."""
     await knocks.spend(address_of(request))
-    return await ways_service.test(visitor.person, way)
+    return await channels_service.test(visitor.person, way)
 
 
 @post("/notices/confirmation", tags=["notices"], status_code=204)
 async def confirm_way(
-    request: Asked, data: JSONBody[Confirm], ways_service: NamedDependency[Channels], knocks: Knocks
+    request: Asked, data: JSONBody[Confirm], channels_service: NamedDependency[Channels], knocks: Knocks
 ) -> None:
-    """The link in an e-mail was followed."""
+    """Confirm an e-mail address by the key of the link that was sent to it."""
     await knocks.spend(address_of(request))
-    await ways_service.confirm(data)
+    await channels_service.confirm(data)

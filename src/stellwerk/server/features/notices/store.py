@@ -1,8 +1,9 @@
-"""Ways to be told and deliveries on disk; the notices of a change are written in its transaction."""
+"""SQL of channels and deliveries; the notices about a table are written in the transaction of its change."""
 
 import secrets
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     Connection,
     bindparam,
@@ -12,7 +13,7 @@ from sqlalchemy import (
     update,
 )
 
-from stellwerk.server.features.notices.model import Delivery, DeliveryState, Way, WayKind
+from stellwerk.server.features.notices.model import Channel, ChannelKind, Delivery, DeliveryState, SubscriptionKeys
 from stellwerk.server.model.moment import after, now, plus
 from stellwerk.server.model.notice import Notice
 from stellwerk.server.platform.cluster.news import News
@@ -20,7 +21,7 @@ from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import ACCOUNTS, DELIVERIES, WAYS
 
 WAITING = DELIVERIES.c.state == "waiting"
-TRIED = DELIVERIES.c.state.in_(("sent", "failed"))  # not what was dropped: nobody has heard of that
+TRIED = DELIVERIES.c.state.in_(("sent", "failed"))  # a dropped delivery has reached no one
 INVITED_SECONDS = 24 * 3600
 
 USABLE = select(WAYS).where(
@@ -28,106 +29,115 @@ USABLE = select(WAYS).where(
     WAYS.c.confirmed.is_(True),
     WAYS.c.person.not_in(select(ACCOUNTS.c.person).where(ACCOUNTS.c.disabled.is_(True))),
 )
-"""The ways on which a person may be told something; built once, for every move asks."""
+"""The confirmed channels of a person whose account is open; built once, because every move runs it."""
 
 
 def put(connection: Connection, table: str, notices: list[Notice]) -> None:
-    """Write down what people should be told about a table; who has not heard of the last one yet is told once.
+    """Insert one delivery per notice and channel, unless one of the same kind for this table still waits.
 
-    Of an invitation once a day: a chair may be kept, released and kept again as often as its owner likes.
+    An invitation is sent at most once a day: the owner may reserve and release a chair as often as they like.
     """
     for notice in notices:
-        for way in [_way(row) for row in connection.execute(USABLE, {"whose": notice.person}).mappings()]:
-            same = DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
-            heard = WAITING
+        for channel in _usable(connection, notice.person):
+            same = DELIVERIES.c.way == channel.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
+            pending = WAITING
             if notice.kind == "invited":
-                heard = WAITING | TRIED & (DELIVERIES.c.created_at >= after(-INVITED_SECONDS))
-            known = connection.scalar(select(DELIVERIES.c.id).where(*same, heard))
-            if notice.kind in way.kinds and known is None:
-                connection.execute(insert(DELIVERIES), _row(_delivery(way, notice, table)))
+                pending = WAITING | TRIED & (DELIVERIES.c.created_at >= after(-INVITED_SECONDS))
+            known = connection.scalar(select(DELIVERIES.c.id).where(*same, pending))
+            if notice.kind in channel.notice_kinds and known is None:
+                connection.execute(insert(DELIVERIES), _delivery_columns(_delivery(channel, notice, table)))
 
 
 def remind(connection: Connection, table: str, notice: Notice, since: str) -> None:
-    """The same for somebody who was not told because they looked; what waits for that reason goes out now."""
-    for way in [_way(row) for row in connection.execute(USABLE, {"whose": notice.person}).mappings()]:
-        same = DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
-        told = TRIED & (DELIVERIES.c.created_at >= since)
-        fresh = _delivery(way, notice, table)
+    """Insert deliveries for a person who no longer has the table in view, or make those due that waited for this.
+
+    Nothing is inserted on a channel where an attempt was made after `since`.
+    """
+    for channel in _usable(connection, notice.person):
+        same = DELIVERIES.c.way == channel.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
+        tried = TRIED & (DELIVERIES.c.created_at >= since)
+        fresh = _delivery(channel, notice, table)
         untried = update(DELIVERIES).where(*same, WAITING, DELIVERIES.c.attempts == 0)
-        if connection.execute(untried.values(due_at=fresh.due_at)).rowcount or notice.kind not in way.kinds:
+        if connection.execute(untried.values(due_at=fresh.due_at)).rowcount or notice.kind not in channel.notice_kinds:
             continue
-        if connection.scalar(select(DELIVERIES.c.id).where(*same, WAITING | told)) is None:
-            connection.execute(insert(DELIVERIES), _row(fresh))
+        if connection.scalar(select(DELIVERIES.c.id).where(*same, WAITING | tried)) is None:
+            connection.execute(insert(DELIVERIES), _delivery_columns(fresh))
 
 
-def _delivery(way: Way, notice: Notice, table: str) -> Delivery:
-    due = notice.due_at if not (way.digest and way.last_at) else max(notice.due_at, plus(way.last_at, way.digest))
-    return Delivery(secrets.token_hex(10), way.id, notice.kind, table, now(), due)
+def _usable(connection: Connection, person: str) -> list[Channel]:
+    return [_channel(row) for row in connection.execute(USABLE, {"whose": person}).mappings()]
+
+
+def _delivery(channel: Channel, notice: Notice, table: str) -> Delivery:
+    due = notice.due_at
+    if channel.digest and channel.last_at:
+        due = max(due, plus(channel.last_at, channel.digest))
+    return Delivery(secrets.token_hex(10), channel.id, notice.kind, table, now(), due)
 
 
 class NoticeStore:
-    """Keeps ways and deliveries."""
+    """Reads and writes channels and deliveries."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def ways(self, person: str) -> list[Way]:
-        """The ways of a person, the oldest first."""
+    async def channels(self, person: str) -> list[Channel]:
+        """The channels of a person, the oldest first."""
         query = select(WAYS).where(WAYS.c.person == person).order_by(WAYS.c.created_at)
-        return [_way(row) for row in await self._rows(query)]
+        return [_channel(row) for row in await self._rows(query)]
 
-    async def way(self, id: str) -> Way | None:
-        """The way with this id."""
-        return next((_way(row) for row in await self._rows(select(WAYS).where(WAYS.c.id == id))), None)
+    async def channel(self, id: str) -> Channel | None:
+        """The channel with this id."""
+        return next((_channel(row) for row in await self._rows(select(WAYS).where(WAYS.c.id == id))), None)
 
-    async def add_way(self, way: Way, instead: list[str]) -> None:
-        """A new way in the place of others."""
+    async def add_channel(self, channel: Channel, replaced: list[str]) -> None:
+        """Insert a channel and delete those with the ids `replaced`."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(WAYS).where(WAYS.c.id.in_(instead)))
-            connection.execute(insert(WAYS), _way_row(way))
+            connection.execute(delete(WAYS).where(WAYS.c.id.in_(replaced)))
+            connection.execute(insert(WAYS), _channel_columns(channel))
 
         await self.database.write(work)
 
-    async def renew_way(self, way: Way) -> None:
-        """Change a way."""
-        await self._write(update(WAYS).where(WAYS.c.id == way.id).values(**_way_row(way)))
+    async def update_channel(self, channel: Channel) -> None:
+        """Write all columns of a channel."""
+        await self._write(update(WAYS).where(WAYS.c.id == channel.id).values(**_channel_columns(channel)))
 
-    async def remove_way(self, id: str) -> None:
-        """Forget a way and what was sent on it."""
+    async def remove_channel(self, id: str) -> None:
+        """Delete a channel together with its deliveries."""
         await self._write(delete(WAYS).where(WAYS.c.id == id))
 
     async def add(self, delivery: Delivery) -> None:
-        """Something to be sent."""
-        await self._write(insert(DELIVERIES).values(**_row(delivery)))
+        """Insert a delivery."""
+        await self._write(insert(DELIVERIES).values(**_delivery_columns(delivery)))
 
-    async def deliveries(self, person: str, most: int) -> list[tuple[WayKind, Delivery]]:
-        """The latest deliveries of a person, the newest first."""
-        query = select(WAYS.c.way.label("kind_of_way"), DELIVERIES).join(WAYS, WAYS.c.id == DELIVERIES.c.way)
+    async def deliveries(self, person: str, most: int) -> list[tuple[ChannelKind, Delivery]]:
+        """The latest deliveries of a person with the kinds of their channels, the newest first."""
+        query = select(WAYS.c.way.label("channel_kind"), DELIVERIES).join(WAYS, WAYS.c.id == DELIVERIES.c.way)
         chosen = query.where(WAYS.c.person == person).order_by(DELIVERIES.c.created_at.desc()).limit(most)
-        return [(row["kind_of_way"], _read(row)) for row in await self._rows(chosen)]
+        return [(row["channel_kind"], _read_delivery(row)) for row in await self._rows(chosen)]
 
     async def due(self, before: str, most: int) -> list[Delivery]:
-        """What is to be sent before this moment."""
+        """Waiting deliveries that are due at the moment `before`, the longest due first."""
         query = select(DELIVERIES).where(WAITING, DELIVERIES.c.due_at <= before)
-        return [_read(row) for row in await self._rows(query.order_by(DELIVERIES.c.due_at).limit(most))]
+        return [_read_delivery(row) for row in await self._rows(query.order_by(DELIVERIES.c.due_at).limit(most))]
 
-    async def waiting(self, way: str) -> list[Delivery]:
-        """Everything that waits on a way, the oldest first."""
-        query = select(DELIVERIES).where(WAITING, DELIVERIES.c.way == way)
-        return [_read(row) for row in await self._rows(query.order_by(DELIVERIES.c.created_at))]
+    async def waiting(self, channel: str) -> list[Delivery]:
+        """All waiting deliveries of a channel, the oldest first."""
+        query = select(DELIVERIES).where(WAITING, DELIVERIES.c.way == channel)
+        return [_read_delivery(row) for row in await self._rows(query.order_by(DELIVERIES.c.created_at))]
 
     async def remind(self, table: str, notice: Notice, since: str) -> None:
-        """Tell somebody, unless that was done since this moment; nothing is written for who has no way."""
-        if any(way.confirmed and notice.kind in way.kinds for way in await self.ways(notice.person)):
+        """Add or bring forward the deliveries of a notice (see `remind`), if the person has a channel for it."""
+        if any(each.confirmed and notice.kind in each.notice_kinds for each in await self.channels(notice.person)):
             await self.database.write(lambda connection: remind(connection, table, notice, since))
 
     async def postpone(self, ids: list[str], until: str) -> None:
-        """Nothing is attempted before this moment."""
+        """Set the due moment of waiting deliveries."""
         await self._write(update(DELIVERIES).where(WAITING, DELIVERIES.c.id.in_(ids)).values(due_at=until))
 
     async def take(self, deliveries: list[Delivery], again_at: str) -> bool:
-        """Begin an attempt; False if another worker was faster."""
+        """Count an attempt of every delivery; False if another worker has begun one meanwhile."""
 
         def work(connection: Connection) -> bool:
             begun = 0
@@ -140,7 +150,7 @@ class NoticeStore:
         return await self.database.write(work)
 
     async def settle(self, ids: list[str], state: DeliveryState, at: str, error: str | None) -> None:
-        """Deliveries are done; a way knows when something was sent on it."""
+        """End deliveries in a state; a channel stores when its last message was sent."""
         chosen = DELIVERIES.c.id.in_(ids)
 
         def work(connection: Connection) -> None:
@@ -152,11 +162,11 @@ class NoticeStore:
         await self.database.write(work)
 
     async def note_error(self, ids: list[str], error: str) -> None:
-        """Why an attempt failed that is repeated."""
+        """Write why an attempt failed that will be repeated."""
         await self._write(update(DELIVERIES).where(DELIVERIES.c.id.in_(ids)).values(error=error))
 
     async def sweep(self, before: str) -> None:
-        """Forget what was done before this moment."""
+        """Delete deliveries that ended before this moment."""
         await self._write(delete(DELIVERIES).where(DELIVERIES.c.done_at < before))
 
     async def _rows(self, query: Any) -> list[Any]:
@@ -166,21 +176,66 @@ class NoticeStore:
         await self.database.write(lambda connection: connection.execute(statement))
 
 
-def _way(row: Any) -> Way:
-    fields = {name: row[name] for name in Way.__struct_fields__}
-    return Way(**{**fields, "kinds": tuple(row["kinds"].split())})
+def _channel(row: Any) -> Channel:
+    return Channel(
+        id=row["id"],
+        person=row["person"],
+        kind=row["way"],
+        target=row["target"],
+        keys=None if row["extra"] is None else msgspec.json.decode(row["extra"], type=SubscriptionKeys),
+        notice_kinds=tuple(row["kinds"].split()),
+        digest=row["digest"],
+        language=row["language"],
+        confirmed=row["confirmed"],
+        created_at=row["created_at"],
+        last_at=row["last_at"],
+    )
 
 
-def _way_row(way: Way) -> dict[str, Any]:
-    return {name: getattr(way, name) for name in way.__struct_fields__} | {"kinds": " ".join(way.kinds)}
+def _channel_columns(channel: Channel) -> dict[str, Any]:
+    return {
+        "id": channel.id,
+        "person": channel.person,
+        "way": channel.kind,
+        "target": channel.target,
+        "extra": None if channel.keys is None else msgspec.json.encode(channel.keys).decode(),
+        "kinds": " ".join(channel.notice_kinds),
+        "digest": channel.digest,
+        "language": channel.language,
+        "confirmed": channel.confirmed,
+        "created_at": channel.created_at,
+        "last_at": channel.last_at,
+    }
 
 
-def _read(row: Any) -> Delivery:
-    return Delivery(**{name: row[name] for name in Delivery.__struct_fields__})
+def _read_delivery(row: Any) -> Delivery:
+    return Delivery(
+        id=row["id"],
+        channel=row["way"],
+        kind=row["kind"],
+        table=row["table"],
+        created_at=row["created_at"],
+        due_at=row["due_at"],
+        attempts=row["attempts"],
+        state=row["state"],
+        done_at=row["done_at"],
+        error=row["error"],
+    )
 
 
-def _row(delivery: Delivery) -> dict[str, Any]:
-    return {name: getattr(delivery, name) for name in delivery.__struct_fields__}
+def _delivery_columns(delivery: Delivery) -> dict[str, Any]:
+    return {
+        "id": delivery.id,
+        "way": delivery.channel,
+        "kind": delivery.kind,
+        "table": delivery.table,
+        "created_at": delivery.created_at,
+        "due_at": delivery.due_at,
+        "attempts": delivery.attempts,
+        "state": delivery.state,
+        "done_at": delivery.done_at,
+        "error": delivery.error,
+    }
 
 
 class NoticeData:

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from stellwerk.server.features.people.model import Token
+
 
 class Person(Struct, frozen=True):
     """Who asks. `account`: the name to sign in with, None for a guest."""
@@ -126,3 +128,14 @@ class Profile(Struct, frozen=True):
     since: str
     results: list[GameResults]
     finished: list[Finished]  # the latest 50
+
+
+def token_info(token: Token) -> TokenInfo:
+    """Convert a stored Token to what its owner sees."""
+    return TokenInfo(
+        id=token.id,
+        name=token.name,
+        scopes=list(token.scopes),
+        created_at=token.created_at,
+        expires_at=token.expires_at,
+    )

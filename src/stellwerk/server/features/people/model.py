@@ -1,4 +1,4 @@
-"""Accounts, tokens and returning guests as they are stored."""
+"""Stored types of people: accounts, tokens and guests."""
 
 from typing import Literal
 
@@ -10,18 +10,18 @@ Scope = Literal["read", "play", "tables"]
 
 
 class Account(Struct, frozen=True):
-    """Somebody who can sign in. A sign-in of an earlier epoch is void."""
+    """A person with name and password; sign-ins of an earlier epoch are void."""
 
     person: str
     name: str
-    password: str  # argon2id, with its salt and its cost
+    password: str  # the argon2id hash with its salt and parameters
     epoch: int
     disabled: bool
     created_at: str
 
 
 class Token(Struct, frozen=True):
-    """What a script shows instead of a cookie; of its secret only the hash is kept."""
+    """A personal access token of a script; only the hash of its secret is stored."""
 
     id: str
     person: str
@@ -36,8 +36,8 @@ class Token(Struct, frozen=True):
         return self.expires_at is not None and seconds_until(self.expires_at) <= 0
 
 
-class ReturningGuest(Struct, frozen=True):
-    """A guest: cookies of an earlier epoch are void; of the link to come back the hash is kept, if there is one."""
+class Guest(Struct, frozen=True):
+    """A person without an account; cookies of an earlier epoch are void; `key_hash` is the hash of the guest link."""
 
     person: str
     epoch: int = 0
@@ -46,4 +46,4 @@ class ReturningGuest(Struct, frozen=True):
 
 
 class NameTaken(Exception):
-    """Somebody else has this name, or this person has an account already; nothing was written."""
+    """Another account has this name, or the person has an account already; nothing was written."""

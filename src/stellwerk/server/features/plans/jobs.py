@@ -1,4 +1,4 @@
-"""Plans are played when their seat is to act: once, by whichever worker comes first, also after a restart."""
+"""The job that plays plans when their seat is to act: a claim lets one worker do so, also after a restart."""
 
 import asyncio
 import logging
@@ -12,32 +12,32 @@ LOG = logging.getLogger("stellwerk.planner")
 
 
 class Planner:
-    """Hears of changes, and looks now and then for plans that a worker left behind."""
+    """Plays due plans after every change of a table, and polls for those that another worker left undone."""
 
     def __init__(self, plans: Plans, claims: Claims, seconds: float) -> None:
         self.plans = plans
         self.claims = claims
         self.seconds = seconds
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._round: asyncio.Task[None] | None = None
+        self._polling: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to look."""
-        self._round = asyncio.create_task(self._walk())
+        """Start to poll."""
+        self._polling = asyncio.create_task(self._poll())
 
     async def stop(self) -> None:
-        """Look no more."""
-        tasks = [*self._tasks.values(), *([self._round] if self._round is not None else [])]
+        """Cancel all tasks and wait for their end."""
+        tasks = [*self._tasks.values(), *([self._polling] if self._polling is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def begin(self, table: Table) -> None:
-        """A seat with a plan is to act."""
+        """Start to play the plans of a table if one is due."""
         if due_plans(table):
-            self._carry_out(table.row.id)
+            self._start_task(table.row.id)
 
-    def _carry_out(self, id: str) -> None:
+    def _start_task(self, id: str) -> None:
         if id not in self._tasks:
             self._tasks[id] = asyncio.create_task(self._work(id))
 
@@ -45,21 +45,21 @@ class Planner:
         try:
             if await self.claims.take(f"plan {id}"):
                 try:
-                    await self.plans.carry_out(id)
+                    await self.plans.play_due(id)
                 finally:
                     await self.claims.release(f"plan {id}")
         except RequestError as error:
-            LOG.warning("the plans at table %s are left: %s", id, error.code)
+            LOG.warning("the plans at table %s cannot be played: %s", id, error.code)
         except Exception:
-            LOG.exception("the plans at table %s failed", id)
+            LOG.exception("playing the plans at table %s failed", id)
         finally:
             del self._tasks[id]
 
-    async def _walk(self) -> None:
+    async def _poll(self) -> None:
         while True:
             try:
-                for id in await self.plans.account_store.planned_to_act():
-                    self._carry_out(id)
+                for id in await self.plans.plan_store.planned_to_act():
+                    self._start_task(id)
             except Exception as error:  # the database may be away for a while
-                LOG.warning("plans cannot be looked for: %s", type(error).__name__)
+                LOG.warning("due plans cannot be read from the database: %s", type(error).__name__)
             await asyncio.sleep(self.seconds)

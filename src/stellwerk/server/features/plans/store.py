@@ -1,63 +1,63 @@
-"""Plans of seats on disk."""
+"""SQL of plans."""
 
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from stellwerk.server.features.plans.messages.plans import Plan
-from stellwerk.server.features.plans.model import KeptPlan
+from stellwerk.server.features.plans.model import Plan, PlanContent
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import PLANS, TABLES
 
 
 class PlanStore:
-    """Keeps one plan per seat."""
+    """Reads and writes plans, one per seat."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def plan(self, table: str, seat: int) -> KeptPlan | None:
+    async def plan(self, table: str, seat: int) -> Plan | None:
         """The plan of a seat."""
         query = select(PLANS).where(PLANS.c.table == table, PLANS.c.seat == seat)
         row = await self.database.read(lambda connection: connection.execute(query).mappings().first())
-        return None if row is None else _kept(row)
+        return None if row is None else _plan(row)
 
-    async def plans_of(self, person: str) -> list[KeptPlan]:
+    async def plans_of(self, person: str) -> list[Plan]:
         """Every plan of a person."""
         query = select(PLANS).where(PLANS.c.person == person)
         rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
-        return [_kept(row) for row in rows]
+        return [_plan(row) for row in rows]
 
-    async def set_plan(self, kept: KeptPlan) -> None:
-        """A plan in the place of the former one."""
-        plan = msgspec.json.encode(kept.plan).decode()
-        row = {"table": kept.table, "seat": kept.seat, "id": kept.id, "person": kept.person, "plan": plan}
+    async def set_plan(self, plan: Plan) -> None:
+        """Write the plan of a seat in place of the former one."""
+        content = msgspec.json.encode(plan.content).decode()
+        row = {"table": plan.table, "seat": plan.seat, "id": plan.id, "person": plan.person, "plan": content}
 
         def work(connection: Connection) -> None:
-            connection.execute(_gone(kept.table, kept.seat))
+            connection.execute(_deletion(plan.table, plan.seat))
             connection.execute(insert(PLANS), row)
 
         await self.database.write(work)
 
     async def remove_plan(self, table: str, seat: int) -> None:
-        """Forget the plan of a seat."""
-        await self.database.write(lambda connection: connection.execute(_gone(table, seat)))
+        """Delete the plan of a seat."""
+        await self.database.write(lambda connection: connection.execute(_deletion(table, seat)))
 
     async def planned_to_act(self) -> list[str]:
-        """The tables at which a seat with a plan is to act."""
+        """The ids of the tables at which a seat with a plan is to act."""
         due = TABLES.c.planned.op("&")(TABLES.c.to_act)
         query = select(TABLES.c.id).where(TABLES.c.planned != 0, due != 0)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
 
-def _gone(table: str, seat: int) -> Any:
+def _deletion(table: str, seat: int) -> Any:
     return delete(PLANS).where(PLANS.c.table == table, PLANS.c.seat == seat)
 
 
-def _kept(row: Any) -> KeptPlan:
-    return KeptPlan(row["id"], row["table"], row["seat"], row["person"], msgspec.json.decode(row["plan"], type=Plan))
+def _plan(row: Any) -> Plan:
+    content = msgspec.json.decode(row["plan"], type=PlanContent)
+    return Plan(row["id"], row["table"], row["seat"], row["person"], content)
 
 
 class PlanData:

@@ -1,4 +1,4 @@
-"""Export and deletion of one's own data."""
+"""REST routes of the export and the deletion of personal data."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import OWN_HANDS, farewell
 from stellwerk.server.features.people.messages import Farewell
+from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE, clear_cookie
 from stellwerk.server.features.people.service.accounts import Accounts
-from stellwerk.server.features.privacy.departures import Departures
-from stellwerk.server.features.privacy.export import Export
+from stellwerk.server.features.privacy.service.deletion import PersonDeletion
+from stellwerk.server.features.privacy.service.export import Export
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Knocks
 from stellwerk.server.platform.http.visitors import Asker
@@ -18,9 +18,9 @@ from stellwerk.server.platform.http.visitors import Asker
 Asked = Request[Any, Any, Any]
 
 
-@get("/me/export", tags=["people"], media_type="application/json", opt={"scope": OWN_HANDS})
+@get("/me/export", tags=["people"], media_type="application/json", opt={"scope": ACCOUNT_SCOPE})
 async def export_me(export_service: NamedDependency[Export], visitor: Asker) -> Response[bytes]:
-    """Everything that is kept about me, as one file."""
+    """Export all my stored data as one JSON file."""
     body = await export_service.of(visitor.person)
     name = 'attachment; filename="stellwerk.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
@@ -31,12 +31,12 @@ async def delete_me(
     request: Asked,
     data: JSONBody[Farewell],
     accounts_service: NamedDependency[Accounts],
-    departures_service: NamedDependency[Departures],
+    deletion_service: NamedDependency[PersonDeletion],
     visitor: Asker,
     knocks: Knocks,
 ) -> None:
-    """Forget me: bots take my seats, other people's records stay whole."""
+    """Delete me: bots take my seats, records of other people stay complete."""
     await knocks.spend(address_of(request))
-    await accounts_service.must_be(visitor.person, data.password)
-    await departures_service.depart(visitor.person)
-    farewell(request)
+    await accounts_service.must_know_password(visitor.person, data.password)
+    await deletion_service.delete(visitor.person)
+    clear_cookie(request)

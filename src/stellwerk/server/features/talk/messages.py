@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from stellwerk.server.features.talk.model import StoredChatLine
+
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True):
     """Something said at the table, as plain text; `seat`: for which of one's seats (None: the first one)."""
@@ -31,3 +33,15 @@ class SeatNote(Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody has written down for themselves about a seat."""
 
     text: str
+
+
+def chat_line(line: StoredChatLine) -> ChatLine:
+    """Convert a StoredChatLine to what readers see."""
+    return ChatLine(
+        number=line.number,
+        person=line.person,
+        name=line.name,
+        seat=line.seat,
+        text=line.text,
+        at=line.at,
+    )

@@ -1,10 +1,10 @@
-"""What chat and notes need from a store."""
+"""Stored types of chat."""
 
 from msgspec import Struct
 
 
-class Saying(Struct, frozen=True):
-    """Something to be said; the same request of the same person is said once."""
+class NewChatLine(Struct, frozen=True):
+    """A line that is to be stored; the same `request` of the same person at a table is stored once."""
 
     table: str
     person: str
@@ -13,3 +13,23 @@ class Saying(Struct, frozen=True):
     text: str
     at: str
     request: str | None = None
+
+
+class StoredChatLine(Struct, frozen=True):
+    """A line of the chat of a table; `number` counts from 1 at every table."""
+
+    table: str
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+class StoredNote(Struct, frozen=True):
+    """The private note of a person on a seat."""
+
+    table: str
+    seat: int
+    text: str

@@ -1,4 +1,4 @@
-"""After the game: continuing a position, the curve, the page in one file, records from elsewhere."""
+"""REST routes of finished games: continuing a position, the curve, the replay file, uploads of records."""
 
 from typing import Any
 
@@ -8,9 +8,9 @@ from litestar.params import JSONBody
 
 from stellwerk.server.features.history.messages import Curve, Fork
 from stellwerk.server.features.history.service.curves import Curves
-from stellwerk.server.features.history.service.filing import Filing
 from stellwerk.server.features.history.service.forks import Forks
 from stellwerk.server.features.history.service.history import History
+from stellwerk.server.features.history.service.replay_download import ReplayDownload
 from stellwerk.server.features.history.service.uploads import MOST_BYTES, Uploads
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.http.files import attachment_header
@@ -28,15 +28,15 @@ async def fork(
     visitor: Asker,
     pace: Paced,
 ) -> TableView:
-    """Play on from a position of a finished game at a new table."""
+    """Continue a position of a finished game at a new table."""
     await pace.spend(address_of(request))
     return await forks_service.fork(table, visitor.person, data)
 
 
 @get("/tables/{table:str}/curve", tags=["tables"])
 async def get_curve(table: TableId, curves_service: NamedDependency[Curves], visitor: Asker) -> Curve:
-    """How the seats stood through a finished game, as far as it is known."""
-    return await curves_service.look(table, visitor.person)
+    """The curve of a finished game, as far as it is computed."""
+    return await curves_service.read(table, visitor.person)
 
 
 @post("/tables/{table:str}/curve", tags=["tables"], opt={"scope": "read"}, status_code=200)
@@ -47,23 +47,23 @@ async def draw_curve(
     visitor: Asker,
     pace: Paced,
 ) -> Curve:
-    """Have it worked out."""
+    """Request the curve of a finished game."""
     await pace.spend(address_of(request))
-    return await curves_service.ask(table, visitor.person)
+    return await curves_service.request(table, visitor.person)
 
 
 @get("/tables/{table:str}/page", tags=["tables"], media_type="text/html")
 async def get_page(
     request: Request[Any, Any, Any],
     table: TableId,
-    filing_service: NamedDependency[Filing],
+    replay_download_service: NamedDependency[ReplayDownload],
     history_service: NamedDependency[History],
     visitor: Asker,
     pace: Paced,
 ) -> Response[bytes]:
     """A finished game as one HTML file."""
     await pace.spend(address_of(request))
-    body = await filing_service.file(table, visitor.person)
+    body = await replay_download_service.html(table, visitor.person)
     name = await history_service.file_name(table, visitor.person, "html")
     return Response(body, media_type="text/html", headers=attachment_header(name))
 
@@ -72,6 +72,6 @@ async def get_page(
 async def upload(
     request: Request[Any, Any, Any], uploads_service: NamedDependency[Uploads], visitor: Asker, pace: Paced
 ) -> TableView:
-    """Look at a record that was played elsewhere: a finished table of one's own."""
+    """Upload a record of a game that was played elsewhere; it becomes a finished table of the visitor."""
     await pace.spend(address_of(request))
-    return await uploads_service.take(visitor.person, await request.body())
+    return await uploads_service.upload(visitor.person, await request.body())

@@ -1,4 +1,4 @@
-"""Looking back: earlier positions, the record, the proof."""
+"""REST routes of earlier positions, the record and the proof."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ Seat = Annotated[int | None, QueryParameter(name="seat", description="As this se
 async def get_position(
     table: TableId, number: Number, history_service: NamedDependency[History], visitor: Asker
 ) -> list[Perspective]:
-    """The position after so many entries of the log."""
+    """The position after `number` entries of the log."""
     return await history_service.at(table, visitor.person, number)
 
 
@@ -27,7 +27,7 @@ async def get_position(
 async def get_record(
     table: TableId, history_service: NamedDependency[History], visitor: Asker, seat: Seat = None
 ) -> Response[bytes]:
-    """The game as one file."""
+    """The record of the game as one JSON file."""
     body = await history_service.record(table, visitor.person, seat)
     name = await history_service.file_name(table, visitor.person, "json")
     return Response(body, media_type="application/json", headers=attachment_header(name))

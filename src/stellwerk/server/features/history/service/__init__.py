@@ -1,1 +1,1 @@
-"""Verbs of the feature `history`; they know neither HTTP nor SQL."""
+"""Services of the feature `history`: they know neither HTTP nor SQL."""

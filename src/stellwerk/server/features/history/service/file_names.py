@@ -1,4 +1,4 @@
-"""What a game is called as a file: game, table and day, in letters that every system takes."""
+"""File names of games: game, table and day, in ASCII letters."""
 
 import re
 import unicodedata
@@ -9,7 +9,7 @@ _SPELLED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ø": 
 
 
 def file_name(row: TableRow, ending: str) -> str:
-    """paris-gare-du-soir-2026-03-01.stellwerk.json"""
+    """The file name of a table, e.g. `paris-gare-du-soir-2026-03-01.stellwerk.json`."""
     parts = [_plain(row.game), _plain(row.name) or row.id, row.moved_at[:10]]
     return f"{'-'.join(parts)}.stellwerk.{ending}"
 

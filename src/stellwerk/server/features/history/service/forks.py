@@ -1,4 +1,4 @@
-"""Playing on from a position of a finished game: a new table whose log begins with that game's."""
+"""Continuing a finished game from one of its positions: a new table whose log begins with entries of that game."""
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from stellwerk.server.model.table_row import LogRow, Origin, TableRow
 
 
 class Forks:
-    """Opens tables that continue others."""
+    """Opens tables that continue finished games."""
 
     def __init__(self, history: History, chairs: Chairs, lobby: Lobby) -> None:
         self.history = history
@@ -27,7 +27,7 @@ class Forks:
         self.lobby = lobby
 
     async def fork(self, id: str, person: str, wish: Fork) -> TableView:
-        """A new table that goes on after so many entries; only of a finished game, for then nothing is hidden."""
+        """Open a table that continues after `wish.number` entries; the game must be over: then nothing is hidden."""
         table = await self.history.tables.seen(id, person)
         if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "A game can be continued from an earlier position when it is over.")
@@ -57,7 +57,7 @@ class Forks:
 
 
 def past_of(table: Table, number: int) -> list[LogRow]:
-    """The entries that count after `number` entries: chance and decisions; what was taken back is left out."""
+    """The chance events and decisions among the first `number` entries, without those that were taken back."""
     if not 0 <= number <= table.number:
         raise bad_input("The log has no such length.")
     try:
@@ -80,5 +80,5 @@ def _counting(fold: Fold) -> list[int]:
 
 
 def _bare(entry: Entry) -> Entry:
-    """A decision of another game keeps neither its moment nor its note."""
+    """The entry without moment and note, which belong to the other game."""
     return replace(entry, at=UNSET, note=UNSET) if isinstance(entry, Decision) else entry

@@ -1,4 +1,4 @@
-"""Looking back: earlier positions, the record and the proof of a table."""
+"""Earlier positions, the record and the proof of a table."""
 
 from stellwerk.kernel.draws import draws_of
 from stellwerk.kernel.entries import Entry
@@ -18,13 +18,13 @@ from stellwerk.server.model.table_row import Chair
 
 
 class History:
-    """Shows earlier positions, the record and the proof of a table; changes nothing."""
+    """Reads earlier positions, the record and the proof of a table; changes nothing."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def at(self, id: str, person: str, number: int) -> list[Perspective]:
-        """The position after so many entries; after the end every seat's, so that nothing is hidden."""
+        """The position after `number` entries as the person's seats see it; after the end as every seat sees it."""
         table = await self.tables.seen(id, person)
         over = table.row.status == "over"
         if not 0 <= number <= table.number:
@@ -36,7 +36,7 @@ class History:
         return found
 
     async def record(self, id: str, person: str, seat: int | None) -> bytes:
-        """The record of the game: full after the end, before it as the asker's seat may have it."""
+        """The record of the game: complete after the end, before it with what the seat may see."""
         table = await self.tables.seen(id, person)
         if seat is not None and table.row.status != "over":
             must_hold(table.row, person, seat)
@@ -46,7 +46,7 @@ class History:
         return write_record(record_of(table, seat))
 
     async def file_name(self, id: str, person: str, ending: str) -> str:
-        """What the game is called as a file."""
+        """The name of a file with the game of a table."""
         return file_name((await self.tables.seen(id, person)).row, ending)
 
     async def verify(self, id: str, person: str) -> Verified:
@@ -61,13 +61,13 @@ class History:
 
 
 def _must_look_back(table: Table) -> None:
-    """Where the rules hide what was once seen, nobody looks back before the end."""
+    """Raise RequestError if the rules hide earlier positions until the end of the game."""
     if table.look_back == "turn" and table.row.status != "over":
         raise RequestError(ErrorCode.NOT_OVER, "At this table nobody looks back before the end.")
 
 
 def record_of(table: Table, seat: int | None) -> Record:
-    """The record of a table as this seat may have it."""
+    """The record of a table with what this seat may see; complete after the end."""
     row, state = table.row, table.state
     assert state is not None
     outcome = state.outcome()

@@ -32,19 +32,19 @@ class NoTemplate(Exception):
 
 
 class TooLong(Exception):
-    """A game with more positions than a file should hold."""
+    """The game has more than MOST_POSITIONS positions."""
 
 
 def template_of(client: Path) -> str:
-    """The page without a game."""
-    place = client / TEMPLATE
-    if not place.is_file():
+    """The HTML page into which a game is inserted."""
+    path = client / TEMPLATE
+    if not path.is_file():
         raise NoTemplate(f"{TEMPLATE} is missing: build the client (make client)")
-    return place.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8")
 
 
 def replay_file(stored: Stored, curve: Curve, template: str) -> bytes:
-    """The page with the game in it: the record readable, everything else packed. Runs in a process of its own."""
+    """The page with a game: the record as readable JSON, all else as gzip in base64; runs in a background process."""
     game = find_game(stored.row.game)
     assert game is not None
     table = Table(stored, game)
@@ -68,7 +68,7 @@ def replay_file(stored: Stored, curve: Curve, template: str) -> bytes:
 
 
 def harmless(json: str) -> str:
-    """JSON that can stand inside a script element, whatever names it holds."""
+    """The JSON text with escaped `<`, so that no name in it can end a script element."""
     return json.replace("<", "\\u003c")
 
 
@@ -77,13 +77,13 @@ def _title(table: Table, game: Game) -> str:
 
 
 def _bare(chair: Chair) -> Chair:
-    """The chair without the id of its person, who keeps the name also where a bot has played on."""
+    """The chair without the id of its person; the name stays, also where a bot played to the end."""
     bot = chair.bot if chair.person is None else None
     return replace(chair, person=None, reserved=None, bot=bot)
 
 
 def _view(table: Table) -> TableView:
-    """The table as everybody may see it after the end, without ids of people."""
+    """The table as spectators see it after the end, without ids of people."""
     row = table.row
     bare = replace(row, chairs=tuple(_bare(chair) for chair in row.chairs), next=None)
     outcome = None if table.state is None else table.state.outcome()
@@ -92,7 +92,7 @@ def _view(table: Table) -> TableView:
 
 
 def _positions(table: Table, view: TableView) -> dict[int, list[Perspective]]:
-    """By number of entries the position that a step of the replay shows, from every seat."""
+    """The position that each step of the replay shows, from every seat, by number of entries."""
     numbers = [*(line.index for line in view.lines), table.number]
     if len(numbers) > MOST_POSITIONS:
         raise TooLong

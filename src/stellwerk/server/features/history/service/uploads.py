@@ -1,4 +1,4 @@
-"""Looking at a record that was played elsewhere: judged in a process of its own, then kept as a finished table."""
+"""Uploads of records: checked in a background process, then stored as finished tables."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,7 +9,7 @@ from stellwerk.kernel.record import read_record
 from stellwerk.kernel.refusal import INPUT, Refusal
 from stellwerk.kernel.replay import Fault
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.history.service.archive import stored_of
+from stellwerk.server.features.history.service.record_tables import stored_of
 from stellwerk.server.features.seating.service.opening import with_keys
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.service.tables import Tables
@@ -22,8 +22,8 @@ MOST_UPLOADS = 50
 SECONDS = 20.0
 
 
-class Wrong(Struct, frozen=True):
-    """What is wrong with a record: the entry (None: its head), a sentence in English, the clause with its figures."""
+class RecordFault(Struct, frozen=True):
+    """The first fault of a record: the entry (None: its head), an English sentence, and the clause that it breaks."""
 
     index: int | None
     message: str
@@ -31,27 +31,27 @@ class Wrong(Struct, frozen=True):
 
 
 class Uploads:
-    """Takes records in."""
+    """Stores uploaded records as finished tables."""
 
     def __init__(self, tables: Tables, background: BackgroundRunner) -> None:
         self.tables = tables
         self.background = background
 
-    async def take(self, person: str, text: bytes) -> TableView:
-        """Judge a record; if it is right, keep it as a table of this person."""
+    async def upload(self, person: str, text: bytes) -> TableView:
+        """Check a record and store it as a finished table of this person."""
         if len(text) > MOST_BYTES:
             raise RequestError(ErrorCode.TOO_LARGE, f"A record has at most {MOST_BYTES} bytes.")
         if await self.tables.store.count_uploads(person) >= MOST_UPLOADS:
             raise RequestError(ErrorCode.TOO_MANY, f"You keep {MOST_UPLOADS} uploaded games; clear some away first.")
         try:
-            found = await self.background.run(SECONDS, examined, text)
+            found = await self.background.run(SECONDS, check_record, text)
         except TimeoutError:
             raise RequestError(ErrorCode.BAD_RECORD, "Judging this record takes too long.") from None
-        if isinstance(found, Wrong):
+        if isinstance(found, RecordFault):
             raise RequestError(ErrorCode.BAD_RECORD, found.message, refusal=found.refusal, index=found.index)
-        return await self.tables.retried(lambda: self._kept(found, person))
+        return await self.tables.retried(lambda: self._create(found, person))
 
-    async def _kept(self, found: Stored, person: str) -> TableView:
+    async def _create(self, found: Stored, person: str) -> TableView:
         row = with_keys(replace(found.row, owner=person), self.tables.keys)
         stored = replace(found, row=row)
         await self.tables.store.create(Change(row, found.log_rows, chairs_changed=True))
@@ -60,18 +60,18 @@ class Uploads:
         return self.tables.view(table, person)
 
 
-def examined(text: bytes) -> Stored | Wrong:
-    """The table of a record, or its first fault."""
+def check_record(text: bytes) -> Stored | RecordFault:
+    """The finished table of a record, or its first fault."""
     judged = judge_text(text)
     if isinstance(judged, Fault):
-        return Wrong(judged.index, judged.message, judged.refusal or Refusal(judged.clause))
+        return RecordFault(judged.index, judged.message, judged.refusal or Refusal(judged.clause))
     log = judged.log
     if len(log) > MOST_ENTRIES:
-        return Wrong(MOST_ENTRIES, f"a record has at most {MOST_ENTRIES} entries", Refusal(INPUT))
+        return RecordFault(MOST_ENTRIES, f"a record has at most {MOST_ENTRIES} entries", Refusal(INPUT))
     position = next((index for index, entry in enumerate(log) if isinstance(entry, PositionEntry)), None)
     if position is not None:
-        return Wrong(position, "a game that began under other rules cannot be shown here", Refusal(INPUT))
+        return RecordFault(position, "a game that began under other rules cannot be shown here", Refusal(INPUT))
     if judged.state is None or judged.due is not None:
         missing = Refusal(judged.game.meta.chance_missing)
-        return Wrong(len(log), f"the chance event {judged.due!r} is due here", missing)
+        return RecordFault(len(log), f"the chance event {judged.due!r} is due here", missing)
     return stored_of(read_record(text), judged.game)

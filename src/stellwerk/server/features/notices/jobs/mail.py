@@ -1,4 +1,4 @@
-"""Sending e-mail over SMTP, beside the event loop."""
+"""E-mail over SMTP, sent in a thread."""
 
 import asyncio
 import smtplib
@@ -9,18 +9,18 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from msgspec import Struct
 
-from stellwerk.server.features.notices.jobs.posting import NotSent
+from stellwerk.server.features.notices.jobs.http_post import NotSent
 
 SECONDS = 15.0
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 class BadSmtp(ValueError):
-    """The host named a mail server that cannot be used."""
+    """The address of the mail server in the settings cannot be used."""
 
 
 class Smtp(Struct, frozen=True):
-    """A mail server: encrypted from the beginning (smtps) or as soon as it offers it (smtp)."""
+    """A mail server: `secure` with TLS from the start (smtps), otherwise with STARTTLS where it is offered (smtp)."""
 
     host: str
     port: int
@@ -31,7 +31,7 @@ class Smtp(Struct, frozen=True):
 
 
 def read_smtp(url: str) -> Smtp:
-    """smtp://user:password@host:587?from=stellwerk@example.org"""
+    """Parse `smtp://user:password@host:587?from=stellwerk@example.org`, or `smtps://…`."""
     parts = urlsplit(url)
     sender = parse_qs(parts.query).get("from", [""])[0]
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
@@ -51,7 +51,7 @@ def read_smtp(url: str) -> Smtp:
 
 
 async def send_mail(smtp: Smtp, to: str, subject: str, text: str) -> None:
-    """Send one e-mail; NotSent if the server does not take it."""
+    """Send one e-mail; raise NotSent if the mail server does not accept it."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = smtp.sender, to, " ".join(subject.split())
     message["Date"] = formatdate(usegmt=True)

@@ -1,1 +1,1 @@
-"""Verbs of the feature `notices`; they know neither HTTP nor SQL."""
+"""Services of the feature `notices`: they know neither HTTP nor SQL."""

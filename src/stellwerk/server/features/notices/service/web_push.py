@@ -20,7 +20,7 @@ VALID_SECONDS = 12 * 3600
 
 
 class PushKey:
-    """The key with which this server signs; it follows from the signing secret, so all workers have the same."""
+    """The key pair with which this server signs; derived from the signing secret, so that all workers have the same."""
 
     def __init__(self, secret: bytes) -> None:
         seed = hmac.digest(secret, b"stellwerk push", "sha512")
@@ -28,7 +28,7 @@ class PushKey:
         self.public = text_of(point_of(self._private.public_key()))
 
     def authorization(self, audience: str, subject: str) -> str:
-        """The header that tells a push service who sends."""
+        """The `Authorization` header that identifies this server to a push service (VAPID)."""
         claims = {"aud": audience, "exp": int(time.time()) + VALID_SECONDS, "sub": subject}
         parts = [text_of(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
         signed = ".".join(parts).encode()
@@ -40,7 +40,7 @@ class PushKey:
 def encrypted(
     plain: bytes, p256dh: str, auth: str, salt: bytes | None = None, own: ec.EllipticCurvePrivateKey | None = None
 ) -> bytes:
-    """A message that only the browser with these keys can read."""
+    """The message encrypted for the browser with these keys."""
     salt, own = salt or os.urandom(16), own or ec.generate_private_key(ec.SECP256R1())
     theirs, mine = bytes_of(p256dh), point_of(own.public_key())
     shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))

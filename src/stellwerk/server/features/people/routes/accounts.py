@@ -1,4 +1,4 @@
-"""Accounts: signing up, in and out, changing the password; tokens and profiles."""
+"""REST routes of accounts, sign-ins, passwords, tokens and profiles."""
 
 from typing import Annotated, Any
 
@@ -6,7 +6,6 @@ from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from stellwerk.server.features.people.authentication import OWN_HANDS, Authentication, farewell
 from stellwerk.server.features.people.messages import (
     NewAccount,
     NewPassword,
@@ -18,10 +17,11 @@ from stellwerk.server.features.people.messages import (
     TokenMade,
 )
 from stellwerk.server.features.people.model import Account
+from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE, Authentication, clear_cookie
 from stellwerk.server.features.people.service.accounts import Accounts
-from stellwerk.server.features.people.service.familiar import KnownAddresses
+from stellwerk.server.features.people.service.guest_links import GuestLinks
+from stellwerk.server.features.people.service.known_addresses import KnownAddresses
 from stellwerk.server.features.people.service.people import People
-from stellwerk.server.features.people.service.returns import Returns
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.platform.http.guards import address_of
@@ -44,10 +44,10 @@ async def create_account(
     visitor: Asker,
     pace: Paced,
 ) -> Person:
-    """Keep name and tables on every device."""
+    """Create an account, with which the guest signs in on any device."""
     await pace.spend(address_of(request))
     account = await accounts_service.create(visitor.person, data)
-    known_addresses_service.note(account.name, address_of(request))
+    known_addresses_service.add(account.name, address_of(request))
     return await _signed_in(request, people_service, authentication_service, account)
 
 
@@ -62,40 +62,40 @@ async def sign_in(
     visitor: Asker,
     knocks: Knocks,
 ) -> Person:
-    """Sign in; what one had as a guest comes along."""
+    """Sign in; tables of the guest become tables of the account."""
     address = address_of(request)
     await knocks.spend(address)
     await knocks.spend(known_addresses_service.key(data.name, address))
     account = await accounts_service.sign_in(None if visitor.stranger else visitor.person, data)
-    known_addresses_service.note(data.name, address)
+    known_addresses_service.add(data.name, address)
     return await _signed_in(request, people_service, authentication_service, account)
 
 
 @delete("/session", tags=["people"])
 async def sign_out(request: Asked, visitor: Asker) -> None:
     """Sign out on this device."""
-    farewell(request)
+    clear_cookie(request)
 
 
 @delete("/sessions", tags=["people"])
 async def sign_out_everywhere(
     request: Asked,
     accounts_service: NamedDependency[Accounts],
-    returns_service: NamedDependency[Returns],
+    guest_links_service: NamedDependency[GuestLinks],
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
     pace: Paced,
 ) -> None:
-    """Sign out on every device; a guest stays on this one, for nothing else would lead back."""
+    """Sign out on every device; a guest stays signed in on this one, because a guest has no password."""
     await pace.spend(address_of(request))
     if visitor.stranger:
         return
-    guest = await returns_service.sign_out_elsewhere(visitor.person)
+    guest = await guest_links_service.sign_out_elsewhere(visitor.person)
     if guest is not None:
-        authentication_service.welcome(request, Visitor(guest.person, False, guest.epoch))
+        authentication_service.set_cookie(request, Visitor(guest.person, False, guest.epoch))
         return
     await accounts_service.sign_out_everywhere(visitor.person)
-    farewell(request)
+    clear_cookie(request)
 
 
 @put("/me/password", tags=["people"])
@@ -108,16 +108,16 @@ async def change_password(
     visitor: Asker,
     knocks: Knocks,
 ) -> Person:
-    """Take another password; every other device is signed out."""
+    """Change my password and sign out every other device."""
     await knocks.spend(address_of(request))
     return await _signed_in(
         request, people_service, authentication_service, await accounts_service.change_password(visitor.person, data)
     )
 
 
-@get("/me/tokens", tags=["people"], opt={"scope": OWN_HANDS})
+@get("/me/tokens", tags=["people"], opt={"scope": ACCOUNT_SCOPE})
 async def list_tokens(tokens_service: NamedDependency[Tokens], visitor: Asker) -> list[TokenInfo]:
-    """My tokens."""
+    """List my tokens."""
     return await tokens_service.list(visitor.person)
 
 
@@ -125,7 +125,7 @@ async def list_tokens(tokens_service: NamedDependency[Tokens], visitor: Asker) -
 async def make_token(
     request: Asked, data: JSONBody[NewToken], tokens_service: NamedDependency[Tokens], visitor: Asker, pace: Paced
 ) -> TokenMade:
-    """A token for a script."""
+    """Create a token for a script."""
     await pace.spend(address_of(request))
     return await tokens_service.make(visitor.person, data)
 
@@ -134,17 +134,17 @@ async def make_token(
 async def withdraw_token(
     token: TokenId, tokens_service: NamedDependency[Tokens], sessions_service: NamedDependency[Sessions], visitor: Asker
 ) -> None:
-    """A token is void from now on."""
+    """Withdraw a token."""
     await tokens_service.withdraw(visitor.person, token)
-    sessions_service.changed(visitor.person)
+    sessions_service.invalidate(visitor.person)
 
 
 @get("/people/{person:str}", tags=["people"])
 async def get_profile(person: PersonId, people_service: NamedDependency[People], visitor: Asker) -> Profile:
-    """Somebody with an account: results and finished games."""
+    """The profile of a person with an account: results and finished games."""
     return await people_service.profile(person, visitor.person)
 
 
 async def _signed_in(request: Asked, people: People, authentication: Authentication, account: Account) -> Person:
-    authentication.welcome(request, Visitor(account.person, False, account.epoch))
-    return await people.who(account.person)
+    authentication.set_cookie(request, Visitor(account.person, False, account.epoch))
+    return await people.person(account.person)

@@ -1,4 +1,4 @@
-"""Guests on another device: the link, and coming back with it."""
+"""REST routes of guest links, with which a guest continues on another device."""
 
 from typing import Any
 
@@ -6,15 +6,15 @@ from litestar import Request, delete, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Authentication
 from stellwerk.server.features.people.messages import (
     NewReturn,
     Person,
     Return,
     ReturnLink,
 )
+from stellwerk.server.features.people.routes.authentication import Authentication
+from stellwerk.server.features.people.service.guest_links import GuestLinks
 from stellwerk.server.features.people.service.people import People
-from stellwerk.server.features.people.service.returns import Returns
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Knocks, Paced
 from stellwerk.server.platform.http.visitors import Asker, Visitor
@@ -24,32 +24,36 @@ Asked = Request[Any, Any, Any]
 
 @post("/me/return", tags=["people"], status_code=200)
 async def make_return_link(
-    request: Asked, data: JSONBody[NewReturn], returns_service: NamedDependency[Returns], visitor: Asker, pace: Paced
+    request: Asked,
+    data: JSONBody[NewReturn],
+    guest_links_service: NamedDependency[GuestLinks],
+    visitor: Asker,
+    pace: Paced,
 ) -> ReturnLink:
-    """The link with which I come back as this guest on another device."""
+    """Make the link that signs another device in as this guest."""
     await pace.spend(address_of(request))
-    return await returns_service.link(visitor.person, data.fresh)
+    return await guest_links_service.link(visitor.person, data.fresh)
 
 
 @delete("/me/return", tags=["people"])
-async def withdraw_return_link(returns_service: NamedDependency[Returns], visitor: Asker) -> None:
-    """The link is void from now on."""
-    await returns_service.withdraw(visitor.person)
+async def withdraw_return_link(guest_links_service: NamedDependency[GuestLinks], visitor: Asker) -> None:
+    """Withdraw the link."""
+    await guest_links_service.withdraw(visitor.person)
 
 
 @post("/return", tags=["people"], status_code=200)
 async def come_back(
     request: Asked,
     data: JSONBody[Return],
-    returns_service: NamedDependency[Returns],
+    guest_links_service: NamedDependency[GuestLinks],
     people_service: NamedDependency[People],
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
     knocks: Knocks,
 ) -> Person:
-    """Be the guest who made the link; what one was here before stays behind."""
+    """Sign in as the guest of a link; data of the visitor so far stay with their former guest."""
     await knocks.spend(address_of(request))
     await knocks.spend(f"return {data.person[:32]}")
-    guest = await returns_service.redeem(data)
-    authentication_service.welcome(request, Visitor(guest.person, False, guest.epoch))
-    return await people_service.who(guest.person)
+    guest = await guest_links_service.redeem(data)
+    authentication_service.set_cookie(request, Visitor(guest.person, False, guest.epoch))
+    return await people_service.person(guest.person)

@@ -1,4 +1,4 @@
-"""Oneself."""
+"""REST routes of the visitor's own name."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ from litestar import Request, get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.people.authentication import Authentication
 from stellwerk.server.features.people.messages import NewName, Person
+from stellwerk.server.features.people.routes.authentication import Authentication
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Paced
@@ -21,9 +21,9 @@ async def get_me(
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
 ) -> Person:
-    """Who I am; a stranger becomes a guest, a guest stays one for another year."""
-    authentication_service.welcome(request, visitor)
-    return await people_service.who(visitor.person)
+    """The visitor: a stranger becomes a guest; the cookie is renewed for a year."""
+    authentication_service.set_cookie(request, visitor)
+    return await people_service.person(visitor.person)
 
 
 @put("/me", tags=["people"])
@@ -34,6 +34,6 @@ async def rename_me(
     visitor: Asker,
     pace: Paced,
 ) -> Person:
-    """Take a name."""
+    """Change my name."""
     await pace.spend(address_of(request))
     return await people_service.rename(visitor.person, data.name)

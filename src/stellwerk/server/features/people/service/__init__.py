@@ -1,1 +1,1 @@
-"""Verbs of the feature `people`; they know neither HTTP nor SQL."""
+"""Services of the feature `people`: they know neither HTTP nor SQL."""

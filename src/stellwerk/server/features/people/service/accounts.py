@@ -1,4 +1,4 @@
-"""Accounts: a guest takes a name and a password, and is the same person everywhere."""
+"""Accounts: name and password, with which a person signs in on any device."""
 
 from collections.abc import Awaitable, Callable
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.messages import NewAccount, NewPassword, SignIn
 from stellwerk.server.features.people.model import Account, NameTaken
-from stellwerk.server.features.people.service.passwords import Passwords, is_weak
+from stellwerk.server.features.people.service.passwords import Passwords, needs_rehash
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.tables.service.tables import Tables
@@ -16,11 +16,11 @@ from stellwerk.server.model.names import checked_name, login_of
 from stellwerk.server.platform.cluster.news import News
 
 HandOver = Callable[[str, str], Awaitable[list[News]]]
-"""Gives everything of a guest to a person; the news that follow."""
+"""Gives all data of a guest to a person and returns the news about it."""
 
 
 class Accounts:
-    """Signing up, in and out."""
+    """Creates accounts, signs people in and out, changes names and passwords."""
 
     def __init__(self, account_store: AccountStore, tables: Tables, sessions: Sessions, hand_over: HandOver) -> None:
         self.account_store = account_store
@@ -30,80 +30,80 @@ class Accounts:
         self.hand_over = hand_over
 
     async def create(self, person: str, new: NewAccount) -> Account:
-        """A guest gets an account; the tables stay where they are, for the person stays the same."""
+        """Create the account of a guest; the person keeps id, name and tables."""
         name = checked_name(new.name)
         if await self.account_store.account(person) is not None:
             raise RequestError(ErrorCode.HAS_ACCOUNT, "You have an account already; sign out first.")
-        new_one = Account(person, name, await self.passwords.hashed(new.password), 0, False, now())
+        new_account = Account(person, name, await self.passwords.hash(new.password), 0, False, now())
         try:
-            account = await self.account_store.add(new_one, login_of(name))
+            account = await self.account_store.add(new_account, login_of(name))
         except NameTaken:
             raise RequestError(ErrorCode.NAME_TAKEN, "Somebody else has an account of this name.") from None
-        self.sessions.changed(person)
+        self.sessions.invalidate(person)
         return account
 
-    async def sign_in(self, guest: str | None, given: SignIn) -> Account:
-        """Sign in; what the guest had is the account's from now on."""
-        account = await self.account_store.by_login(login_of(given.name))
-        if not await self.passwords.fits(given.password, None if account is None else account.password):
+    async def sign_in(self, guest: str | None, credentials: SignIn) -> Account:
+        """Check name and password; data of the guest who signs in become those of the account."""
+        account = await self.account_store.by_login(login_of(credentials.name))
+        if not await self.passwords.verify(credentials.password, None if account is None else account.password):
             raise RequestError(ErrorCode.WRONG_PASSWORD, "There is no account with this name and password.")
         assert account is not None
         if account.disabled:
             raise RequestError(ErrorCode.DISABLED, "This account is closed; ask whoever runs this server.")
-        if is_weak(account.password):
-            account = replace(account, password=await self.passwords.hashed(given.password))
-            await self.account_store.renew(account, login_of(account.name))
+        if needs_rehash(account.password):
+            account = replace(account, password=await self.passwords.hash(credentials.password))
+            await self.account_store.update(account, login_of(account.name))
         if guest is not None and await self.account_store.account(guest) is None:
             news = await self.hand_over(guest, account.person)
             await self.tables.changed_beside(each.about for each in news if each.kind == "table")
             for person in (guest, account.person):
-                self.sessions.changed(person)
+                self.sessions.invalidate(person)
         return account
 
     async def sign_out_everywhere(self, person: str) -> None:
-        """Every sign-in so far is void."""
+        """Void all sign-ins of a person."""
         account = await self._own(person)
-        await self._renew(replace(account, epoch=account.epoch + 1))
+        await self._update(replace(account, epoch=account.epoch + 1))
 
-    async def change_password(self, person: str, given: NewPassword) -> Account:
-        """Take another password; every sign-in so far is void."""
+    async def change_password(self, person: str, passwords: NewPassword) -> Account:
+        """Replace the password of a person; all sign-ins so far are void."""
         account = await self._own(person)
-        if not await self.passwords.fits(given.old, account.password):
+        if not await self.passwords.verify(passwords.old, account.password):
             raise RequestError(ErrorCode.WRONG_PASSWORD, "The old password is another one.")
-        password = await self.passwords.hashed(given.new)
-        return await self._renew(replace(account, password=password, epoch=account.epoch + 1))
+        password = await self.passwords.hash(passwords.new)
+        return await self._update(replace(account, password=password, epoch=account.epoch + 1))
 
-    async def must_be(self, person: str, password: str | None) -> None:
-        """Before something that cannot be undone: the password again, if there is one."""
+    async def must_know_password(self, person: str, password: str | None) -> None:
+        """Raise RequestError if the person has an account with another password; asked before what cannot be undone."""
         account = await self.account_store.account(person)
-        if account is not None and not await self.passwords.fits(password or "", account.password):
+        if account is not None and not await self.passwords.verify(password or "", account.password):
             raise RequestError(ErrorCode.WRONG_PASSWORD, "The password is another one.")
 
     async def named(self, name: str) -> Account:
-        """The account of this name, for the host."""
+        """The account of this name, for commands of the host."""
         account = await self.account_store.by_login(login_of(name))
         if account is None:
             raise RequestError(ErrorCode.NO_SUCH_PERSON, f"There is no account named {name}.")
         return account
 
     async def set_disabled(self, name: str, disabled: bool) -> None:
-        """Close an account, or open it again; its sign-ins are void."""
+        """Close or reopen an account and void its sign-ins."""
         account = await self.named(name)
-        await self._renew(replace(account, disabled=disabled, epoch=account.epoch + 1))
+        await self._update(replace(account, disabled=disabled, epoch=account.epoch + 1))
 
     async def rename(self, name: str, new: str) -> None:
         """Give an account another name."""
         account = await self.named(name)
         try:
-            await self._renew(replace(account, name=checked_name(new)))
+            await self._update(replace(account, name=checked_name(new)))
         except NameTaken:
             raise RequestError(ErrorCode.NAME_TAKEN, f"There is an account named {new} already.") from None
 
     async def reset_password(self, name: str, password: str) -> None:
-        """Give an account another password; its sign-ins are void."""
+        """Replace the password of an account and void its sign-ins."""
         account = await self.named(name)
-        kept = await self.passwords.hashed(password)
-        await self._renew(replace(account, password=kept, epoch=account.epoch + 1))
+        hash = await self.passwords.hash(password)
+        await self._update(replace(account, password=hash, epoch=account.epoch + 1))
 
     async def _own(self, person: str) -> Account:
         account = await self.account_store.account(person)
@@ -111,7 +111,7 @@ class Accounts:
             raise RequestError(ErrorCode.NO_ACCOUNT, "A guest has no account.")
         return account
 
-    async def _renew(self, account: Account) -> Account:
-        await self.account_store.renew(account, login_of(account.name))
-        self.sessions.changed(account.person)
+    async def _update(self, account: Account) -> Account:
+        await self.account_store.update(account, login_of(account.name))
+        self.sessions.invalidate(account.person)
         return account

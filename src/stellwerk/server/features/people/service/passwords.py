@@ -1,4 +1,4 @@
-"""Passwords: kept as argon2id, checked beside the event loop, a few at a time."""
+"""Password hashes (argon2id), computed in threads, AT_ONCE at a time."""
 
 import asyncio
 
@@ -8,40 +8,40 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from stellwerk.server.errors import bad_input
 
 LEAST, MOST = 8, 200
-AT_ONCE = 2  # each takes 64 MB while it lasts
+AT_ONCE = 2  # each needs 64 MB
 HASHER = PasswordHasher()
-NOBODYS = HASHER.hash("nobody has this password")
+DUMMY_HASH = HASHER.hash("no account has this password")
 
 
 class Passwords:
-    """Makes and checks hashes."""
+    """Computes and verifies password hashes."""
 
     def __init__(self) -> None:
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(AT_ONCE)
 
-    async def hashed(self, password: str) -> str:
-        """What is kept of a password that is long enough."""
+    async def hash(self, password: str) -> str:
+        """The hash of a new password; raise RequestError if it is too short or too long."""
         if not LEAST <= len(password) <= MOST:
             raise bad_input(f"A password has {LEAST} to {MOST} characters.")
-        async with self._free:
+        async with self._slots:
             return await asyncio.to_thread(HASHER.hash, password)
 
-    async def fits(self, password: str, kept: str | None) -> bool:
-        """Whether a password is the right one; it takes as long if there is none."""
+    async def verify(self, password: str, hash: str | None) -> bool:
+        """Whether a password has this hash; without a hash it takes the same time (no timing side channel)."""
         if len(password) > MOST:
             return False
-        async with self._free:
-            fits = await asyncio.to_thread(_fits, password, kept or NOBODYS)
-        return fits and kept is not None
+        async with self._slots:
+            verified = await asyncio.to_thread(_verify, password, hash or DUMMY_HASH)
+        return verified and hash is not None
 
 
-def is_weak(kept: str) -> bool:
-    """Whether a hash was made with less effort than today's."""
-    return HASHER.check_needs_rehash(kept)
+def needs_rehash(hash: str) -> bool:
+    """Whether a hash has other parameters than those of today."""
+    return HASHER.check_needs_rehash(hash)
 
 
-def _fits(password: str, kept: str) -> bool:
+def _verify(password: str, hash: str) -> bool:
     try:
-        return HASHER.verify(kept, password)
+        return HASHER.verify(hash, password)
     except (VerificationError, InvalidHashError):
         return False

@@ -1,4 +1,4 @@
-"""People: an id in a signed cookie, the name that they give themselves, and what they have played."""
+"""People: their names and profiles."""
 
 from collections import Counter
 
@@ -21,25 +21,25 @@ MOST_COUNTED = 5000
 
 
 class People:
-    """Who is who. A guest who has not given a name leaves no trace in the store."""
+    """Reads and changes the names of people, and reads profiles; a guest without a name is not stored."""
 
     def __init__(self, store: TableStore, account_store: AccountStore) -> None:
         self.store = store
         self.account_store = account_store
 
-    async def who(self, person: str) -> Person:
-        """A person with the name given last, empty if none was."""
+    async def person(self, person: str) -> Person:
+        """A person with name (empty if there is none) and account."""
         account = await self.account_store.account(person)
         name = await self.store.name_of(person)
         return Person(person, name or "", None if account is None else account.name)
 
     async def rename(self, person: str, name: str) -> Person:
-        """Take a name; an account keeps the one to sign in with."""
+        """Change the shown name of a person; the name of an account stays."""
         await self.store.set_name(person, checked_name(name), now())
-        return await self.who(person)
+        return await self.person(person)
 
     async def profile(self, person: str, asker: str) -> Profile:
-        """Somebody with an account: results per game and the latest finished ones."""
+        """The profile of a person with an account: results per game and the latest finished games."""
         account = await self.account_store.account(person)
         if account is None or account.disabled:
             raise RequestError(ErrorCode.NO_SUCH_PERSON, "There is nobody with an account here.")
@@ -50,15 +50,15 @@ class People:
 
 
 def _results(rows: list[TableRow], person: str) -> list[GameResults]:
-    """Per game how often each place was reached; several seats of one table count each."""
+    """The number of times that each place was reached, per game; every seat of the person counts."""
     reached: dict[str, Counter[int]] = {}
-    helped: Counter[str] = Counter()
+    with_bots: Counter[str] = Counter()
     for row in rows:
         counted, seats = reached.setdefault(row.game, Counter()), held(row, person)
         counted.update((row.places or [])[seat] for seat in seats)
-        helped[row.game] += sum(row.chairs[seat].stood_in is not None for seat in seats)
+        with_bots[row.game] += sum(row.chairs[seat].stood_in is not None for seat in seats)
     return [
-        GameResults(game, sum(places.values()), _by_place(places), helped[game])
+        GameResults(game, sum(places.values()), _by_place(places), with_bots[game])
         for game, places in sorted(reached.items())
     ]
 
@@ -68,12 +68,12 @@ def _by_place(places: Counter[int]) -> list[int]:
 
 
 def _finished(row: TableRow, person: str, asker: str) -> Finished:
-    seen = row.public or row.owner == asker or bool(held(row, asker))
+    visible = row.public or row.owner == asker or bool(held(row, asker))
     return Finished(
-        table=row.id if seen else None,
+        table=row.id if visible else None,
         game=row.game,
         at=row.moved_at,
-        names=[chair.name if seen or chair.person == person or chair.bot else None for chair in row.chairs],
+        names=[chair.name if visible or chair.person == person or chair.bot else None for chair in row.chairs],
         places=row.places or [],
         seats=held(row, person),
         bots=[seat for seat, chair in enumerate(row.chairs) if chair.stood_in is not None],

@@ -1,4 +1,4 @@
-"""Which sign-ins are valid: asked with every request, so the answer is kept until it changes."""
+"""The validity of sign-ins, cached because every request needs it."""
 
 from collections import OrderedDict
 
@@ -7,49 +7,49 @@ from msgspec import Struct
 from stellwerk.server.events import Events
 from stellwerk.server.features.people.store.accounts import AccountStore
 
-REMEMBERED = 10_000
+CACHED = 10_000
 
 
-class Standing(Struct, frozen=True):
-    """How a person stands: a guest has epoch 0, until other devices were signed out."""
+class SignInState(Struct, frozen=True):
+    """The epoch of valid sign-ins and whether the account is closed; a guest begins with epoch 0."""
 
     epoch: int
     disabled: bool
 
 
 class Sessions:
-    """Knows the epoch of everybody who asked lately."""
+    """A cache of the SignInState of people, least recently added first evicted."""
 
     def __init__(self, account_store: AccountStore, events: Events) -> None:
         self.account_store = account_store
         self.events = events
-        self._known: OrderedDict[str, Standing] = OrderedDict()
+        self._cache: OrderedDict[str, SignInState] = OrderedDict()
 
-    async def valid(self, person: str, epoch: int) -> bool:
-        """Whether a cookie or token of this epoch still stands for the person."""
-        standing = await self.standing(person)
-        return standing.epoch == epoch and not standing.disabled
+    async def is_valid(self, person: str, epoch: int) -> bool:
+        """Whether a sign-in of this epoch is valid."""
+        state = await self.state_of(person)
+        return state.epoch == epoch and not state.disabled
 
-    async def standing(self, person: str) -> Standing:
-        """How a person stands now."""
-        known = self._known.get(person)
+    async def state_of(self, person: str) -> SignInState:
+        """The SignInState of a person, from the cache or the store."""
+        known = self._cache.get(person)
         if known is None:
             account = await self.account_store.account(person)
             if account is None:
-                known = Standing((await self.account_store.guest(person)).epoch, False)
+                known = SignInState((await self.account_store.guest(person)).epoch, False)
             else:
-                known = Standing(account.epoch, account.disabled)
-            self._known[person] = known
-            while len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
+                known = SignInState(account.epoch, account.disabled)
+            self._cache[person] = known
+            while len(self._cache) > CACHED:
+                self._cache.popitem(last=False)
         return known
 
-    def changed(self, person: str) -> None:
-        """Ask again about this person; sockets whose sign-in is void are closed."""
-        self._known.pop(person, None)
+    def invalidate(self, person: str) -> None:
+        """Remove a person from the cache and publish that the sign-ins may be void, so that sockets are checked."""
+        self._cache.pop(person, None)
         self.events.sign_ins_changed(person)
 
-    def forget(self) -> None:
-        """Ask again about everybody."""
-        for person in list(self._known):
-            self.changed(person)
+    def invalidate_all(self) -> None:
+        """Invalidate every person in the cache."""
+        for person in list(self._cache):
+            self.invalidate(person)

@@ -1,10 +1,10 @@
-"""Personal tokens: a script acts for a person, within limits, until it is withdrawn."""
+"""Personal access tokens, with which scripts act for a person within scopes."""
 
 import secrets
 from datetime import timedelta
 
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
-from stellwerk.server.features.people.messages import NewToken, TokenInfo, TokenMade
+from stellwerk.server.features.people.messages import NewToken, TokenInfo, TokenMade, token_info
 from stellwerk.server.features.people.model import Token
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.model.moment import after, now
@@ -23,7 +23,7 @@ class Tokens:
         self.account_store = account_store
 
     async def make(self, person: str, wish: NewToken) -> TokenMade:
-        """A new token; its secret is shown this once."""
+        """Create a token; its secret is in the answer and nowhere else."""
         if await self.account_store.account(person) is None:
             raise RequestError(ErrorCode.NO_ACCOUNT, "Tokens belong to an account.")
         if len(await self.account_store.tokens(person)) >= MOST_TOKENS:
@@ -37,24 +37,20 @@ class Tokens:
         scopes = tuple(dict.fromkeys(wish.scopes))
         token = Token(id, person, checked_name(wish.name), hashed(secret), scopes, now(), expires)
         await self.account_store.add_token(token)
-        return TokenMade(_info(token), f"{PREFIX}_{id}_{secret}")
+        return TokenMade(token_info(token), f"{PREFIX}_{id}_{secret}")
 
     async def list(self, person: str) -> list[TokenInfo]:
         """The tokens of a person."""
-        return [_info(token) for token in await self.account_store.tokens(person)]
+        return [token_info(token) for token in await self.account_store.tokens(person)]
 
     async def withdraw(self, person: str, id: str) -> None:
-        """A token is void from now on."""
+        """Delete a token of this person."""
         if not await self.account_store.remove_token(person, id):
             raise RequestError(ErrorCode.NOT_FOUND, "There is no such token.")
 
-    async def shown(self, text: str) -> Token | None:
-        """The token whose secret this is, if it is valid."""
+    async def find_valid(self, text: str) -> Token | None:
+        """The token of the text `stw_<id>_<secret>`; None if there is none, its secret differs or it has expired."""
         prefix, _, rest = text.partition("_")
         id, _, secret = rest.partition("_")
         token = await self.account_store.token(id) if prefix == PREFIX and id.isalnum() and id.isascii() else None
         return None if token is None or token.expired or not matches(secret, token.hash) else token
-
-
-def _info(token: Token) -> TokenInfo:
-    return TokenInfo(token.id, token.name, [*token.scopes], token.created_at, token.expires_at)

@@ -1,4 +1,4 @@
-"""Accounts and tokens on disk."""
+"""SQL of accounts and tokens."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.people.model import Account, NameTaken, ReturningGuest, Token
+from stellwerk.server.features.people.model import Account, Guest, NameTaken, Token
 from stellwerk.server.features.people.store import guests
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.platform.cluster.news import News
@@ -23,7 +23,7 @@ Result = TypeVar("Result")
 
 
 class AccountStore:
-    """Keeps accounts beside the tables; other workers hear of every change."""
+    """Reads and writes accounts, tokens and guests; sends news of every change to other workers."""
 
     def __init__(self, database: Database, news: NewsSender) -> None:
         self.database = database
@@ -44,37 +44,37 @@ class AccountStore:
         return [_account(row) for row in rows]
 
     async def add(self, account: Account, login: str) -> Account:
-        """A new account, whose name is also the person's; every cookie of the guest is void."""
+        """Insert an account and set the person's name; void the cookies of the guest. Raise NameTaken if it fails."""
 
         def work(connection: Connection) -> Account:
-            added = replace(account, epoch=guests.grow_up(connection, account.person))
-            connection.execute(insert(ACCOUNTS), _row(added, login))
+            added = replace(account, epoch=guests.replace_by_account(connection, account.person))
+            connection.execute(insert(ACCOUNTS), _account_columns(added, login))
             queries.set_name(connection, account.person, account.name, account.created_at)
             self.news.send(connection, [News("person", account.person)])
             return added
 
         return await self._write(work)
 
-    async def renew(self, account: Account, login: str) -> None:
-        """Change an account."""
+    async def update(self, account: Account, login: str) -> None:
+        """Write all columns of an account; raise NameTaken if another account has the name."""
         same = ACCOUNTS.c.person == account.person
 
         def work(connection: Connection) -> None:
-            connection.execute(update(ACCOUNTS).where(same).values(**_row(account, login)))
+            connection.execute(update(ACCOUNTS).where(same).values(**_account_columns(account, login)))
             self.news.send(connection, [News("person", account.person)])
 
         await self._write(work)
 
-    async def guest(self, person: str) -> ReturningGuest:
-        """How a guest stands; of most nothing is kept."""
+    async def guest(self, person: str) -> Guest:
+        """The Guest of a person; most are not stored and have default values."""
         if "\0" in person:
-            return ReturningGuest(person)
+            return Guest(person)
         return await self.database.read(lambda connection: guests.find(connection, person))
 
-    async def change_guest(self, person: str, how: Callable[[ReturningGuest], ReturningGuest]) -> ReturningGuest | None:
-        """How a guest stands from now on; None if the person has an account."""
+    async def change_guest(self, person: str, how: Callable[[Guest], Guest]) -> Guest | None:
+        """Replace the Guest of a person by what `how` returns; None if the person has an account."""
 
-        def work(connection: Connection) -> ReturningGuest | None:
+        def work(connection: Connection) -> Guest | None:
             self.news.send(connection, [News("person", person)])
             return guests.change(connection, person, how)
 
@@ -93,13 +93,11 @@ class AccountStore:
         return [_token(row) for row in rows]
 
     async def add_token(self, token: Token) -> None:
-        """A new token."""
-        row = {name: getattr(token, name) for name in token.__struct_fields__}
-        row["scopes"] = " ".join(token.scopes)
-        await self.database.write(lambda connection: connection.execute(insert(TOKENS), row))
+        """Insert a token."""
+        await self.database.write(lambda connection: connection.execute(insert(TOKENS), _token_columns(token)))
 
     async def remove_token(self, person: str, id: str) -> bool:
-        """Withdraw a token; False if the person has no such one."""
+        """Delete a token; False if the person has no token with this id."""
         gone = delete(TOKENS).where(TOKENS.c.person == person, TOKENS.c.id == id)
 
         def work(connection: Connection) -> bool:
@@ -120,24 +118,58 @@ class AccountStore:
             raise NameTaken from error
 
 
-def _row(account: Account, login: str) -> dict[str, Any]:
-    return {"login": login, **{name: getattr(account, name) for name in account.__struct_fields__}}
+def _account_columns(account: Account, login: str) -> dict[str, Any]:
+    return {
+        "person": account.person,
+        "login": login,
+        "name": account.name,
+        "password": account.password,
+        "epoch": account.epoch,
+        "disabled": account.disabled,
+        "created_at": account.created_at,
+    }
 
 
 def _account(row: Any) -> Account:
-    return Account(**{name: row[name] for name in Account.__struct_fields__})
+    return Account(
+        person=row["person"],
+        name=row["name"],
+        password=row["password"],
+        epoch=row["epoch"],
+        disabled=row["disabled"],
+        created_at=row["created_at"],
+    )
+
+
+def _token_columns(token: Token) -> dict[str, Any]:
+    return {
+        "id": token.id,
+        "person": token.person,
+        "name": token.name,
+        "hash": token.hash,
+        "scopes": " ".join(token.scopes),
+        "created_at": token.created_at,
+        "expires_at": token.expires_at,
+    }
 
 
 def _token(row: Any) -> Token:
-    fields = {name: row[name] for name in Token.__struct_fields__}
-    return Token(**{**fields, "scopes": tuple(row["scopes"].split())})
+    return Token(
+        id=row["id"],
+        person=row["person"],
+        name=row["name"],
+        hash=row["hash"],
+        scopes=tuple(row["scopes"].split()),
+        created_at=row["created_at"],
+        expires_at=row["expires_at"],
+    )
 
 
 class AccountData:
-    """Personal data in accounts, tokens, names and returning guests."""
+    """Personal data in accounts, tokens, names and guests."""
 
     def forget(self, connection: Connection, person: str) -> list[News]:
-        """Delete what is stored about a person."""
+        """Delete account, tokens and name of a person, and void all cookies."""
         epoch = connection.scalar(select(ACCOUNTS.c.epoch).where(ACCOUNTS.c.person == person))
         guests.forget(connection, person, epoch or 0)
         for table in (ACCOUNTS, TOKENS):

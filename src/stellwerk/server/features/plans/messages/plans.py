@@ -7,6 +7,7 @@ from msgspec import Struct
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.server.features.plans.model import PlanContent
 
 
 class NewPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,3 +38,15 @@ class Ahead(Struct, frozen=True):
 
     offers: list[Offer]
     done: bool
+
+
+def plan_info(content: PlanContent) -> Plan:
+    """Convert a stored PlanContent to what its author sees."""
+    return Plan(
+        do=content.do,
+        labels=content.labels,
+        state=content.state,
+        code=content.code,
+        refusal=content.refusal,
+        turn=content.turn,
+    )

@@ -1,4 +1,4 @@
-"""What a bot would do."""
+"""REST route of hints."""
 
 from litestar import post
 from litestar.di import NamedDependency
@@ -12,5 +12,5 @@ from stellwerk.server.platform.http.visitors import Asker
 
 @post("/tables/{table:str}/hint", tags=["play"], opt={"scope": "play"}, status_code=200)
 async def hint(table: TableId, data: JSONBody[AskHint], hints_service: NamedDependency[Hints], visitor: Asker) -> Hint:
-    """A hint from a bot, in casual games; the log tells everybody."""
+    """Ask a bot for a hint in a casual game; the log shows that to all players."""
     return await hints_service.ask(table, visitor.person, data.seat)

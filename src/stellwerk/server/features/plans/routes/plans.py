@@ -1,4 +1,4 @@
-"""Deciding in advance."""
+"""REST routes of plans."""
 
 from litestar import delete, get, post, put
 from litestar.di import NamedDependency
@@ -12,7 +12,7 @@ from stellwerk.server.platform.http.visitors import Asker
 
 @get("/tables/{table:str}/seats/{seat:int}/plan", tags=["play"])
 async def get_plan(table: TableId, seat: Seat, plans_service: NamedDependency[Plans], visitor: Asker) -> SeatPlan:
-    """My plan."""
+    """My plan for a seat."""
     return await plans_service.read(table, visitor.person, seat)
 
 
@@ -20,13 +20,13 @@ async def get_plan(table: TableId, seat: Seat, plans_service: NamedDependency[Pl
 async def set_plan(
     table: TableId, seat: Seat, data: JSONBody[NewPlan], plans_service: NamedDependency[Plans], visitor: Asker
 ) -> SeatPlan:
-    """Decide in advance; it is played when the seat is to act, if it fits then."""
+    """Store decisions in advance; they are played when the seat is to act, if they are legal then."""
     return await plans_service.write(table, visitor.person, seat, data)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/plan", tags=["play"], opt={"scope": "play"})
 async def remove_plan(table: TableId, seat: Seat, plans_service: NamedDependency[Plans], visitor: Asker) -> None:
-    """Forget my plan."""
+    """Delete my plan for a seat."""
     await plans_service.remove(table, visitor.person, seat)
 
 
@@ -34,5 +34,5 @@ async def remove_plan(table: TableId, seat: Seat, plans_service: NamedDependency
 async def look_ahead(
     table: TableId, seat: Seat, data: JSONBody[NewPlan], plans_service: NamedDependency[Plans], visitor: Asker
 ) -> Ahead:
-    """What the seat could probably do next, after these decisions."""
+    """The offers that the seat will probably have after these decisions."""
     return await plans_service.ahead(table, visitor.person, seat, data.do)

@@ -1,1 +1,1 @@
-"""Verbs of the feature `plans`; they know neither HTTP nor SQL."""
+"""Services of the feature `plans`: they know neither HTTP nor SQL."""

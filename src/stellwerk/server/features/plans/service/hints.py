@@ -1,4 +1,4 @@
-"""Hints in casual games: a search on what the seat knows, never on the truth; the log tells everybody."""
+"""Hints in casual games: a bot searches a position with only the knowledge of the seat; the log shows every hint."""
 
 import asyncio
 import logging
@@ -24,17 +24,17 @@ from stellwerk.server.model.table_row import Change, LogRow, TableRow
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
 LOG = logging.getLogger("stellwerk.hints")
-REMEMBERED = 200
+CACHED = 200
 
 
 class Adviser(Protocol):
-    """Searches beside the event loop."""
+    """Searches for advice in another process."""
 
     async def advise(self, game: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice: ...
 
 
 class Hints:
-    """Asks a bot for a person; the adviser comes when the server starts."""
+    """Gives hints; `adviser` is set when the server starts."""
 
     def __init__(self, tables: Tables, per_minute: int, milliseconds: int, seconds: float) -> None:
         self.tables = tables
@@ -42,27 +42,27 @@ class Hints:
         self.seconds = seconds
         self.adviser: Adviser | None = None
         self.pace = TokenBucket(per_minute)
-        self._asking: set[str] = set()
-        self._known: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
+        self._searching: set[str] = set()  # people whose hint is being searched
+        self._cache: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
 
     async def ask(self, id: str, person: str, seat: int) -> Hint:
-        """What a bot would do; asked again about the same position, the answer is the same."""
+        """The hint for a seat; a second request about the same position gets the same hint from a cache."""
         table = await self.tables.open(id)
         must_be_advisable(table, person, seat)
-        known = self._known.get((id, seat, _position(table)))
+        known = self._cache.get((id, seat, _position(table)))
         if known is not None:
             return known
-        if person in self._asking:
+        if person in self._searching:
             raise RequestError(ErrorCode.TOO_MANY, "One hint after the other; the bot still thinks.")
         self.pace.spend(person)
-        self._asking.add(person)
+        self._searching.add(person)
         try:
-            return await self._found(id, person, seat)
+            return await self._search(id, person, seat)
         finally:
-            self._asking.discard(person)
+            self._searching.discard(person)
 
-    async def _found(self, id: str, person: str, seat: int) -> Hint:
-        await self._tell(id, person, seat)
+    async def _search(self, id: str, person: str, seat: int) -> Hint:
+        await self._log_request(id, person, seat)
         table = await self.tables.open(id)
         must_be_advisable(table, person, seat)
         number, position = table.number, _position(table)
@@ -73,9 +73,9 @@ class Hints:
                 ErrorCode.OVERTAKEN, "The table has changed; ask again.", table=self.tables.view(table, person)
             )
         hint = _hint(table, seat, number, advice)
-        self._known[id, seat, position] = hint
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._cache[id, seat, position] = hint
+        while len(self._cache) > CACHED:
+            self._cache.popitem(last=False)
         return hint
 
     async def _advice(self, table: Table, seat: int) -> Advice:
@@ -86,25 +86,25 @@ class Hints:
             async with asyncio.timeout(self.seconds):
                 return await self.adviser.advise(game, snapshot, seat, self.milliseconds, seed)
         except Exception as error:
-            LOG.exception("no hint at table %s", table.row.id)
+            LOG.exception("the search for a hint at table %s failed", table.row.id)
             raise RequestError(ErrorCode.NO_HINT, "The bot has no advice now.") from error
 
-    async def _tell(self, id: str, person: str, seat: int) -> None:
-        """Write into the log that a hint was asked for, once per position."""
+    async def _log_request(self, id: str, person: str, seat: int) -> None:
+        """Write a "hint" entry into the log of the table, once per position."""
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
                 must_be_advisable(table, person, seat)
-                if any(_is_asked(entry, seat) for entry in table.fold.log[_position(table) :]):
+                if any(_is_request(entry, seat) for entry in table.fold.log[_position(table) :]):
                     return
-                await self.tables.commit(table, *_noted(table, TableEntry("hint", seat, at=now())))
+                await self.tables.commit(table, *_appended(table, TableEntry("hint", seat, at=now())))
                 self.tables.publish(table)
 
         await self.tables.retried(work)
 
 
 def must_be_advisable(table: Table, person: str, seat: int) -> None:
-    """Only for the holder of a seat that is to act, in a casual game whose positions know no answers."""
+    """Check that the person holds this seat, that it is to act, and that the table allows hints."""
     must_see(table.row, table.watchers, person)
     chair = must_hold(table.row, person, seat)
     if not gives_hints(table.row, table.game.meta.knowledge):
@@ -116,12 +116,12 @@ def must_be_advisable(table: Table, person: str, seat: int) -> None:
 
 
 def gives_hints(row: TableRow, knowledge: bool) -> bool:
-    """Whether hints may be asked for at this table; never where a position knows the answers."""
+    """Whether a table allows hints: casual ones do, except in games of knowledge, where a position has the answers."""
     return row.casual and not knowledge
 
 
 def _position(table: Table) -> int:
-    """The length of the log without what is only about the table at its end."""
+    """The length of the log without TableEntry objects at its end, which do not change the position."""
     log = table.fold.log
     number = len(log)
     while number and isinstance(log[number - 1], TableEntry):
@@ -129,12 +129,12 @@ def _position(table: Table) -> int:
     return number
 
 
-def _is_asked(entry: object, seat: int) -> bool:
+def _is_request(entry: object, seat: int) -> bool:
     return isinstance(entry, TableEntry) and entry.table == "hint" and entry.seat == seat
 
 
-def _noted(table: Table, entry: TableEntry) -> tuple[Change, Trial]:
-    """A line of the log; clocks run on, a proposal stays."""
+def _appended(table: Table, entry: TableEntry) -> tuple[Change, Trial]:
+    """The change that appends an entry to the log; clocks and a proposal go on."""
     assert table.state is not None
     row = ticked(table.row, replace(table.row, number=table.row.number + 1))
     return Change(row, [LogRow(entry, row.turn, None)]), Trial(table.state, [entry], [], [[]])

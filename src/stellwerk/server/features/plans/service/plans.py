@@ -1,4 +1,4 @@
-"""Plans: decisions in advance, private to the seat's holder, played or cancelled when the seat is to act."""
+"""Plans: decisions in advance, private to their author, played or cancelled when the seat is to act."""
 
 import secrets
 
@@ -8,11 +8,11 @@ from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.plans.messages.plans import (
     Ahead,
     NewPlan,
-    Plan,
     SeatPlan,
+    plan_info,
 )
-from stellwerk.server.features.plans.model import KeptPlan
-from stellwerk.server.features.plans.service.foresight import ahead, labels
+from stellwerk.server.features.plans.model import Plan, PlanContent
+from stellwerk.server.features.plans.service.look_ahead import ahead, labels
 from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.seating.service.seats import must_run
 from stellwerk.server.features.tables.messages.deciding import Act
@@ -26,66 +26,66 @@ from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
 
 class Plans:
-    """Takes plans, and carries them out; `sheet.planned` says which seats have one that waits."""
+    """Stores plans and plays them; the bit mask `TableRow.planned` has the seats whose plan waits."""
 
-    def __init__(self, tables: Tables, play: Play, account_store: PlanStore, per_minute: int) -> None:
+    def __init__(self, tables: Tables, play: Play, plan_store: PlanStore, per_minute: int) -> None:
         self.tables = tables
         self.play = play
-        self.account_store = account_store
-        self.pace = TokenBucket(per_minute)  # guessing what may come takes the server some milliseconds
+        self.plan_store = plan_store
+        self.pace = TokenBucket(per_minute)  # guessing the next turn takes some milliseconds
 
     async def read(self, id: str, person: str, seat: int) -> SeatPlan:
-        """The person's own plan."""
-        await self._held(id, person, seat)
-        kept = await self.account_store.plan(id, seat)
-        return SeatPlan(kept.plan if kept is not None and kept.person == person else None)
+        """The plan of a seat, if this person wrote it."""
+        await self._own_seat(id, person, seat)
+        plan = await self.plan_store.plan(id, seat)
+        return SeatPlan(plan_info(plan.content) if plan is not None and plan.person == person else None)
 
     async def ahead(self, id: str, person: str, seat: int, do: list[str]) -> Ahead:
-        """What the seat could probably do next."""
+        """The offers that the seat will probably have at its next turn, after the decisions `do`."""
         table = await self._waiting(id, person, seat)
         assert table.state is not None
         return ahead(table.game, table.state, len(table.row.chairs), seat, _checked(do) if do else do)
 
     async def write(self, id: str, person: str, seat: int, new: NewPlan) -> SeatPlan:
-        """Decide in advance; a former plan is replaced."""
+        """Store a plan in place of the former one."""
         table = await self._waiting(id, person, seat)
         assert table.state is not None
         do = _checked(new.do)
         for text in do:
             if not isinstance(table.game.actions.read(text), int):
                 raise bad_input("This is nothing that the game knows.")
-        said = labels(table.game, table.state, len(table.row.chairs), seat, do)
-        plan = Plan(do, said, "waiting")
-        await self.account_store.set_plan(KeptPlan(secrets.token_hex(8), id, seat, person, plan))
+        found = labels(table.game, table.state, len(table.row.chairs), seat, do)
+        content = PlanContent(do, found, "waiting")
+        await self.plan_store.set_plan(Plan(secrets.token_hex(8), id, seat, person, content))
         await self._mark(id, seat, True)
-        return SeatPlan(plan)
+        return SeatPlan(plan_info(content))
 
     async def remove(self, id: str, person: str, seat: int) -> None:
-        """Forget the plan, or that it was cancelled."""
-        await self._held(id, person, seat)
+        """Delete the plan of a seat, waiting or cancelled."""
+        await self._own_seat(id, person, seat)
         await self._mark(id, seat, False)
-        await self.account_store.remove_plan(id, seat)
+        await self.plan_store.remove_plan(id, seat)
 
-    async def carry_out(self, id: str) -> None:
+    async def play_due(self, id: str) -> None:
         """Play or cancel the plans of all seats that are to act."""
         table = await self.tables.open(id)
         for seat in due_plans(table):
-            kept = await self.account_store.plan(id, seat)
-            if kept is not None and kept.plan.state == "waiting":
-                await self._carry_out(kept, table)
+            plan = await self.plan_store.plan(id, seat)
+            if plan is not None and plan.content.state == "waiting":
+                await self._play(plan, table)
             await self._mark(id, seat, False)
 
-    async def _carry_out(self, kept: KeptPlan, table: Table) -> None:
-        """Done once: a decision of this plan that is in the log already is not taken again."""
-        act = Act(kept.seat, table.number, kept.plan.do)
+    async def _play(self, plan: Plan, table: Table) -> None:
+        """Play a plan or cancel it; the request id makes sure that its decisions are taken once (idempotency)."""
+        act = Act(plan.seat, table.number, plan.content.do)
         try:
-            await self.tables.to_the_end(self.play.act(kept.table, kept.person, act, f"plan-{kept.id}", _unheard))
+            await self.tables.to_the_end(self.play.act(plan.table, plan.person, act, f"plan-{plan.id}", _ignore))
         except RequestError as error:
-            why = {"code": error.code, "refusal": error.refusal, "turn": table.row.turn}
-            failed = replace(kept.plan, state="cancelled", **why)
-            await self.account_store.set_plan(replace(kept, plan=failed))
+            reason = {"code": error.code, "refusal": error.refusal, "turn": table.row.turn}
+            cancelled = replace(plan.content, state="cancelled", **reason)
+            await self.plan_store.set_plan(replace(plan, content=cancelled))
         else:
-            await self.account_store.remove_plan(kept.table, kept.seat)
+            await self.plan_store.remove_plan(plan.table, plan.seat)
 
     async def _mark(self, id: str, seat: int, wanted: bool) -> None:
         async def work() -> None:
@@ -98,14 +98,14 @@ class Plans:
 
         await self.tables.retried(work)
 
-    async def _held(self, id: str, person: str, seat: int) -> Table:
+    async def _own_seat(self, id: str, person: str, seat: int) -> Table:
         table = await self.tables.open(id)
         must_see(table.row, table.watchers, person)
         must_hold(table.row, person, seat)
         return table
 
     async def _waiting(self, id: str, person: str, seat: int) -> Table:
-        table = await self._held(id, person, seat)
+        table = await self._own_seat(id, person, seat)
         must_run(table)
         if table.row.to_act >> seat & 1:
             raise RequestError(ErrorCode.NOT_WANTED, "This seat is to act now; decide instead of planning.")
@@ -116,19 +116,19 @@ class Plans:
 
 
 def due_plans(table: Table) -> list[int]:
-    """The seats with a plan that are to act."""
+    """The seats that are to act and have a waiting plan."""
     due = table.row.planned & table.row.to_act
     if not due:
         return []
     return [seat for seat in range(len(table.row.chairs)) if due >> seat & 1]
 
 
-async def cancelled_now(account_store: PlanStore, row: TableRow, person: str) -> bool:
-    """Whether a plan of this person's did not fit in the present turn."""
+async def cancelled_now(plan_store: PlanStore, row: TableRow, person: str) -> bool:
+    """Whether a plan of this person was cancelled in the present turn."""
     for seat, chair in enumerate(row.chairs):
         if chair.person == person and row.to_act >> seat & 1:
-            kept = await account_store.plan(row.id, seat)
-            if kept is not None and kept.person == person and kept.plan.turn == row.turn:
+            plan = await plan_store.plan(row.id, seat)
+            if plan is not None and plan.person == person and plan.content.turn == row.turn:
                 return True
     return False
 
@@ -139,5 +139,5 @@ def _checked(do: list[str]) -> list[str]:
     return do
 
 
-def _unheard(_: int) -> None:
-    """Nobody waits for the acknowledgement."""
+def _ignore(_: int) -> None:
+    """Ignore the acknowledgement: no client waits for it."""

@@ -7,7 +7,7 @@ from stellwerk.server.model.table_row import TableRow
 
 
 def happenings(before: TableRow | None, after: TableRow, looking: Set[str]) -> list[tuple[NoticeKind, str]]:
-    """Your turn, invited, finished: each person once, not those who look at the table (see `attention.py`)."""
+    """Your turn, invited, finished: each person once, not those who look at the table (see `Reminders`)."""
     told: dict[tuple[NoticeKind, str], None] = {}
     for seat, chair in enumerate(after.chairs):
         if chair.person in looking and chair.reserved is None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, insert, or_, select, update
 
-from stellwerk.server.features.tables.store.rows import log_rows, table_row_of
+from stellwerk.server.features.tables.store.rows import log_rows, origin_of, table_row_of
 from stellwerk.server.model.table_row import Done, Stored, TableRow
 from stellwerk.server.platform.database.schema import (
     ACCOUNTS,
@@ -106,10 +106,9 @@ def unfinished(connection: Connection, owner: str) -> int:
 
 
 def uploads(connection: Connection, owner: str) -> int:
-    """How many uploaded records this owner keeps."""
-    uploaded = TABLES.c.origin.like('{"kind":"record"%')
-    query = select(func.count()).select_from(TABLES).where(TABLES.c.owner == owner, uploaded)
-    return int(connection.execute(query).scalar_one())
+    """The number of uploaded records of this owner."""
+    query = select(TABLES.c.origin).where(TABLES.c.owner == owner, TABLES.c.origin.is_not(None))
+    return sum(origin_of(text).kind == "record" for text in connection.scalars(query))
 
 
 def set_name(connection: Connection, person: str, name: str, at: str) -> None:

@@ -35,6 +35,11 @@ def table_row_of(row: Mapping[Any, Any], chairs: list[Any]) -> TableRow:
     return TableRow(**fields, chairs=tuple(Chair(**{name: chair[name] for name in names}) for chair in chairs))
 
 
+def origin_of(text: str) -> Origin:
+    """The Origin of a table from the JSON text of its column."""
+    return msgspec.json.decode(text, type=Origin)
+
+
 def log_rows(found: list[Any]) -> list[LogRow]:
     """Entries as they were stored, in order: (entry, turn, author). Decoded together, which is faster."""
     raw = msgspec.json.decode("[" + ",".join(entry for entry, _, _ in found) + "]")

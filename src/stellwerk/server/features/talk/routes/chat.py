@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""REST routes of chat."""
 
 from litestar import get, post
 from litestar.di import NamedDependency
@@ -15,8 +15,8 @@ from stellwerk.server.platform.http.visitors import Asker
 async def get_chat(
     table: TableId, chat_service: NamedDependency[Chat], visitor: Asker, after: After = 0
 ) -> list[ChatLine]:
-    """What was said after a number, the latest 200 at most."""
-    return await chat_service.said(table, visitor.person, after)
+    """The chat lines after a number, the latest 200 at most."""
+    return await chat_service.read(table, visitor.person, after)
 
 
 @post("/tables/{table:str}/chat", tags=["talk"], opt={"scope": "play"})
@@ -27,5 +27,5 @@ async def say(
     visitor: Asker,
     request_id: RequestId = None,
 ) -> Said:
-    """Say something."""
+    """Write a chat line."""
     return Said(await chat_service.say(table, visitor.person, data, request_id))

@@ -1,4 +1,4 @@
-"""Private notes on a seat."""
+"""REST routes of private notes."""
 
 from litestar import get, put
 from litestar.di import NamedDependency
@@ -12,7 +12,7 @@ from stellwerk.server.platform.http.visitors import Asker
 
 @get("/tables/{table:str}/seats/{seat:int}/note", tags=["talk"])
 async def get_note(table: TableId, seat: Seat, notes_service: NamedDependency[Notes], visitor: Asker) -> SeatNote:
-    """My notes."""
+    """My notes on a seat."""
     return await notes_service.read(table, visitor.person, seat)
 
 
@@ -20,5 +20,5 @@ async def get_note(table: TableId, seat: Seat, notes_service: NamedDependency[No
 async def set_note(
     table: TableId, seat: Seat, data: JSONBody[SeatNote], notes_service: NamedDependency[Notes], visitor: Asker
 ) -> SeatNote:
-    """Write my notes."""
+    """Replace my notes on a seat."""
     return await notes_service.write(table, visitor.person, seat, data)

@@ -1,1 +1,1 @@
-"""Verbs of the feature `talk`; they know neither HTTP nor SQL."""
+"""Services of the feature `talk`: they know neither HTTP nor SQL."""

@@ -1,4 +1,4 @@
-"""Private notes on a seat: only the person who wrote them sees them."""
+"""Private notes on a seat, which only their author may read."""
 
 from stellwerk.server.errors import bad_input
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
@@ -10,19 +10,19 @@ LONGEST = 4000
 
 
 class Notes:
-    """Keeps what somebody writes down about a game; whoever takes the seat over does not get it."""
+    """Reads and writes the notes of people; a person who takes a seat over does not get the notes on it."""
 
     def __init__(self, tables: Tables, chat_store: ChatStore) -> None:
         self.tables = tables
         self.chat_store = chat_store
 
     async def read(self, id: str, person: str, seat: int) -> SeatNote:
-        """The person's own notes on a seat."""
+        """The notes of a person on a seat that the person holds."""
         await self._must_hold(id, person, seat)
         return SeatNote(await self.chat_store.note(id, person, seat))
 
     async def write(self, id: str, person: str, seat: int, note: SeatNote) -> SeatNote:
-        """Replace them; an empty text clears them away."""
+        """Replace the notes of a person on a seat; an empty text deletes them."""
         await self._must_hold(id, person, seat)
         text = note.text.replace("\0", "").encode(errors="replace").decode()
         if len(text) > LONGEST:

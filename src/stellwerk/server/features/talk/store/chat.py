@@ -1,4 +1,4 @@
-"""What is said at the tables and noted on seats, on disk."""
+"""SQL of chat, and the store of chat and notes."""
 
 import contextlib
 from typing import Any
@@ -14,70 +14,68 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.talk.messages import ChatLine
-from stellwerk.server.features.talk.model import Saying
+from stellwerk.server.features.talk.model import NewChatLine, StoredChatLine, StoredNote
 from stellwerk.server.features.talk.store import notes
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import NewsSender
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import CHAT
 
-LAST = 2**31 - 1
-ATTEMPTS = 8  # two who speak in the same moment want the same number
+LARGEST_NUMBER = 2**31 - 1  # of a PostgreSQL integer
+ATTEMPTS = 8  # two lines in the same moment compete for the same number
 
 
 class ChatStore:
-    """Keeps what was said beside the tables."""
+    """Reads and writes chat lines and private notes."""
 
     def __init__(self, database: Database, news: NewsSender) -> None:
         self.database = database
         self.news = news
 
-    async def say(self, saying: Saying, most: int) -> int:
-        """Write it down under the next number."""
+    async def add_line(self, line: NewChatLine, most: int) -> int:
+        """Write a line under the next number of its table and return that number; keep the latest `most` lines."""
         for _ in range(ATTEMPTS):
             try:
-                return await self.database.write(lambda connection: self._say(connection, saying, most))
-            except IntegrityError:  # somebody was faster, or the table is gone
+                return await self.database.write(lambda connection: self._add_line(connection, line, most))
+            except IntegrityError:  # another line took the number, or the table was removed
                 continue
         raise RequestError(ErrorCode.NO_SUCH_TABLE, "There is no such table.")
 
-    def _say(self, connection: Connection, saying: Saying, most: int) -> int:
-        known = _number_of(connection, saying)
+    def _add_line(self, connection: Connection, line: NewChatLine, most: int) -> int:
+        known = _number_of(connection, line)
         if known is not None:
             return known
-        here = CHAT.c.table == saying.table
+        here = CHAT.c.table == line.table
         number: int = (connection.scalar(select(func.max(CHAT.c.number)).where(here)) or 0) + 1
-        row = {name: getattr(saying, name) for name in saying.__struct_fields__}
-        connection.execute(insert(CHAT), {**row, "number": number})
+        connection.execute(insert(CHAT), _columns(line, number))
         connection.execute(delete(CHAT).where(here, CHAT.c.number <= number - most))
-        self.news.send(connection, [News("chat", saying.table)])
+        self.news.send(connection, [News("chat", line.table)])
         return number
 
-    async def said(self, table: str, after: int, most: int) -> list[ChatLine]:
-        """What was said after this number, in order."""
-        query = select(CHAT).where(CHAT.c.table == table, CHAT.c.number > min(after, LAST), CHAT.c.text != "")
+    async def lines(self, table: str, after: int, most: int) -> list[StoredChatLine]:
+        """The latest lines of a table after this number, in order; without deleted ones."""
+        query = select(CHAT).where(CHAT.c.table == table, CHAT.c.number > min(after, LARGEST_NUMBER), CHAT.c.text != "")
         latest = query.order_by(CHAT.c.number.desc()).limit(most)
         rows = await self.database.read(lambda connection: list(connection.execute(latest).mappings()))
         return [_line(row) for row in reversed(rows)]
 
-    async def said_by(self, person: str) -> list[tuple[str, ChatLine]]:
-        """Everything that a person said, with its table."""
+    async def lines_of(self, person: str) -> list[StoredChatLine]:
+        """All lines of a person, in order."""
         query = select(CHAT).where(CHAT.c.person == person).order_by(CHAT.c.at)
         rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
-        return [(row["table"], _line(row)) for row in rows]
+        return [_line(row) for row in rows]
 
     async def note(self, table: str, person: str, seat: int) -> str:
-        """What somebody has written about a seat."""
+        """The note of a person on a seat; empty if there is none."""
         return await self.database.read(lambda connection: notes.note(connection, table, person, seat))
 
     async def set_note(self, table: str, person: str, seat: int, text: str) -> None:
-        """Replace it; who writes twice in the same moment has written the second."""
+        """Replace the note of a person on a seat; of two writes in the same moment one counts."""
         with contextlib.suppress(IntegrityError):
             await self.database.write(lambda connection: notes.set_note(connection, table, person, seat, text))
 
-    async def notes_of(self, person: str) -> list[tuple[str, int, str]]:
-        """Everything that a person has written."""
+    async def notes_of(self, person: str) -> list[StoredNote]:
+        """All notes of a person."""
         return await self.database.read(lambda connection: notes.notes_of(connection, person))
 
 
@@ -85,7 +83,7 @@ class TalkData:
     """Personal data in chat and notes."""
 
     def forget(self, connection: Connection, person: str) -> list[News]:
-        """Delete what a person said and noted; the numbers of chat lines stay used up, for clients count on them."""
+        """Delete the lines and notes of a person; emptied lines keep their numbers, because clients count on them."""
         notes.forget(connection, person)
         ids = list(connection.scalars(select(CHAT.c.table).where(CHAT.c.person == person).distinct()))
         gone = {"person": "", "name": "", "text": "", "seat": None, "request": None}
@@ -93,20 +91,41 @@ class TalkData:
         return [News("unsaid", id) for id in ids]
 
     def hand_over(self, connection: Connection, guest: str, person: str) -> list[News]:
-        """Give what a guest said and noted to a person."""
+        """Give the lines and notes of a guest to a person."""
         connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
         notes.hand_over(connection, guest, person)
         return []
 
 
-def _number_of(connection: Connection, saying: Saying) -> int | None:
-    """The number under which this request was said already."""
-    if saying.request is None:
+def _number_of(connection: Connection, line: NewChatLine) -> int | None:
+    """The number under which the same request is stored already."""
+    if line.request is None:
         return None
-    same = CHAT.c.table == saying.table, CHAT.c.person == saying.person, CHAT.c.request == saying.request
+    same = CHAT.c.table == line.table, CHAT.c.person == line.person, CHAT.c.request == line.request
     number: int | None = connection.scalar(select(CHAT.c.number).where(*same))
     return number
 
 
-def _line(row: Any) -> ChatLine:
-    return ChatLine(**{name: row[name] for name in ChatLine.__struct_fields__})
+def _columns(line: NewChatLine, number: int) -> dict[str, Any]:
+    return {
+        "table": line.table,
+        "number": number,
+        "person": line.person,
+        "name": line.name,
+        "seat": line.seat,
+        "text": line.text,
+        "at": line.at,
+        "request": line.request,
+    }
+
+
+def _line(row: Any) -> StoredChatLine:
+    return StoredChatLine(
+        table=row["table"],
+        number=row["number"],
+        person=row["person"],
+        name=row["name"],
+        seat=row["seat"],
+        text=row["text"],
+        at=row["at"],
+    )

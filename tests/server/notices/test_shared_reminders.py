@@ -1,4 +1,4 @@
-"""Attention where several workers share a store: it counts who looks, whichever worker they are connected to."""
+"""Reminders where several workers share a store: it counts who looks, whichever worker they are connected to."""
 
 import asyncio
 
@@ -7,8 +7,8 @@ from sqlalchemy import insert
 from stellwerk.server.platform.database.schema import PRESENCES
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import running
-from tests.server.notices.test_attention import A_WHILE, FIRST, NOBODY, got, look, sitting, soon, states, two
 from tests.server.notices.test_notices import FAST, move
+from tests.server.notices.test_reminders import A_WHILE, FIRST, NOBODY, got, look, sitting, soon, states, two
 from tests.server.receivers import Hooks
 from tests.server.stores import Store
 

@@ -1,4 +1,4 @@
-"""Where people have signed in from: whoever guesses at a password elsewhere does not lock its owner out."""
+"""Network addresses of earlier sign-ins, so that password guessing from elsewhere does not lock the owner out."""
 
 from collections import OrderedDict
 
@@ -9,19 +9,19 @@ MOST = 10_000
 
 
 class KnownAddresses:
-    """Remembers the addresses from which somebody has signed in to an account; the least recent are forgotten."""
+    """A cache of names with the addresses of their sign-ins; the least recently used are evicted."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
         self._known: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def key(self, name: str, address: str) -> str:
-        """By what tries with a name are counted: all together, but from a familiar address by themselves."""
+        """The rate-limit key of a sign-in: one per name, and one of its own for every known address."""
         login = login_of(name)[:LONGEST]
         return f"name {login} from {address}" if (login, address) in self._known else f"name {login}"
 
-    def note(self, name: str, address: str) -> None:
-        """Somebody has signed in with this name from here."""
+    def add(self, name: str, address: str) -> None:
+        """Remember a successful sign-in with this name from this address."""
         seen = login_of(name)[:LONGEST], address
         self._known[seen] = None
         self._known.move_to_end(seen)

@@ -1,4 +1,4 @@
-"""Practising the tasks of a game alone, without those that lie open at a running table of the asker.
+"""Practising the tasks of a game, without those that lie open at a running table of the person.
 
 This spares players an answer that they do not want to see; it is no protection (docs/security.md).
 """
@@ -14,13 +14,13 @@ MOST_TABLES = 200
 
 
 class Practice:
-    """Tasks and their answers for one person."""
+    """Reads the tasks of a game and their answers for a person."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def tasks(self, person: str, game: str, deck: str, region: str) -> Sequence[Task]:
-        """What the person may practise now."""
+        """The tasks of a deck and region that do not lie open at a running table of the person."""
         found = self._practised(game).tasks(deck, region, await self._open_tasks(person, game))
         if found is None:
             raise RequestError(ErrorCode.NOT_FOUND, "There is no such deck or region.")
@@ -37,7 +37,7 @@ class Practice:
         return found
 
     def _practised(self, game: str) -> Practised:
-        """The game, if its tasks can be practised."""
+        """The game; raise RequestError if its tasks cannot be practised."""
         found = self.tables.games.get(game)
         if not isinstance(found, Practised):
             raise RequestError(ErrorCode.NOT_FOUND, "There is nothing to practise in this game.")

@@ -1,4 +1,4 @@
-"""Somebody goes for good: the name is forgotten, bots take the running seats, the others' records stay whole."""
+"""Deletion of a person: bots take the seats in running games, records of the other players stay complete."""
 
 from msgspec.structs import replace
 
@@ -22,8 +22,8 @@ from stellwerk.server.model.table_row import NO_RESERVATION, Chair, Change, Tabl
 EVERY_TABLE = 1_000_000
 
 
-class Departures:
-    """Lets people go."""
+class PersonDeletion:
+    """Deletes people and their data."""
 
     def __init__(
         self, tables: Tables, personal: PersonalDataStore, drafts: DraftStore, sessions: Sessions, chat: Chat
@@ -34,18 +34,18 @@ class Departures:
         self.drafts = drafts
         self.sessions = sessions
 
-    async def depart(self, person: str) -> None:
-        """Leave every table, then forget the person."""
+    async def delete(self, person: str) -> None:
+        """Remove a person from every table, then delete all stored data of the person."""
         for row in await self.tables.store.mine(person, EVERY_TABLE):
-            await self._leave(row.id, person)
+            await self._remove_from(row.id, person)
         news = await self.personal.forget(person)
         await self.tables.changed_beside(each.about for each in news if each.kind == "table")
         for each in news:
             if each.kind == "unsaid":
                 self.chat.events.chat_removed(each.about)
-        self.sessions.changed(person)
+        self.sessions.invalidate(person)
 
-    async def _leave(self, id: str, person: str) -> None:
+    async def _remove_from(self, id: str, person: str) -> None:
         async def work() -> None:
             async with self.tables.changing(id) as table:
                 row = without(table.row, table.game, person)
@@ -56,7 +56,7 @@ class Departures:
                 if table.row.status == "open":
                     row = with_keys(row, self.tables.keys)
                 seats = held(table.row, person)
-                await self.tables.commit(table, *_noted(table, row, person))
+                await self.tables.commit(table, *_change(table, row, person))
                 for seat in seats:
                     await self.drafts.forget(id, seat)
                 self.tables.publish(table)
@@ -65,9 +65,9 @@ class Departures:
 
 
 def without(row: TableRow, game: Game, person: str) -> TableRow | None:
-    """A table without this person; None if nobody else is there."""
+    """The TableRow without this person; None if no other person sits or is expected there."""
     bot = row.substitute or substitute_of(game)
-    chairs = tuple(_left(chair, row, bot) if _is(chair, person) else chair for chair in row.chairs)
+    chairs = tuple(_vacated(chair, row, bot) if _belongs_to(chair, person) else chair for chair in row.chairs)
     others = [other for chair in chairs for other in (chair.person, chair.reserved) if other is not None]
     if not others:
         return None
@@ -76,8 +76,8 @@ def without(row: TableRow, game: Game, person: str) -> TableRow | None:
     return ticked(row, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)))
 
 
-def _noted(table: Table, row: TableRow, person: str) -> tuple[Change, Trial | None]:
-    """The table without the person; the log says which seats a bot plays from here on."""
+def _change(table: Table, row: TableRow, person: str) -> tuple[Change, Trial | None]:
+    """The change to this TableRow, with a log entry for every seat that a bot plays from now on."""
     entries: list[Entry] = [
         TableEntry("seat", seat, f"bot:{row.chairs[seat].bot}", now())
         for seat, chair in enumerate(table.row.chairs)
@@ -89,11 +89,11 @@ def _noted(table: Table, row: TableRow, person: str) -> tuple[Change, Trial | No
     return change, trial
 
 
-def _is(chair: Chair, person: str) -> bool:
+def _belongs_to(chair: Chair, person: str) -> bool:
     return person in (chair.person, chair.reserved)
 
 
-def _left(chair: Chair, row: TableRow, bot: str) -> Chair:
+def _vacated(chair: Chair, row: TableRow, bot: str) -> Chair:
     if row.status == "open":
         left: dict[str, str | None] = {"person": None, "name": None, "salt_hash": None, **NO_RESERVATION}
         return replace(chair, **left, key_round=chair.key_round + 1)

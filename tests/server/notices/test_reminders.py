@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from stellwerk.server.features.notices.service import attention
+from stellwerk.server.features.notices.service import reminders
 from stellwerk.server.model.moment import after
 from stellwerk.server.model.table_row import Change
 from stellwerk.server.platform.database.schema import PRESENCES
@@ -31,7 +31,7 @@ REST = 2.0
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """News between workers take no second on the loopback."""
-    monkeypatch.setattr(attention, "NEWS_SECONDS", 0.2)
+    monkeypatch.setattr(reminders, "NEWS_SECONDS", 0.2)
 
 
 @pytest.fixture
@@ -191,7 +191,7 @@ async def test_a_turn_stays_the_same_while_others_decide_at_the_same_time(office
     async with sitting(ben, id):
         pass
     await asyncio.sleep(A_WHILE)
-    await office.services.attention.recover()
+    await office.services.reminders.recover()
     await asyncio.sleep(A_WHILE)
     assert (await states(ben), len(got.items)) == (["sent"], 1)
 
@@ -232,17 +232,17 @@ async def test_who_turns_away_often_is_looked_after_once(office: House, got: Hoo
     anna, ben, id = await two(office, got)
     await move(anna, id, *FIRST)
     await got.wait(1)
-    attention, person = office.services.attention, (await ben.get("/me"))["id"]
+    reminders, person = office.services.reminders, (await ben.get("/me"))["id"]
     async with office.services.tables.changing(id):
         for _ in range(5):
-            attention.turned_away(id, person)
+            reminders.schedule(id, person)
         await asyncio.sleep(A_WHILE)
-        assert len(attention._begun) == 1
+        assert len(reminders._tasks) == 1
     async with asyncio.timeout(5):
-        while attention._begun:
+        while reminders._tasks:
             await asyncio.sleep(0.02)
-    attention.turned_away(id, person)
-    assert len(attention._begun) == 1, "later it is looked again"
+    reminders.schedule(id, person)
+    assert len(reminders._tasks) == 1, "later it is looked again"
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -265,7 +265,7 @@ async def test_who_looked_when_the_server_ended_is_told_by_the_next_one(
             )
     assert got.items == []
     async with running(store, workers, patrol_seconds=0.1, **FAST) as second:
-        ways = await second.services.stores.notices.ways((await second.guest(cookies).get("/me"))["id"])
+        ways = await second.services.stores.notices.channels((await second.guest(cookies).get("/me"))["id"])
         waiting = await second.services.stores.notices.waiting(ways[0].id)
         await second.services.stores.notices.postpone([each.id for each in waiting], after(0))
         await got.wait(1)

@@ -1,4 +1,4 @@
-"""Everything that is kept about a person, as one JSON document."""
+"""The export of all stored data of a person, as one JSON document."""
 
 import msgspec
 
@@ -8,7 +8,11 @@ from stellwerk.server.features.notices.service.channels import Channels
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.features.people.store.accounts import AccountStore
+from stellwerk.server.features.plans.messages.plans import plan_info
+from stellwerk.server.features.plans.model import Plan
 from stellwerk.server.features.plans.store import PlanStore
+from stellwerk.server.features.talk.messages import chat_line
+from stellwerk.server.features.talk.model import StoredNote
 from stellwerk.server.features.talk.store.chat import ChatStore
 from stellwerk.server.features.timeouts.store import DraftStore
 
@@ -16,13 +20,13 @@ EVERYTHING = 1_000_000
 
 
 class Export:
-    """Gathers what belongs to somebody; records as that person may have them."""
+    """Collects the data of a person; records contain what that person may see."""
 
     def __init__(
         self,
         people: People,
         history: History,
-        ways: Channels,
+        channels: Channels,
         accounts: AccountStore,
         chat: ChatStore,
         plans: PlanStore,
@@ -30,26 +34,26 @@ class Export:
     ) -> None:
         self.people = people
         self.history = history
-        self.ways = ways
+        self.channels = channels
         self.accounts = accounts
         self.chat = chat
         self.plans = plans
         self.drafts = drafts
 
     async def of(self, person: str) -> bytes:
-        """Name, account, tokens, every table with its record, and what was said, noted, planned and drafted there."""
+        """The export of a person: name, account, tokens, tables with records, chat, notes, plans, drafts, channels."""
         account = await self.accounts.account(person)
         store = self.history.tables.store
         rows = await store.mine(person, EVERYTHING)
         document = {
-            "person": await self.people.who(person),
+            "person": await self.people.person(person),
             "since": None if account is None else account.created_at,
             "return_link": (await self.accounts.guest(person)).key_hash is not None,
             "tokens": await Tokens(self.accounts).list(person),
-            "said": [{"table": table, "line": line} for table, line in await self.chat.said_by(person)],
-            "notes": [{"table": at, "seat": seat, "text": text} for at, seat, text in await self.chat.notes_of(person)],
-            "plans": await self.plans.plans_of(person),
-            "notices": await self.ways.list(person, EVERYTHING),
+            "said": [{"table": line.table, "line": chat_line(line)} for line in await self.chat.lines_of(person)],
+            "notes": [_note(note) for note in await self.chat.notes_of(person)],
+            "plans": [_plan(plan) for plan in await self.plans.plans_of(person)],
+            "notices": await self.channels.list(person, EVERYTHING),
             "watched": await store.watched(person),
             "tables": [await self._table(row.id, person) for row in rows],
         }
@@ -60,11 +64,25 @@ class Export:
             head = (await self.history.tables.look(id, person)).head
         except RequestError as error:  # a game that is no longer installed
             return {"id": id, "problem": error.code}
-        kept = await self.drafts.of(id)
-        drafts = {seat: kept[seat] for seat in head.mine if seat in kept}
+        stored = await self.drafts.of(id)
+        drafts = {seat: stored[seat] for seat in head.mine if seat in stored}
         try:
             seats: list[int] | list[None] = head.mine or [None]
             records = [msgspec.Raw(await self.history.record(id, person, seat)) for seat in seats]
-        except RequestError as error:  # it has not begun, or nobody looks back before the end
+        except RequestError as error:  # the game has not begun, or its rules hide earlier positions until the end
             return {"head": head, "drafts": drafts, "records": [], "problem": error.code}
         return {"head": head, "drafts": drafts, "records": records}
+
+
+def _note(note: StoredNote) -> dict[str, object]:
+    return {"table": note.table, "seat": note.seat, "text": note.text}
+
+
+def _plan(plan: Plan) -> dict[str, object]:
+    return {
+        "id": plan.id,
+        "table": plan.table,
+        "seat": plan.seat,
+        "person": plan.person,
+        "plan": plan_info(plan.content),
+    }

@@ -1,4 +1,4 @@
-"""Handing out a finished game as one HTML file."""
+"""The download of a finished game as one HTML file."""
 
 from pathlib import Path
 
@@ -16,8 +16,8 @@ from stellwerk.server.platform.processes.background import BackgroundRunner
 SECONDS = 60.0
 
 
-class Filing:
-    """Lets files be written beside the event loop."""
+class ReplayDownload:
+    """Builds replay files in a background process."""
 
     def __init__(self, history: History, curves: Curves, background: BackgroundRunner, client: Path) -> None:
         self.history = history
@@ -25,12 +25,12 @@ class Filing:
         self.background = background
         self.client = client
 
-    async def file(self, id: str, person: str) -> bytes:
-        """The game as a page of its own."""
+    async def html(self, id: str, person: str) -> bytes:
+        """The HTML file of a finished game."""
         table = await self.history.tables.seen(id, person)
         if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "A game is handed out as a page when it is over.")
-        curve = await self.curves.look(id, person)
+        curve = await self.curves.read(id, person)
         stored = await self.history.tables.store.load(id)
         assert stored is not None
         try:

@@ -1,4 +1,4 @@
-"""A record as a finished table: what replay, file, curve and continuing need, wherever the game was played."""
+"""A record as a finished table, for replay, file, curve and continuing of a game that was played elsewhere."""
 
 import unicodedata
 
@@ -17,7 +17,7 @@ from stellwerk.server.platform.security.keys import new_table
 
 
 def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> Stored:
-    """The table of a record that was judged."""
+    """The finished table of a valid record."""
     options = completed(game.meta, record.options)
     found = positions(game, len(record.seats), options, record.log)
     turns = _turns(game, record.log, found)
@@ -45,12 +45,12 @@ def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> St
         origin=Origin("record"),
         proof=record.proof,
     )
-    log_rows = [LogRow(_dated(entry), turn, None) for entry, turn in zip(record.log, turns, strict=True)]
+    log_rows = [LogRow(_with_short_moment(entry), turn, None) for entry, turn in zip(record.log, turns, strict=True)]
     return Stored(row, log_rows, {}, set())
 
 
 def _turns(game: Game, log: list[Entry], found: list[State | None]) -> list[int]:
-    """By entry the turn it belongs to; chance belongs to the decision before it."""
+    """The turn of every entry; a chance event has the turn of the decision before it."""
     turns: list[int] = []
     turn = 0
     for index, entry in enumerate(log):
@@ -69,11 +69,11 @@ def _chair(game: Game, text: str) -> Chair:
 
 
 def _visible(text: str) -> str:
-    """A name out of a file: what can be seen of it, not too long."""
-    kept = "".join(letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
-    return " ".join(kept.split())[:NAME_LENGTH].strip()
+    """The visible characters of a name, NAME_LENGTH at most."""
+    visible = "".join(letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
+    return " ".join(visible.split())[:NAME_LENGTH].strip()
 
 
-def _dated(entry: Entry) -> Entry:
-    """A decision whose moment cannot be one loses it."""
+def _with_short_moment(entry: Entry) -> Entry:
+    """The entry with its moment cut to the 32 characters of a timestamp."""
     return replace(entry, at=entry.at[:32]) if isinstance(entry, Decision) and entry.at else entry

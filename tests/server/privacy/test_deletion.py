@@ -112,7 +112,7 @@ async def test_plans_drafts_deliveries_and_invitations_are_in_the_export(house: 
     push = {"way": "push", "target": "https://push.invalid/1", "keys": keys}
     way = (await ben.post("/me/notices", push, 201))["ways"][0]["id"]
     for _ in range(40):
-        await house.services.ways.test((await ben.get("/me"))["id"], way)
+        await house.services.channels.test((await ben.get("/me"))["id"], way)
     other = await anna.open_table("me", "me", "me")
     await ben.post(f"/tables/{other['head']['id']}/watch", {"key": other["keys"]["watch"]})
     found = (await ben.http.get("/me/export")).json()

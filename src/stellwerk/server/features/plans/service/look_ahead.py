@@ -1,4 +1,4 @@
-"""What a seat could do at its next turn: on a guess, with the others moving somehow until then."""
+"""The probable offers of a seat at its next turn: the other seats move at random until then."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -13,34 +13,34 @@ from stellwerk.server.errors import RequestError, refused
 from stellwerk.server.features.plans.messages.plans import Ahead
 
 MOST_STEPS = 400
-GUESSES = 3  # the others move differently in each; what is possible in all of them is likely
+GUESSES = 3  # random continuations; an offer that exists in all of them is likely
 
 
 def ahead(game: Game, state: State, seats: int, seat: int, do: Sequence[str]) -> Ahead:
-    """The offers after these decisions that most likely will be there; Trouble if no guess allows the decisions."""
+    """The probable offers after the decisions `do`; raise RequestError if no guess allows these decisions."""
     found: list[State] = []
-    trouble: RequestError | None = None
+    refusal: RequestError | None = None
     for guess in _guesses(game, state, seat):
         try:
             _follow(game, guess, seats, seat, do)
             found.append(guess)
         except RequestError as error:
-            trouble = error
-    if trouble is not None and not found:
-        raise trouble
+            refusal = error
+    if refusal is not None and not found:
+        raise refusal
     asked = [game.offers(guess, seat) for guess in found if is_to_act(guess, seat)]
     return Ahead(_common(asked) if asked else [], not asked)
 
 
 def labels(game: Game, state: State, seats: int, seat: int, do: Sequence[str]) -> list[Message]:
-    """The words of the decisions, as far as they can be foreseen."""
+    """The labels of the decisions, as far as one of the guesses has offers for them."""
     return max((_labels(game, guess, seats, seat, do) for guess in _guesses(game, state, seat)), key=len, default=[])
 
 
 def _guesses(game: Game, state: State, seat: int) -> Iterator[State]:
-    """Positions that the seat may meet when it is to act next; the same for every question, so that answers fit.
+    """Positions that may arise when the seat is to act next; the seeds are fixed, so that all answers agree.
 
-    Where positions know the answers nobody looks beyond the present turn: its evaluation would tell them.
+    In a game of knowledge only the present turn counts: the evaluation of a turn reveals the answers.
     """
     for seed in range(GUESSES):
         guess = _next_turn(state, seat, Random(seed))
@@ -51,7 +51,7 @@ def _guesses(game: Game, state: State, seat: int) -> Iterator[State]:
 
 
 def _next_turn(state: State, seat: int, random: Random) -> State | None:
-    """Let the others move somehow; None if the game ends before."""
+    """Let the others move at random until the seat is to act; None if the game ends before."""
     guess, chance = state.determinize(seat, random), FastChance(random)
     for _ in range(MOST_STEPS):
         waiting = guess.to_act()
@@ -65,7 +65,7 @@ def _next_turn(state: State, seat: int, random: Random) -> State | None:
 
 
 def _common(lists: list[list[Offer]]) -> list[Offer]:
-    """The offers that every guess has; those of the first one if there are none."""
+    """The offers that every guess has; if there are none, those of the first guess."""
     shared = set.intersection(*({offer.do for offer in offers} for offers in lists))
     return [offer for offer in lists[0] if offer.do in shared] or lists[0]
 

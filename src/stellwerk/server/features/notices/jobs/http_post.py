@@ -1,4 +1,4 @@
-"""A POST to an address that somebody else chose: no private network, no redirect, five seconds."""
+"""HTTP POST to a URL that a person entered: no private network, no redirect, five seconds."""
 
 import asyncio
 import socket
@@ -12,7 +12,7 @@ MOST_BYTES = 16 * 1024
 
 
 class NotSent(Exception):
-    """It did not arrive; the code may be shown to the one who chose the address. `final`: trying again is of no use."""
+    """A message was not accepted; the owner of the channel sees the code. `final`: further attempts are useless."""
 
     def __init__(self, code: str, final: bool = False) -> None:
         super().__init__(code)
@@ -20,7 +20,7 @@ class NotSent(Exception):
 
 
 async def post(url: str, body: bytes, headers: dict[str, str], allow_private: bool = False) -> int:
-    """Send, and tell the status of the answer; NotSent if there is none."""
+    """Send a POST and return the status of the answer; raise NotSent if there is no answer."""
     try:
         async with asyncio.timeout(SECONDS):
             return await _post(url, body, headers, allow_private)
@@ -55,7 +55,7 @@ async def _post(url: str, body: bytes, headers: dict[str, str], allow_private: b
 
 
 async def _resolved(host: str, port: int, allow_private: bool) -> str:
-    """The address behind a name, looked up once; every address of the name must be public."""
+    """The first address of a host name, resolved once; raise NotSent unless all its addresses are public."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(info[4][0]) for info in found]
     if not addresses or not (allow_private or all(is_public(address) for address in addresses)):

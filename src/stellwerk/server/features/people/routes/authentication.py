@@ -1,4 +1,4 @@
-"""Who asks: a signed, HTTP-only cookie, or a token; a cookie is made for those who look at `me` or change something."""
+"""Authentication of requests by a signed HTTP-only cookie or a bearer token; it reads headers, so it is no service."""
 
 from typing import Any
 
@@ -15,15 +15,14 @@ from stellwerk.server.platform.security.keys import Keys, new_person
 COOKIE = "stellwerk"
 YEAR = 365 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
-OWN_HANDS = "account"  # what no token may do
-INVITING = "tables"
-_ASKER = "stellwerk_asker"
-_WELCOME = "stellwerk_welcome"
+ACCOUNT_SCOPE = "account"  # no token has it
+_VISITOR = "stellwerk_visitor"
+_COOKIE_VALUE = "stellwerk_cookie"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Authentication:
-    """Tells who asks, by token or cookie, and hands out cookies."""
+    """Finds the visitor of a request by token or cookie, and sets cookies."""
 
     def __init__(self, keys: Keys, sessions: Sessions, tokens: Tokens) -> None:
         self.keys = keys
@@ -31,28 +30,28 @@ class Authentication:
         self.tokens = tokens
 
     async def visitor_of(self, connection: Connection) -> Visitor:
-        """The holder of a token or of a cookie, or a stranger."""
-        shown = connection.headers.get("authorization")
-        if shown is not None:
-            return await self._by_token(shown)
+        """The visitor whose token or cookie the request has; a stranger if it has neither."""
+        header = connection.headers.get("authorization")
+        if header is not None:
+            return await self._by_token(header)
         cookie = connection.cookies.get(COOKIE)
         found = None if cookie is None else self.keys.visitor(cookie)
-        if found is None or not await self.sessions.valid(*found):
+        if found is None or not await self.sessions.is_valid(*found):
             return Visitor(new_person(), True)
         return Visitor(found[0], False, found[1])
 
     async def is_valid(self, visitor: Visitor) -> bool:
         """Whether the sign-in or the token of a visitor is still valid."""
         if visitor.token is None:
-            return visitor.stranger or await self.sessions.valid(visitor.person, visitor.epoch)
+            return visitor.stranger or await self.sessions.is_valid(visitor.person, visitor.epoch)
         token = await self.tokens.account_store.token(visitor.token.id)
         if token is None or token.expired:
             return False
-        return not (await self.sessions.standing(visitor.person)).disabled
+        return not (await self.sessions.state_of(visitor.person)).disabled
 
-    async def _by_token(self, shown: str) -> Visitor:
-        kind, _, secret = shown.partition(" ")
-        token = await self.tokens.shown(secret.strip()) if kind.lower() == "bearer" else None
+    async def _by_token(self, header: str) -> Visitor:
+        kind, _, secret = header.partition(" ")
+        token = await self.tokens.find_valid(secret.strip()) if kind.lower() == "bearer" else None
         visitor = (
             None
             if token is None
@@ -62,35 +61,35 @@ class Authentication:
             raise RequestError(ErrorCode.WRONG_TOKEN, "This token is not valid, or no longer.")
         return visitor
 
-    def welcome(self, connection: Connection, visitor: Visitor) -> None:
-        """Give the visitor a cookie with the answer: a stranger a first one, others one that lasts longer."""
+    def set_cookie(self, connection: Connection, visitor: Visitor) -> None:
+        """Set the cookie of a visitor with the response; it is valid for another year."""
         if visitor.token is None:
-            connection.scope["state"][_WELCOME] = self.keys.signed(visitor.person, visitor.epoch)
+            connection.scope["state"][_COOKIE_VALUE] = self.keys.signed(visitor.person, visitor.epoch)
 
 
-def asker_of(scope: Scope) -> Visitor | None:
-    """Who asks, if that is known already."""
-    found: Visitor | None = scope.get("state", {}).get(_ASKER)
+def known_visitor(scope: Scope) -> Visitor | None:
+    """The visitor of a request, if it has been authenticated already."""
+    found: Visitor | None = scope.get("state", {}).get(_VISITOR)
     return found
 
 
-def must_reach(connection: Connection, visitor: Visitor) -> None:
-    """A token does what its scopes allow: reading, playing, tables; never what belongs to the account."""
-    connection.scope["state"][_ASKER] = visitor
-    reading = "read" if connection.scope.get("method") in SAFE else OWN_HANDS
-    scope = connection.route_handler.opt.get("scope", reading)
+def must_have_scope(connection: Connection, visitor: Visitor) -> None:
+    """Raise RequestError if the visitor's token lacks the scope of the route; store the visitor in the request."""
+    connection.scope["state"][_VISITOR] = visitor
+    default = "read" if connection.scope.get("method") in SAFE else ACCOUNT_SCOPE
+    scope = connection.route_handler.opt.get("scope", default)
     if not visitor.may(scope):
         raise RequestError(ErrorCode.OUT_OF_SCOPE, f"This needs the scope {scope}.")
 
 
-def farewell(connection: Connection) -> None:
-    """Take the cookie away with the answer."""
-    connection.scope["state"][_WELCOME] = ""
+def clear_cookie(connection: Connection) -> None:
+    """Remove the cookie with the response."""
+    connection.scope["state"][_COOKIE_VALUE] = ""
 
 
 def add_cookie(message: Message, scope: Scope, secure: bool) -> None:
-    """Put the cookie of a welcomed visitor on the answer."""
-    value = scope.get("state", {}).get(_WELCOME)
+    """Add the `Set-Cookie` header to the first message of a response, if a cookie was set or cleared."""
+    value = scope.get("state", {}).get(_COOKIE_VALUE)
     if value is None or message["type"] != "http.response.start":
         return
     cookie = Cookie(

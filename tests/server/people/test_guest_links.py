@@ -128,13 +128,13 @@ async def test_whoever_signs_out_while_an_account_is_made_does_not_stay(
     """Somebody else with the guest's cookie signs out everywhere while the password is hashed: that cookie is void."""
     anna, thief = house.guest(), house.guest()
     await thief.post("/return", await link_of(anna))
-    person, hashed = await who(anna), house.services.accounts.passwords.hashed
+    person, hashed = await who(anna), house.services.accounts.passwords.hash
 
     async def slowly(password: str) -> str:
         await thief.delete("/sessions", 204)
         return await hashed(password)
 
-    monkeypatch.setattr(house.services.accounts.passwords, "hashed", slowly)
+    monkeypatch.setattr(house.services.accounts.passwords, "hash", slowly)
     await anna.post("/account", {"name": "Anna", "password": "station clock"}, 201)
     assert await who(anna) == person
     assert await who(thief) != person

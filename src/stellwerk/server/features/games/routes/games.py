@@ -1,4 +1,4 @@
-"""The games: cards, words, public data."""
+"""REST routes of the games: cards, words, public data."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""How the seats stand in one position, and what the bot weighed there: plain arguments, for worker processes."""
+"""The evaluation of one position by a bot; the arguments are plain, because it runs in a worker process."""
 
 from random import Random
 
@@ -14,60 +14,60 @@ from stellwerk.kernel.input import play_text
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.registry import find_game
 from stellwerk.kernel.seats import first_seat, is_to_act
-from stellwerk.server.features.history.messages import CurvePoint, Weighed
+from stellwerk.server.features.history.model import Evaluation, WeighedPlan
 
 MOST_WEIGHED = 4
 
 
-class Place(Struct, frozen=True):
-    """A position of a game: after `number` entries; `seat` then decided `played` (None: the game is over)."""
+class CurvePosition(Struct, frozen=True):
+    """The position after `number` entries, in which `seat` decided `played`; `seat` is None after the last decision."""
 
     number: int
     seat: int | None
     played: list[str]
 
 
-def study_place(game_id: str, snapshot: bytes, place: Place, bot: str) -> CurvePoint:
-    """One point of a curve; the same question has the same answer."""
+def evaluate_position(game_id: str, snapshot: bytes, position: CurvePosition, bot: str) -> Evaluation:
+    """Evaluate a position; deterministic: the seed is the number of its entries."""
     game = find_game(game_id)
     if game is None:
         raise LookupError(f"no game {game_id!r} is installed")
-    state, seat = game.load(snapshot), place.seat
+    state, seat = game.load(snapshot), position.seat
     if is_played_on(game):
-        return _played_on(game, state, place)
+        return _roll_out(game, state, position)
     assert isinstance(game, Searchable)
     if seat is None or not is_to_act(state, seat):
-        return CurvePoint(place.number, game.evaluate(state))
+        return Evaluation(position.number, game.evaluate(state))
     searcher = make_bot(game, bot)
     assert isinstance(searcher, SearchBot)
-    study = searcher.study(game, state, seat, Random(place.number))
+    study = searcher.study(game, state, seat, Random(position.number))
     tried = [plan for plan in study.plans if plan.visits][:MOST_WEIGHED]
     notations = [[game.actions.notation(action) for action in plan.plan] for plan in tried]
     weighed = [
-        Weighed(labels(game, state, seat, do), plan.value, _same(do, place.played))
+        WeighedPlan(labels(game, state, seat, do), plan.value, _is_played(do, position.played))
         for do, plan in zip(notations, tried, strict=True)
     ]
-    return CurvePoint(place.number, study.standing, seat, weighed)
+    return Evaluation(position.number, study.standing, seat, weighed)
 
 
-def _played_on(game: Game, state: State, place: Place) -> CurvePoint:
-    """A point where nothing is weighed: the shares of those who won when it was played on."""
+def _roll_out(game: Game, state: State, position: CurvePosition) -> Evaluation:
+    """Evaluate a position by rollouts: the share of games that each seat won; no plans are weighed."""
     waiting = state.to_act()
     if waiting == 0:
-        return CurvePoint(place.number, final_shares(game, state))
-    seat = first_seat(waiting) if place.seat is None else place.seat
-    found = roll_out(game, state, seat, Random(place.number))
-    return CurvePoint(place.number, found.standing, place.seat, error=found.error)
+        return Evaluation(position.number, final_shares(game, state))
+    seat = first_seat(waiting) if position.seat is None else position.seat
+    found = roll_out(game, state, seat, Random(position.number))
+    return Evaluation(position.number, found.standing, position.seat, error=found.error)
 
 
-def _same(plan: list[str], played: list[str]) -> bool:
-    """Whether the seat did what the plan says, as far as the shorter of them goes."""
+def _is_played(plan: list[str], played: list[str]) -> bool:
+    """Whether the plan and the played decisions agree, up to the length of the shorter one."""
     length = min(len(plan), len(played))
     return length > 0 and plan[:length] == played[:length]
 
 
 def labels(game: Game, state: State, seat: int, plan: list[str]) -> list[Message]:
-    """A plan in words, decision by decision, as far as it can be foreseen."""
+    """The labels of the offers that make up a plan, up to the first chance event."""
     found: list[Message] = []
     state, left = state.clone(), list(plan)
     while left and is_to_act(state, seat):
@@ -76,7 +76,7 @@ def labels(game: Game, state: State, seat: int, plan: list[str]) -> list[Message
             break
         found.append(offer.label)
         for do in offer.do.split(" "):
-            if not _carried_out(game, state, seat, do):
+            if not _apply(game, state, seat, do):
                 return found
             left.pop(0)
     return found
@@ -86,7 +86,7 @@ def _begins(left: list[str], do: list[str]) -> bool:
     return left[: len(do)] == do
 
 
-def _carried_out(game: Game, state: State, seat: int, do: str) -> bool:
+def _apply(game: Game, state: State, seat: int, do: str) -> bool:
     try:
         play_text(game, state, seat, do, NoChance())
     except ChanceMissing:

@@ -1,0 +1,1 @@
+"""Services of the feature `privacy`: they know neither HTTP nor SQL."""

@@ -25,7 +25,7 @@ from tests.toy import TOY
 
 Json = dict[str, Any]
 MINI = {"board": "board_mini"}
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class House:

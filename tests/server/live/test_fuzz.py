@@ -149,7 +149,7 @@ class Fuzzer:
                 break
         await socket.send('{"type":"ping"}')
         while True:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 heard = json.loads(await socket.recv())
             self.judge(heard)
             if heard["type"] == "pong":

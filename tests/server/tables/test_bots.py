@@ -17,7 +17,7 @@ from tests.server.stores import Store
 
 async def until_mine(guest: Guest, id: str) -> None:
     """Wait until the bots have moved."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while (await guest.get(f"/tables/{id}"))["head"]["to_act"] not in ([0], []):
             await asyncio.sleep(0.05)
 

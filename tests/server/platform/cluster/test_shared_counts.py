@@ -42,7 +42,7 @@ async def page(guest: Guest) -> dict[str, float]:
 
 async def until(guest: Guest, true: Callable[[dict[str, float]], bool]) -> dict[str, float]:
     """The metrics as soon as they are like this."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not true(found := await page(guest)):
             await asyncio.sleep(0.05)
     return found
@@ -125,6 +125,6 @@ async def test_a_share_comes_back_with_time_and_what_is_over_is_cleared_away(two
         connection.execute(update(LIMITS).values(free_at=LIMITS.c.free_at - 100))
         assert connection.scalar(select(func.count()).select_from(LIMITS)) == 2
     shared._cleared = time.monotonic() - limits.MINUTE
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while await shared.database.read(lambda held: held.scalar(select(func.count()).select_from(LIMITS))):
             await asyncio.sleep(0.05)

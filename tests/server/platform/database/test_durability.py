@@ -97,7 +97,7 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
     def slow(writer: sqlite.Writer, works: Sequence[Work]) -> list[Any]:
         reached.set()
-        assert goes_on.wait(20)
+        assert goes_on.wait(60)
         return transact(writer, works)
 
     with monkeypatch.context() as patched:
@@ -110,7 +110,7 @@ def held_up(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
 async def reaches(event: threading.Event) -> None:
     """Wait for another thread without holding the event loop up."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not event.is_set():
             await asyncio.sleep(0.001)
 

@@ -85,7 +85,7 @@ async def test_hello_is_answered_once_in_a_while(store: Store) -> None:
 
 async def let_in_again(guest: Guest, id: str) -> None:
     """Come in as soon as the place is free: where several workers share a store, they are told first who left."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             try:
                 async with guest.live(id) as again:

@@ -8,21 +8,20 @@ from typing import Any
 from tests.server.house import Guest, Json
 
 PATIENCE = 60.0
-POLL_SECONDS = 0.02
 
 
 async def until(holds: Callable[[], bool | Awaitable[bool]], seconds: float = PATIENCE) -> None:
     """Wait until a condition holds; the deadline is for a machine that does much else."""
     async with asyncio.timeout(seconds):
         while not await _value(holds()):
-            await asyncio.sleep(POLL_SECONDS)
+            await asyncio.sleep(0.02)
 
 
 async def until_over(guest: Guest, id: str) -> Json:
     """The table as soon as its game is over."""
     async with asyncio.timeout(2 * PATIENCE):
         while (table := await guest.get(f"/tables/{id}"))["head"]["status"] != "over":
-            await asyncio.sleep(POLL_SECONDS)
+            await asyncio.sleep(0.02)
     found: Json = table
     return found
 

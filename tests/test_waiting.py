@@ -1,0 +1,41 @@
+"""Tests wait for what they mean: no test sleeps for a fixed time and hopes."""
+
+import ast
+from pathlib import Path
+
+TESTS = Path(__file__).parent
+MOST_SECONDS = 0.05
+"""A pause between two looks at a condition."""
+WAITS = {"sleep": 1.0, "wait_for_timeout": 1000.0}
+"""Functions that wait for a fixed time, and how many of their units are a second."""
+NEVER_OVER = {"test_bots.py"}
+"""Files in which something sleeps that is ended by what the test is about."""
+
+
+def waits(source: str) -> list[tuple[int, str]]:
+    """By line, the calls that wait longer than a pause between two looks, or for a time that is not written there."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name in WAITS and not _is_short(node.args[0], WAITS[name]):
+            found.append((node.lineno, ast.unparse(node)))
+    return sorted(found)
+
+
+def _is_short(time: ast.expr, second: float) -> bool:
+    return (
+        isinstance(time, ast.Constant) and isinstance(time.value, int | float) and time.value <= MOST_SECONDS * second
+    )
+
+
+def test_no_test_waits_for_a_fixed_time() -> None:
+    files = [path for path in sorted(TESTS.rglob("*.py")) if path.name not in NEVER_OVER]
+    found = {str(path.relative_to(TESTS)): waits(path.read_text()) for path in files}
+    assert {name: calls for name, calls in found.items() if calls} == {}
+
+
+def test_long_pauses_are_found() -> None:
+    source = "time.sleep(0.1)\nawait asyncio.sleep(PAUSE)\npage.wait_for_timeout(51)\nsleep(0.05)\nsleep(0)"
+    assert [line for line, _ in waits(source)] == [1, 2, 3]

@@ -5,15 +5,13 @@ import sys
 import time
 
 from stellwerk.kernel.entries import Decision
-from stellwerk.server.features.live.hub import Hub
-from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.tables.jobs.bots import Bots
-from stellwerk.server.features.timeouts.jobs import Clock
+from stellwerk.server.features.timeouts.jobs import Timers
 from stellwerk.server.model.table_row import Change
 from stellwerk.server.services import Services
 
 
-def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
+def measure_tables(services: Services) -> None:
     """Sockets, tables in memory, decisions."""
     meters, tables = services.meters, services.tables
 
@@ -23,20 +21,22 @@ def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
             meters.moves.labels("bot" if change.log_rows[0].author is None else "person").inc(decisions)
 
     services.events.change_written.subscribe(written)
-    meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: hub.count)
-    meters.watch("stellwerk_sockets_lobby", "Sockets that listen to the lists of tables.", lambda: lobby.count)
-    meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: hub.socket_limit.open)
+    meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: services.hub.count)
+    meters.watch(
+        "stellwerk_sockets_lobby", "Sockets that listen to the lists of tables.", lambda: services.lobby_hub.count
+    )
+    meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: services.socket_limit.open)
     meters.watch("stellwerk_tables_open", "Tables in memory.", lambda: tables.in_memory)
     meters.watch("stellwerk_memory_bytes", "The most memory that this process has used.", _most_memory, "liveall")
     begun = time.time()
     meters.watch("stellwerk_start_time_seconds", "When this worker began.", lambda: begun, "liveall")
 
 
-def measure_jobs(services: Services, bots: Bots, clock: Clock) -> None:
+def measure_jobs(services: Services, bots: Bots, timers: Timers) -> None:
     """Bots that think and wait, clocks that run and how late they ring."""
     meters = services.meters
     services.events.timer_fired.subscribe(meters.clock_lag.observe)
-    meters.watch("stellwerk_clocks", "Tables whose clock runs.", lambda: clock.running)
+    meters.watch("stellwerk_clocks", "Tables whose clock runs.", lambda: timers.running)
     meters.watch("stellwerk_bot_jobs", "Tables at which a bot plays.", lambda: bots.tables_playing)
     meters.watch("stellwerk_bot_thinking", "Bots that think.", lambda: bots.thinking)
     meters.watch("stellwerk_bot_queue", "Bots that wait for a free process.", lambda: bots.queued)

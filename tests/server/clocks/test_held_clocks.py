@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from msgspec.structs import replace
-from stellwerk.server.features.clocks.service.downtime import Downtime, put_forward
 
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.clocks.service import holding
 from stellwerk.server.features.clocks.service.clocks import clock_infos, thought, ticked
 from stellwerk.server.features.clocks.service.holding import MOST_SECONDS, PAGE_SECONDS, seconds_to_show
+from stellwerk.server.features.outages.service import Downtime, put_forward
 from stellwerk.server.model.moment import after, now, seconds_until
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import House, Json
@@ -51,9 +51,9 @@ async def test_the_page_says_that_it_shows_the_position_and_the_clock_runs(house
         assert (await live.ask(type="shown", seat=0, number=number))["type"] == "accepted"
         shown = await anna.get(f"/tables/{id}")
         assert (held_for(shown, 0) or 0.0) <= 0
-        version = await house.services.store.version(id)
+        version = await house.services.stores.tables.version(id)
         assert (await live.ask(type="shown", seat=0, number=number))["type"] == "accepted"
-        assert await house.services.store.version(id) == version
+        assert await house.services.stores.tables.version(id) == version
     assert 298 < seconds_until(shown["head"]["clocks"][0]["due_at"]) <= 300
 
 
@@ -71,10 +71,12 @@ async def test_who_never_says_so_runs_out_of_time_all_the_same(house: House, mon
 def test_a_show_has_its_time_and_no_more_than_that() -> None:
     """Each evaluation of Minden has as long as a page takes for it."""
     fact = Fact("evaluated", {})
-    assert seconds_to_show("minden", [fact] * 3) == PAGE_SECONDS + 3 * all_games()["minden"].meta.shows["evaluated"]
-    assert seconds_to_show("minden", [fact] * 100) == MOST_SECONDS
-    assert seconds_to_show("paris", [fact] * 3) == PAGE_SECONDS
-    assert seconds_to_show("no such game", [fact]) == PAGE_SECONDS
+    assert (
+        seconds_to_show(all_games()["minden"], [fact] * 3)
+        == PAGE_SECONDS + 3 * all_games()["minden"].meta.shows["evaluated"]
+    )
+    assert seconds_to_show(all_games()["minden"], [fact] * 100) == MOST_SECONDS
+    assert seconds_to_show(all_games()["paris"], [fact] * 3) == PAGE_SECONDS
 
 
 async def test_what_is_held_is_held_over_a_change_and_over_an_outage(house: House) -> None:

@@ -60,9 +60,9 @@ class Drafts:
                     row = replace(table.row, deadline=None)
                     await self.tables.commit(table, Change(ticked(table.row, row), []))
                 await self.store.forget(id)
-                self.tables.tell(table)
+                self.tables.publish(table)
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)
 
     async def _decide(self, table: Table, seat: int, kept: Kept | None) -> None:
         state, game = table.state, table.game

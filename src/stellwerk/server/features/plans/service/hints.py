@@ -98,9 +98,9 @@ class Hints:
                 if any(_is_asked(entry, seat) for entry in table.fold.log[_position(table) :]):
                     return
                 await self.tables.commit(table, *_noted(table, TableEntry("hint", seat, at=now())))
-                self.tables.tell(table)
+                self.tables.publish(table)
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)
 
 
 def must_be_advisable(table: Table, person: str, seat: int) -> None:

@@ -54,8 +54,7 @@ async def test_a_fork_is_played_to_its_end_and_its_own_chance_is_proved(house: H
     assert new["head"]["status"] == "salting" and new["perspectives"] == []
     id = new["head"]["id"]
     await guest.post(f"/tables/{id}/salts", {"seat": 0, "salt": salt})
-    await guest.post(f"/tables/{id}/seats/0/substitute", {"bot": "random"})
-    over = await until_over(guest, id)
+    over = await play_to_the_end(guest, id, Random(4))
     assert over["outcome"] is not None
     person = (await guest.get("/me"))["id"]
     assert (

@@ -1,12 +1,11 @@
 """Who says `brief` hears of a move only what it has changed; put together it is the table that everybody sees."""
 
-import secrets
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House, Live, some_offer
+from tests.server.house import Guest, House, Live, decide, some_offer
 
 Json = dict[str, Any]
 
@@ -69,18 +68,8 @@ async def somebody_moves(people: dict[str, Guest], id: str, random: Random) -> i
         table = await guest.get(f"/tables/{id}")
         found = some_offer(table, random)
         if found is not None:
-            return await acts(guest, table, found[0], " ".join(found[1]).split())
+            return int((await decide(guest, table, *found))["number"])
     raise AssertionError("nobody is to act")
-
-
-async def acts(guest: Guest, table: Json, seat: int, do: list[str]) -> int:
-    """Send decisions, up to the first that shows something new: no client may send more at once."""
-    body = {"seat": seat, "number": table["head"]["number"], "do": do}
-    headers = {"Idempotency-Key": secrets.token_hex(8)}
-    answer = (await guest.http.post(f"/tables/{table['head']['id']}/actions", json=body, headers=headers)).json()
-    if answer.get("code") == "bad_input":
-        answer = await guest.act(table, *do[: answer["index"]], seat=seat)
-    return int(answer["number"])
 
 
 async def test_whatever_is_more_than_a_move_comes_whole(house: House) -> None:

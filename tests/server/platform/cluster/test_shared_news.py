@@ -1,6 +1,7 @@
 """News that a worker cannot pass on because it gets no connection are passed on as soon as it gets one again."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
@@ -27,7 +28,12 @@ def without_connections(house: House, store: Store, postgres: Postgres) -> Itera
     assert store.url is not None
     name = store.url.partition("?")[0].rpartition("/")[2]
     postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-    house.services.stores.tables.database.engine.dispose()
+    engine = house.services.stores.tables.database.engine
+    deadline = time.monotonic() + 60
+    while engine.pool.checkedout():  # type: ignore[attr-defined] # a connection in use would be lost, open as it is
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+    engine.dispose()
     try:
         yield
     finally:

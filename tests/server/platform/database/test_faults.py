@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from stellwerk.server.platform.cluster import retry_loop
+from stellwerk.server import cluster
 from stellwerk.server.platform.database import sqlite
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.clocks.test_time import OPTIONS, until_bot
@@ -128,7 +128,7 @@ async def test_what_cannot_be_mended_is_left_alone(
     store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A game that is not installed any more is not looked at again and again."""
-    monkeypatch.setattr(retry_loop, "LATE_SECONDS", 0.0)
+    monkeypatch.setattr(cluster, "LATE_SECONDS", 0.0)
     async with running(store, workers, patrol_seconds=0.1) as house:
         rounds = Rounds(house.services.stores.tables, "due")
         _, table = await a_slow_game(house)

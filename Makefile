@@ -7,7 +7,7 @@ PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
 ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE  # many processes are started: each would translate every file anew
 
-.PHONY: help play test test-deep compile bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client chromium
+.PHONY: help play test test-deep compile wheel bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client chromium
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -23,6 +23,10 @@ test-deep: dev compile client chromium ## long runs: 200 games per player count,
 
 compile: dev ## translate the engines with mypyc (used automatically while fresh)
 	@$(VENV)/python -m stellwerk.compiled.build
+
+wheel: dev client compile ## dist/: a wheel in pure Python, and one with the compiled engines for this platform
+	@$(VENV)/hatchling build -t wheel
+	@STELLWERK_WHEEL=compiled $(VENV)/hatchling build -t wheel
 
 bench: dev compile ## engines, then beside others, then the server under load
 	@$(STELLWERK) bench engines
@@ -51,6 +55,7 @@ lint: dev
 
 types: dev
 	@$(VENV)/mypy
+	@$(VENV)/mypy tests/toy.py tests/kernel tests/contract
 
 client-tests: dev
 	@$(VENV)/python tools/client.py build

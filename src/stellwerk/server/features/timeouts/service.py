@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from stellwerk.kernel.settings import EndsPhases
+from stellwerk.kernel.capabilities import EndsPhases
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.clocks.service.clocks import ticked
 from stellwerk.server.features.clocks.service.deadlines import is_over, waited_for
 from stellwerk.server.features.tables.messages.deciding import Draft, Drafted
-from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import chance_of
 from stellwerk.server.features.tables.service.judging import LONGEST, judged
 from stellwerk.server.features.tables.service.play import change_of
@@ -37,7 +37,7 @@ class Drafts:
             raise RequestError(
                 ErrorCode.NOT_WANTED, "Nothing is drafted here now: this phase has no time, or you have decided."
             )
-        await self.store.keep(id, seat, Kept(pending_since(table.fold, seat), draft.do, note))
+        await self.store.keep(id, seat, Kept(table.fold.pending_since(seat), draft.do, note))
         return table.number
 
     async def read(self, id: str, person: str, seat: int) -> Drafted:
@@ -84,5 +84,5 @@ class Drafts:
 def _meant(table: Table, seat: int, kept: dict[int, Kept]) -> Kept | None:
     """The draft of a seat, if it is meant for the decision that is pending now."""
     found = kept.get(seat)
-    meant = found is not None and table.state is not None and found.number == pending_since(table.fold, seat)
+    meant = found is not None and table.state is not None and found.number == table.fold.pending_since(seat)
     return found if meant else None

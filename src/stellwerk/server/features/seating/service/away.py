@@ -11,7 +11,7 @@ from stellwerk.server.features.clocks.service.absence import rests
 from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.clocks.service.hours import counted
 from stellwerk.server.features.clocks.service.turns import beyond
-from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.model.moment import now
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Away, SeatClock, TimeControl
@@ -35,7 +35,7 @@ def come_back(table: Table, row: TableRow, seat: int) -> TableRow:
     if time is None or row.clocks is None or bot is None:
         return row
     clock = row.clocks.seats[seat]
-    away, since = clock.away, pending_since(table.fold, seat)
+    away, since = clock.away, table.fold.pending_since(seat)
     if away is None or rests(table.row.chairs):  # an earlier version has set the bot; none would ever decide
         return _with(row, seat, _graced(clock, time))
     if away.over and since > away.number:

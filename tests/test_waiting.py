@@ -8,8 +8,6 @@ MOST_SECONDS = 0.05
 """A pause between two looks at a condition."""
 WAITS = {"sleep": 1.0, "wait_for_timeout": 1000.0}
 """Functions that wait for a fixed time, and how many of their units are a second."""
-NEVER_OVER = {"test_bots.py"}
-"""Files in which something sleeps that is ended by what the test is about."""
 
 
 def waits(source: str) -> list[tuple[int, str]]:
@@ -31,8 +29,7 @@ def _is_short(time: ast.expr, second: float) -> bool:
 
 
 def test_no_test_waits_for_a_fixed_time() -> None:
-    files = [path for path in sorted(TESTS.rglob("*.py")) if path.name not in NEVER_OVER]
-    found = {str(path.relative_to(TESTS)): waits(path.read_text()) for path in files}
+    found = {str(path.relative_to(TESTS)): waits(path.read_text()) for path in sorted(TESTS.rglob("*.py"))}
     assert {name: calls for name, calls in found.items() if calls} == {}
 
 

@@ -80,7 +80,7 @@ async def test_a_bot_that_does_not_come_to_an_end_is_ended(store: Store, caplog:
         stopped = 0
 
         async def decide(self, *_: Any) -> list[str]:
-            await asyncio.sleep(100)
+            await asyncio.Event().wait()
             return []
 
         def stop(self) -> None:

@@ -263,7 +263,7 @@ async def test_a_turn_whose_plan_did_not_fit_says_so(office: House, got: Hooks) 
     assert (told["kind"], told["plan"]) == ("turn", "cancelled")
     assert told["text"].startswith("Du bist am Zug, denn dein Plan passte nicht mehr: Paris Connection")
     await move(ben, id, "build:blue", "place:J3", "stop")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while (await anna.get(f"/tables/{id}"))["head"]["to_act"] != [1]:
             await one_move(anna, id, Random(4))
     told = json.loads((await got.wait(2))[1][2])

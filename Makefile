@@ -6,8 +6,6 @@ STELLWERK := $(VENV)/stellwerk
 PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
 ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE  # many processes are started: each would translate every file anew
-# Tests of real processes and of a real browser have time limits: on a busy machine one may fail that passes alone.
-AGAIN := --reruns 1 -rR
 
 .PHONY: help play test test-deep compile wheel bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client chromium
 
@@ -64,7 +62,7 @@ client-tests: dev
 	@$(VENV)/python tools/client.py check
 
 python-tests: dev client
-	@STELLWERK_PURE=1 $(PYTEST) $(AGAIN) -n 4 --dist loadfile -m "not deep" --ignore tests/browser tests
+	@STELLWERK_PURE=1 $(PYTEST) -n 4 --dist loadfile -m "not deep" --ignore tests/browser tests
 
 # The pure engines pass every check of the contract; the compiled ones must play the same games, and the golden ones.
 compiled-tests: dev compile
@@ -74,4 +72,4 @@ chromium: dev
 	@$(VENV)/python tools/chromium.py
 
 browser-tests: dev client chromium
-	@$(PYTEST) $(AGAIN) -n 3 --dist loadfile -m "browser and not deep" tests/browser
+	@$(PYTEST) -n 3 --dist loadfile -m "browser and not deep" tests/browser

@@ -24,6 +24,7 @@ from stellwerk.kernel.options import completed
 from stellwerk.kernel.registry import all_games
 
 PARIS = all_games()["paris"]
+USUAL_SPEED = 30.0  # millions of steps per second of a plain loop
 
 
 def arm(name: str, engine: bool, speeds: list[float], copies: list[float]) -> ArmResult:
@@ -112,9 +113,10 @@ def test_a_long_log_has_a_thousand_entries_and_can_be_folded() -> None:
 
 @pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 def test_a_table_with_a_thousand_entries_opens_fast(game: Game) -> None:
-    """From the disk to the bytes of the view in less than 50 ms of computing, in every game."""
-    found = opening(game)
-    assert 0 < found.processor_milliseconds < 50 and found.milliseconds > 0
+    """From the disk to the bytes of the view in less than 50 ms of computing, on a quiet machine of usual speed."""
+    found, speed = opening(game), calibration()
+    assert found.milliseconds > 0
+    assert 0 < found.processor_milliseconds * speed < 50 * USUAL_SPEED
 
 
 def test_the_environment_of_the_peers_is_made_once_and_pinned(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tools.chromium import find
 
 from stellwerk import server
 from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 FLAGS = [
     "--disable-gpu",
@@ -20,7 +20,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-expect.set_options(timeout=15_000)  # three browsers share two cores
+expect.set_options(timeout=PATIENCE)
 CLIENT = Path(server.__file__).parent / "client" / "index.html"
 
 

@@ -43,13 +43,14 @@ class House:
         self._wait_until_it_answers()
 
     def _wait_until_it_answers(self) -> None:
-        for _ in range(100):
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.address}/health").status_code == 200:
                     return
             except httpx.HTTPError:
                 pass
-            time.sleep(0.1)
+            time.sleep(0.05)
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:

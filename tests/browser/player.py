@@ -101,7 +101,7 @@ class Player:
             return bool(found["current"] and not wrong)
 
         try:
-            self.guest.until(agree, 3_000)
+            self.guest.until(agree)
         except AssertionError:
             raise AssertionError(f"{self.guest.say()!r} after {self.decisions} decisions: {found}") from None
 
@@ -154,7 +154,7 @@ class Player:
         before = self.page.evaluate(STATE)
         act()
         try:
-            self.page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before, timeout=5_000)
+            self.page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before)
         except Exception as error:
             raise AssertionError(f"nothing happened at {self.guest.say()!r}: {act}") from error
 

@@ -23,7 +23,7 @@ def play_to_the_end(guest: Visitor) -> str:
     """A game of three on one device, on the small board, played by the interface for scripts."""
     table = guest.open_table(*PEOPLE, board="board_mini")
     guest.page.goto("/#/learn/paris")
-    guest.until(lambda: guest.table(table)["head"]["status"] == "running", 25_000)
+    guest.until(lambda: guest.table(table)["head"]["status"] == "running")
     random = Random(3)
     seen = guest.table(table)
     while seen["head"]["status"] != "over":
@@ -120,7 +120,7 @@ def test_a_rematch_is_one_click_away(player: Visitor, over: str, panel: Locator)
     panel.get_by_role("button", name="Revanche").click()
     player.page.wait_for_url(lambda address: "/table/" in address and not address.endswith(over))
     again = player.page.url.rpartition("/")[2]
-    player.until(lambda: player.table(again)["head"]["status"] == "running", 25_000)
+    player.until(lambda: player.table(again)["head"]["status"] == "running")
     before, after = (player.table(id)["head"]["options"] for id in (over, again))
     assert {**after, "start_player": None} == {**before, "start_player": None}
     assert after["start_player"] is not None, "the start player loco passes on (PAR-2.8)"

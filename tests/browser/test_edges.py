@@ -164,4 +164,4 @@ def test_a_board_that_did_not_come_is_asked_for_again(guest: Visitor) -> None:
     expect(guest.page.locator(".acts [data-do]").first).to_be_visible()
     expect(guest.page.locator(".board .spot")).to_have_count(0)
     guest.page.unroute("**/data/board*", refuse)
-    expect(guest.page.locator(".board .spot").first).to_be_attached(timeout=30_000)
+    expect(guest.page.locator(".board .spot").first).to_be_attached()

@@ -169,6 +169,7 @@ def test_fingers_find_the_tiles_on_a_phone(visit: Callable[..., Visitor]) -> Non
 
 def test_a_finger_that_rests_on_a_tile_shows_what_the_jump_leaves(visit: Callable[..., Visitor]) -> None:
     guest = visit(**PHONE)
+    guest.page.clock.install()
     open_table(guest, 3)
     _reach(guest, "take_tile:")
     box = guest.page.locator(".board .spot.open").last.bounding_box()
@@ -177,7 +178,7 @@ def test_a_finger_that_rests_on_a_tile_shows_what_the_jump_leaves(visit: Callabl
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     number = guest.number()
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    guest.page.wait_for_timeout(RESTS)  # a shorter touch is a tap, and takes the tile
+    guest.page.clock.run_for(RESTS)  # a shorter touch is a tap, and takes the tile
     expect(guest.page.locator(".board").first).to_contain_text("Sprung um")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(guest.page.locator(".board").first).not_to_contain_text("Sprung um")

@@ -117,9 +117,9 @@ def test_open_tables_come_and_go_while_one_looks(visit: Callable[..., Visitor]) 
     status, table = host.page.evaluate(OPEN_TABLE, body)
     assert status == 201
     shown = reader.page.locator("section.open").get_by_text("Offene Weiche")
-    expect(shown).to_be_visible(timeout=5_000)
+    expect(shown).to_be_visible()
     host.page.evaluate(REMOVE, table["head"]["id"])
-    expect(shown).to_have_count(0, timeout=5_000)
+    expect(shown).to_have_count(0)
     assert not [url for url in asked if url.endswith("/api/v1/tables")]
 
 
@@ -128,7 +128,7 @@ def test_the_start_page_shows_an_invitation_as_it_comes(visit: Callable[..., Vis
     expect(ben.page.get_by_text("Noch kein Tisch.")).to_be_visible()
     host.open_table(ME, OPEN, RANDOM)
     invite(host, "Benno")
-    expect(ben.page.get_by_text("du bist eingeladen")).to_be_visible(timeout=5_000)
+    expect(ben.page.get_by_text("du bist eingeladen")).to_be_visible()
 
 
 def test_without_the_socket_the_start_page_asks_now_and_then(visit: Callable[..., Visitor]) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import ME, OPEN_TABLE, PHONE, Visitor
+from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, PHONE, Visitor
 
 EXPERT = {"kind": "bot", "bot": "expert"}
 FINGER = 44
@@ -14,6 +14,7 @@ CELL = "M8b"
 SHOWN = "document.querySelector('.board svg').viewBox.baseVal.width"
 DRAFT = "async (table) => (await fetch(`/api/v1/tables/${table}/seats/0/draft`)).json()"
 
+FILLED = "(count) => [...document.querySelectorAll('[data-part]')].filter((part) => part.value).length === count"
 BELOW = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target"
 
 
@@ -173,7 +174,7 @@ def test_the_clock_takes_what_lies_on_the_tip_card(guest: Visitor) -> None:
     guest.page.reload()
     expect(guest.page.locator('[data-stone="block:M"]')).to_have_attribute("aria-pressed", "true")
     guest.page.locator('[data-stone="square:8"]').click()
-    expect(guest.page.locator(".show")).to_be_visible(timeout=20_000)
+    expect(guest.page.locator(".show")).to_be_visible()
     last = guest.table(table)["perspectives"][0]["view"]["last"]
     assert [each["tip"]["text"] for each in last if each["seat"] == 0] == ["E:M:8:-"]
     expect(guest.page.get_by_role("timer")).to_have_count(0)
@@ -244,11 +245,12 @@ def test_a_second_tap_on_the_same_spot_means_the_same_square(visit: Callable[...
     box = guest.page.locator('[data-target="cell:M6c"]').bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    for _ in range(4):
+    for stones in range(1, 5):
         below = guest.page.evaluate(BELOW, [x, y])
         assert below == "cell:M6c"
         guest.page.touchscreen.tap(x, y)
-        guest.page.wait_for_timeout(150)
+        guest.page.wait_for_function(FILLED, arg=stones)
+        guest.page.evaluate(FRAMES)
     near = guest.page.locator('[data-target="cell:M6c"]').bounding_box()
     assert near is not None and near["width"] > box["width"] * 1.5, "the map came closer"
 

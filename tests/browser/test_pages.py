@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.sound import fits, serious
-from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
+from tests.browser.visitor import FRAMES, ME, PHONE, RANDOM, Visitor
 
 PAGES = {"home": "/#/", "new": "/#/new/paris", "rules": "/#/rules/paris/PAR-5.6", "learn": "/#/learn/paris"}
 SIZES = {"wide": (1440, 900), "tablet": (768, 1024), "phone": (390, 844)}
@@ -19,6 +19,10 @@ DEEP = [
     "fracht/FRA-7.3.5",
     "minden/MIN-5.9",
 ]
+ALL_DRAWN = """() => [...document.querySelectorAll('figure')].every((figure) => {
+  const drawn = figure.querySelector('svg')?.getBoundingClientRect();
+  return drawn && drawn.width > 0 && drawn.height > 0;
+})"""
 LOOKS: dict[str, dict[str, Any]] = {
     "day": {"color_scheme": "light"},
     "night": {"color_scheme": "dark"},
@@ -87,7 +91,7 @@ def test_somebody_else_sits_down_at_an_open_table(visit: Callable[..., Visitor])
     guest.page.goto("/")
     guest.page.get_by_role("button", name=f"Hinsetzen am Tisch „{name}“").click()
     guest.page.wait_for_url(f"**/#/table/{opened}")
-    guest.until(lambda: guest.table(opened)["head"]["status"] == "running", 25_000)
+    guest.until(lambda: guest.table(opened)["head"]["status"] == "running")
 
 
 def test_a_clause_opens_the_rules_at_its_place(guest: Visitor) -> None:
@@ -119,7 +123,8 @@ def test_a_deep_link_shows_its_clause_at_the_top_though_pictures_come_later(
         return box is not None and 0 <= box["y"] < 200
 
     guest.until(near_the_top)
-    guest.page.wait_for_timeout(500)
+    guest.page.wait_for_function(ALL_DRAWN)
+    guest.page.evaluate(FRAMES)
     assert near_the_top(), "it stays there when all pictures have their size"
     guest.page.mouse.wheel(0, 300)
     guest.until(lambda: not near_the_top())

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.sound import fits, serious
 from tests.browser.test_after_the_game import play_to_the_end
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -32,7 +32,7 @@ def file(visit: Callable[..., Visitor], tmp_path: Path) -> Path:
 def page(browser: Browser, file: Path) -> Iterator[Page]:
     """The file in a browser that has no network; nothing may be asked for, nothing may go wrong."""
     context = browser.new_context(locale="de-DE", viewport={"width": 1440, "height": 900}, offline=True)
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     wrong: list[str] = []
     page.on("request", lambda request: wrong.append(request.url) if request.url.startswith("http") else None)

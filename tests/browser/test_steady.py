@@ -6,9 +6,8 @@ from playwright.sync_api import Route, WebSocket, expect
 
 from tests.browser.company import OPEN, together
 from tests.browser.test_fracht import open_table as open_fracht
-from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, RANDOM, Visitor
 
-FRAMES = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 MARK = "(thing) => (thing.dataset.marked = 'yes')"
 SEEN = "() => document.querySelector('.board > svg').getAttribute('viewBox')"
 

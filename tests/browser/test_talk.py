@@ -89,7 +89,7 @@ def test_a_hint_is_shown_can_be_followed_and_is_told_to_everybody(visit: Callabl
     _, marlene, tilman = two(visit)
     marlene.page.get_by_role("button", name="Tipp").click()
     card = marlene.page.get_by_role("region", name="Tipp")
-    expect(card).to_contain_text("Der Bot täte das", timeout=20_000)
+    expect(card).to_contain_text("Der Bot täte das")
     expect(card).to_contain_text("%")
     assert serious(marlene.page) == []
     expect(marlene.page.locator(".act.hot").first).to_be_visible()

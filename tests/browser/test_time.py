@@ -53,7 +53,7 @@ def test_when_time_is_over_a_bot_plays_until_the_seat_is_taken_back(visit: Calla
     host, guest = visit(), visit()
     table = together(host, guest, {"bank": 8})
     banner = host.page.get_by_role("status").filter(has_text="spielt gerade für dich")
-    expect(banner).to_be_visible(timeout=15_000)
+    expect(banner).to_be_visible()
     expect(guest.page.locator(".seat", has_text="Marlene")).to_contain_text("Gierig spielt")
     host.page.get_by_role("button", name="Platz zurücknehmen").click()
     expect(banner).to_have_count(0)

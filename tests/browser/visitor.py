@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
@@ -18,12 +19,16 @@ UNCOVERED = """(thing) => {
   return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
 CLICK_LINE = """(chance) => {
-  const lines = document.querySelectorAll('.acts [data-do]');
+  const lines = document.querySelectorAll('.acts [data-do]:not([aria-disabled])');
   lines[Math.floor(chance * lines.length)]?.click();
   return lines.length > 0;
 }"""
+FRAMES = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
+"""Until what was changed is laid out and drawn."""
 SEE_TABLE = "async (table) => (await fetch('/api/v1/tables/' + table)).json()"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENCE = 30_000
+"""Milliseconds that a page may take for a step: several browsers share two cores with whatever else runs there."""
 ME = {"kind": "me", "name": "Marlene"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
@@ -34,7 +39,7 @@ class Visitor:
     def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
         chosen = {"viewport": {"width": 1440, "height": 900}, "locale": "de-DE", "reduced_motion": "reduce", **settings}
         self.context: BrowserContext = browser.new_context(base_url=address, **chosen)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.expected: tuple[str, ...] = ()
@@ -102,24 +107,23 @@ class Visitor:
             "(n) => Number(document.querySelector('[data-number]')?.dataset.number) > n", arg=number
         )
 
-    def until(self, holds: Callable[[], bool], milliseconds: int = 10_000) -> None:
+    def until(self, holds: Callable[[], bool], milliseconds: int = PATIENCE) -> None:
         """Wait until something holds."""
-        for _ in range(milliseconds // 50):
-            if holds():
-                return
+        deadline = monotonic() + milliseconds / 1000
+        while not holds():
+            assert monotonic() < deadline, "it did not come to hold in time"
             self.page.wait_for_timeout(50)
-        raise AssertionError("it did not come to hold in time")
 
     def press(self, thing: Locator) -> None:
-        """Click on a thing of the board as soon as the camera rests."""
+        """Click on a thing of the board as soon as the camera rests and nothing lies above the thing."""
         places: list[object] = [None]
 
-        def rests() -> bool:
+        def is_ready() -> bool:
+            self.page.evaluate(FRAMES)
             places.append(thing.bounding_box())
-            return places[-1] is not None and places[-1] == places[-2]
+            return places[-1] is not None and places[-1] == places[-2] and bool(thing.evaluate(UNCOVERED))
 
-        self.until(rests)
-        assert thing.evaluate(UNCOVERED), "something lies above it, or it is out of sight"
+        self.until(is_ready)
         thing.click(force=True)
 
     def leave(self) -> None:

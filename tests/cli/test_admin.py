@@ -31,9 +31,9 @@ async def admin(*arguments: object) -> str:
 
 async def until(guest: Guest, path: str, wanted: Callable[[httpx.Response], bool]) -> None:
     """Wait until the server has noticed."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not wanted(await guest.http.get(path)):
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.05)
 
 
 async def with_account(house: House) -> Guest:

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 class Received:

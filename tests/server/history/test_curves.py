@@ -13,6 +13,7 @@ from stellwerk.server.features.history.service.evaluation import CurvePosition, 
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, Guest, Json, play_to_the_end, running
 from tests.server.stores import Store
+from tests.server.waiting import until_over
 
 QUICK = {"curve_bot": "search:3"}
 
@@ -30,7 +31,7 @@ async def until_done(guest: Guest, id: str) -> Json:
             curve: Json = await guest.get(f"/tables/{id}/curve")
             if curve["status"] != "waiting":
                 return curve
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.05)
 
 
 async def test_a_curve_has_a_point_before_every_turn_and_one_at_the_end(store: Store, workers: Workers) -> None:
@@ -89,9 +90,7 @@ async def test_a_game_that_knows_answers_is_played_on_instead_of_searched(store:
         guest = house.guest()
         table = await guest.open_table("expert", "casual", game="minden", options={"length": "short"})
         id = table["head"]["id"]
-        async with asyncio.timeout(60):
-            while (await guest.get(f"/tables/{id}"))["head"]["status"] != "over":
-                await asyncio.sleep(0.1)
+        await until_over(guest, id)
         assert (await guest.post(f"/tables/{id}/curve"))["bot"] == "good"
         curve = await until_done(guest, id)
         assert curve["status"] == "done" and len(curve["points"]) == curve["of"]

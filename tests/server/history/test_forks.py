@@ -1,6 +1,5 @@
 """Playing on from a position of a finished game."""
 
-import asyncio
 from random import Random
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from stellwerk.kernel.record import Record, read_record
 from stellwerk.kernel.verify import verify
 from tests.server.house import MINI, Guest, House, Json, a_salt, play_to_the_end
+from tests.server.waiting import until_over
 
 PEOPLE = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "me", "name": "Ben"}]
 
@@ -43,19 +43,10 @@ async def test_a_fork_begins_where_the_other_game_was(house: House) -> None:
     assert (await guest.get(f"/tables/{id}"))["lines"] == old["lines"]
 
 
-async def played_by_bots(guest: Guest, id: str) -> Json:
-    """The table when the bots have played it to the end."""
-    async with asyncio.timeout(60):
-        while (table := await guest.get(f"/tables/{id}"))["head"]["status"] != "over":
-            await asyncio.sleep(0.1)
-    found: Json = table
-    return found
-
-
 async def test_a_fork_is_played_to_its_end_and_its_own_chance_is_proved(house: House) -> None:
     guest = house.guest()
     old = await guest.open_table("random", "random", game="fracht")
-    old = await played_by_bots(guest, old["head"]["id"])
+    old = await until_over(guest, old["head"]["id"])
     salt, hash = a_salt()
     seats = [{"kind": "me", "salt_hash": hash}, {"kind": "bot", "bot": "random"}]
     number = old["lines"][4]["index"]
@@ -63,9 +54,7 @@ async def test_a_fork_is_played_to_its_end_and_its_own_chance_is_proved(house: H
     assert new["head"]["status"] == "salting" and new["perspectives"] == []
     id = new["head"]["id"]
     await guest.post(f"/tables/{id}/salts", {"seat": 0, "salt": salt})
-    await guest.post(f"/tables/{id}/seats/0/substitute", {"bot": "random"})
-    async with guest.live(id):  # a table rests while nobody looks at it and bots play for all
-        over = await played_by_bots(guest, id)
+    over = await play_to_the_end(guest, id, Random(4))
     assert over["outcome"] is not None
     person = (await guest.get("/me"))["id"]
     assert (

@@ -18,6 +18,7 @@ from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, one_move, running
 from tests.server.receivers import Hooks, Mailbox, hooks, mailbox
 from tests.server.stores import Store
+from tests.server.waiting import Rounds
 
 PASSWORD = "correct horse battery"
 FAST = {"notice_seconds": 0.0, "postman_seconds": 0.05, "retry_seconds": 0.0005, "allow_private_webhooks": True}
@@ -68,7 +69,7 @@ async def a_game(anna: Guest, ben: Guest, **more: Any) -> dict[str, Any]:
 
 async def settled(guest: Guest, count: int) -> list[Any]:
     """The deliveries as soon as so many are done, the oldest first."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while True:
             found = (await guest.get("/me/notices"))["deliveries"]
             if sum(one["state"] != "waiting" for one in found) >= count:
@@ -205,13 +206,14 @@ async def confirmed(house: House, name: str, box: Mailbox, **more: Any) -> Guest
 async def test_a_digest_comes_at_most_once_per_period(office: House, box: Mailbox) -> None:
     """What happens meanwhile waits for the next one, in one e-mail."""
     anna = await somebody(office, "Anna")
-    ben = await confirmed(office, "Ben", box, digest=3)
+    ben = await confirmed(office, "Ben", box, digest=5)
+    sender = Rounds(office.services.stores.notices, "due")
     ids = [(await a_game(anna, ben))["head"]["id"] for _ in range(3)]
     await move(anna, ids[0], "build:black", "place:I4", "stop")
     await box.wait(1)
     for id in ids[1:]:
         await move(anna, id, "build:black", "place:I4", "stop")
-    await asyncio.sleep(0.4)
+    await sender.more()
     assert len(box.items) == 1
     _, mail = (await box.wait(2))[1]
     assert mail["Subject"] == "2 news of your tables"
@@ -261,7 +263,7 @@ async def test_a_turn_whose_plan_did_not_fit_says_so(office: House, got: Hooks) 
     assert (told["kind"], told["plan"]) == ("turn", "cancelled")
     assert told["text"].startswith("Du bist am Zug, denn dein Plan passte nicht mehr: Paris Connection")
     await move(ben, id, "build:blue", "place:J3", "stop")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while (await anna.get(f"/tables/{id}"))["head"]["to_act"] != [1]:
             await one_move(anna, id, Random(4))
     told = json.loads((await got.wait(2))[1][2])
@@ -316,9 +318,10 @@ async def test_what_is_new_rests_with_a_digest_that_failed(office: House, box: M
     tables = await three_turns(office, anna, ben)
     for delivery in await office.services.stores.notices.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
         await office.services.stores.notices.settle([delivery.id], "dropped", now(), None)
-    await hand_in(office, ben, tables[0], 3, 1.5)
+    sender = Rounds(office.services.stores.notices, "due")
+    await hand_in(office, ben, tables[0], 3, 3.0)
     await hand_in(office, ben, tables[1], 0, 0.0)
-    await asyncio.sleep(0.7)
+    await sender.more()
     assert box.items == []
     ((_, mail),) = await box.wait(1)
     assert mail["Subject"] == "2 news of your tables"
@@ -407,12 +410,13 @@ async def test_several_workers_send_a_notice_once(store: Store, workers: Workers
             await move(anna, id, "build:black", "place:I4", "stop")
         cookies = ben.http.cookies
     async with running(store, workers, **more) as second:
+        sender = Rounds(second.services.stores.notices, "due")
         if store.url is None:
             await got.wait(5)
         else:
             async with running(store, workers, **more):
                 await got.wait(5)
-        await asyncio.sleep(0.3)
+        await sender.more()
         states = [one["state"] for one in await settled(second.guest(cookies), 5)]
     assert states == ["sent"] * 5
     assert sorted(json.loads(body)["table"] for _, _, body in got.items) == sorted(ids)
@@ -424,7 +428,7 @@ async def test_a_closed_account_is_told_nothing(office: House, got: Hooks) -> No
     table = await a_game(anna, ben)
     await office.services.accounts.set_disabled("Ben", True)
     await move(anna, table["head"]["id"], "build:black", "place:I4", "stop")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while (await anna.get(f"/tables/{table['head']['id']}"))["head"]["to_act"] != [1]:
             await asyncio.sleep(0.02)
     await office.services.accounts.set_disabled("Ben", False)

@@ -77,15 +77,15 @@ async def test_names_are_taken_once_and_passwords_have_a_length(house: House) ->
 
 
 async def test_a_wrong_password_opens_nothing_and_tries_are_limited(store: Store) -> None:
-    """An unknown name and a wrong password are told alike; after ten tries a minute there is no answer."""
-    async with running(store, sign_ins_per_minute=10) as house:
+    """An unknown name and a wrong password are told alike; after four tries a minute there is no answer."""
+    async with running(store, sign_ins_per_minute=4) as house:
         await with_account(house)
         ben = house.guest()
         wrong = await ben.post("/session", {**ANNA, "password": "something"}, 401)
         unknown = await ben.post("/session", {**ANNA, "name": "Nobody\0"}, 401)
         assert wrong == unknown
         assert wrong["code"] == "wrong_password"
-        for _ in range(8):
+        for _ in range(2):
             await ben.post("/session", {**ANNA, "password": "x" * 5000}, 401)
         assert (await ben.post("/session", ANNA, 429))["code"] == "too_many"
         assert (await ben.get("/me"))["account"] is None
@@ -230,7 +230,7 @@ async def test_a_token_that_expires_closes_its_sockets(house: House) -> None:
         anna.live(id, hello=False, headers=headers) as silent,
     ):
         for live in (table, lists, silent):
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 assert (await live.of("problem"))["problem"]["code"] == "forbidden"
     assert not await house.services.authentication.is_valid(visitor)
 
@@ -290,7 +290,7 @@ async def test_who_goes_for_good_leaves_the_others_records_whole(house: House) -
     record = await ben.get(f"/tables/{over['head']['id']}/record")
     assert record["seats"] == ["former player", "Ben"]
     assert record["result"]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (table := await ben.get(f"/tables/{running['head']['id']}"))["head"]["to_act"] == [0]:
             await asyncio.sleep(0.05)
     assert table["head"]["owner"]

@@ -1,7 +1,8 @@
 """Plans: private, played once when they fit, cancelled with a reason when they do not, kept over a restart."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from stellwerk.server.platform.processes.workers import Workers
@@ -29,10 +30,17 @@ async def plan_of(guest: Guest, id: str, seat: int = 1) -> Any:
 
 async def until(guest: Guest, id: str, to_act: list[int]) -> Any:
     """The table as soon as these seats are to act."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while (table := await guest.get(f"/tables/{id}"))["head"]["to_act"] != to_act:
             await asyncio.sleep(0.02)
     return table
+
+
+async def until_no_plan(guest: Guest, id: str) -> None:
+    """Wait until the plan of seat 1 is gone: the server plays it first and removes it then."""
+    async with asyncio.timeout(60):
+        while await plan_of(guest, id) is not None:
+            await asyncio.sleep(0.02)
 
 
 async def chosen(guest: Guest, id: str) -> list[str]:
@@ -49,6 +57,14 @@ async def chosen(guest: Guest, id: str) -> list[str]:
     return do
 
 
+async def a_plan_is_played(house: House) -> None:
+    """Make a plan at a new table and wait until it was played."""
+    id, anna, ben = await a_table(house)
+    await ben.put(f"/tables/{id}/seats/1/plan", {"do": await chosen(ben, id)})
+    await anna.act(await anna.get(f"/tables/{id}"), *FIRST)
+    await until(ben, id, [2])
+
+
 async def test_a_plan_is_played_when_the_seat_is_to_act(house: House) -> None:
     """It is chosen from what may come, told in words, and gone when it is played."""
     id, anna, ben = await a_table(house)
@@ -59,7 +75,7 @@ async def test_a_plan_is_played_when_the_seat_is_to_act(house: House) -> None:
     assert len(plan["labels"]) == len(do)
     await anna.act(await anna.get(f"/tables/{id}"), *FIRST)
     table = await until(ben, id, [2])
-    assert await plan_of(ben, id) is None
+    await until_no_plan(ben, id)
     assert sum(line["seat"] == 1 for line in table["lines"]) == len(do)
 
 
@@ -92,7 +108,7 @@ async def test_a_plan_that_does_not_fit_is_cancelled_with_a_reason(house: House)
     id, anna, ben = await a_table(house)
     await ben.put(f"/tables/{id}/seats/1/plan", {"do": ["build:black", "place:I4", "stop"]})
     before = (await anna.act(await anna.get(f"/tables/{id}"), *FIRST))["number"]
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while (plan := await plan_of(ben, id))["state"] == "waiting":
             await asyncio.sleep(0.02)
     assert (plan["state"], plan["code"]) == ("cancelled", "refused")
@@ -114,7 +130,7 @@ async def test_a_plan_is_seen_by_its_owner_alone_and_can_be_replaced_and_removed
     assert (await anna.http.get(f"/tables/{id}")).content == seen
     await ben.delete(f"/tables/{id}/seats/1/plan", 204)
     await anna.act(await anna.get(f"/tables/{id}"), *FIRST)
-    await asyncio.sleep(0.1)
+    await a_plan_is_played(house)  # that of a later move: if this table had one, it would be played by now
     assert (await ben.get(f"/tables/{id}"))["head"]["to_act"] == [1]
 
 
@@ -145,7 +161,7 @@ async def test_a_plan_survives_a_restart_and_is_played_once(store: Store, worker
         else:
             async with running(store, workers, **more):
                 table = await until(ben, id, [2])
-        assert await plan_of(ben, id) is None
+        await until_no_plan(ben, id)
     assert sum(line["seat"] == 1 for line in table["lines"]) == len(do)
 
 
@@ -160,10 +176,10 @@ async def test_making_and_removing_a_plan_is_heard_by_its_maker_alone(store: Sto
         other = one if store.url is None else await stack.enter_async_context(running(store, workers))
         id, anna, ben = await a_table(one)
         there = other.guest(ben.http.cookies)
-        sockets = [await stack.enter_async_context(guest.live(id)) for guest in (anna, other.guest(anna.http.cookies))]
-        own = [await stack.enter_async_context(guest.live(id)) for guest in (ben, there)]
-        for live in (*sockets, *own):
-            await until_quiet(live)
+        annas = anna, other.guest(anna.http.cookies)
+        sockets = [await stack.enter_async_context(listening(guest, id)) for guest in annas]
+        own = [await stack.enter_async_context(listening(guest, id)) for guest in (ben, there)]
+        await until_all_is_told(annas, id, *sockets, *own)
         for change in range(2):
             if change == 0:
                 await ben.put(f"/tables/{id}/seats/1/plan", {"do": ["build:blue", "stop"]})
@@ -176,27 +192,28 @@ async def test_making_and_removing_a_plan_is_heard_by_its_maker_alone(store: Sto
             assert (await live.hear())["type"] == "pong"
 
 
-async def until_quiet(live: Live) -> None:
-    """Wait until everything is told about who came."""
-    quiet = 0
-    while quiet < 5:
-        await live.say(type="ping")
-        quiet = quiet + 1 if (await live.hear())["type"] == "pong" else await rest_of(live)
-        await asyncio.sleep(0.02)
+@asynccontextmanager
+async def listening(guest: Guest, id: str) -> AsyncIterator[Live]:
+    """A socket at a table that is sent the chat too."""
+    async with guest.live(id, hello=False) as live:
+        await live.say(type="hello", number=None, chat=0)
+        await live.of("chat")
+        yield live
 
 
-async def rest_of(live: Live) -> int:
-    """Hear what comes before the pong."""
-    await live.of("pong")
-    return 0
+async def until_all_is_told(speakers: Sequence[Guest], id: str, *sockets: Live) -> None:
+    """Wait until every socket was told who came: at each worker a person says something, and news keep their order."""
+    for guest in speakers:
+        number = (await guest.post(f"/tables/{id}/chat", {"text": "Los?"}, 201))["number"]
+        for live in sockets:
+            assert [line["number"] for line in (await live.of("chat"))["lines"]] == [number]
 
 
 async def test_who_planned_hears_that_the_plan_was_cancelled(house: House) -> None:
     """The others hear of the move alone that it did not fit to."""
     id, anna, ben = await a_table(house)
-    async with anna.live(id) as her, ben.live(id) as his:
-        await until_quiet(her)
-        await until_quiet(his)
+    async with listening(anna, id) as her, listening(ben, id) as his:
+        await until_all_is_told((anna,), id, her, his)
         await ben.put(f"/tables/{id}/seats/1/plan", {"do": ["build:black", "place:I4", "stop"]})
         await his.of("update")
         await anna.act(await anna.get(f"/tables/{id}"), *FIRST)

@@ -15,7 +15,7 @@ async def helped_game(house: House) -> tuple[Json, Json]:
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     await anna.post(f"/tables/{id}/seats/0/substitute", {"bot": "random"})
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (await anna.get(f"/tables/{id}"))["head"]["to_act"] == [0]:
             await asyncio.sleep(0.02)
     await anna.delete(f"/tables/{id}/seats/0/substitute")

@@ -17,7 +17,7 @@ from tests.server.stores import Store
 
 async def until_mine(guest: Guest, id: str) -> None:
     """Wait until the bots have moved."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while (await guest.get(f"/tables/{id}"))["head"]["to_act"] not in ([0], []):
             await asyncio.sleep(0.05)
 
@@ -80,7 +80,7 @@ async def test_a_bot_that_does_not_come_to_an_end_is_ended(store: Store, caplog:
         stopped = 0
 
         async def decide(self, *_: Any) -> list[str]:
-            await asyncio.sleep(100)
+            await asyncio.Event().wait()
             return []
 
         def stop(self) -> None:

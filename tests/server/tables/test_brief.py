@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House, Live, some_offer
+from tests.server.house import Guest, House, Live, decide, some_offer
 
 Json = dict[str, Any]
 
@@ -68,7 +68,7 @@ async def somebody_moves(people: dict[str, Guest], id: str, random: Random) -> i
         table = await guest.get(f"/tables/{id}")
         found = some_offer(table, random)
         if found is not None:
-            return int((await guest.act(table, *" ".join(found[1]).split(), seat=found[0]))["number"])
+            return int((await decide(guest, table, *found))["number"])
     raise AssertionError("nobody is to act")
 
 

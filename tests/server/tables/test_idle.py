@@ -52,7 +52,7 @@ async def test_the_sweeper_goes_round_by_itself(store: Store, workers: Workers) 
     async with running(store, workers, sweep_seconds=0.2) as house:
         guest = house.guest()
         old = await rested(house, guest, 91, "me", "me", "me")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await guest.http.get(f"/tables/{old}")).status_code != 404:
                 await asyncio.sleep(0.05)
 

@@ -65,7 +65,8 @@ async def everything(guest: Guest, id: str, seat: int | None) -> list[bytes]:
     async with guest.live(id) as live:
         await live.of("table")
         await live.ask(type="act", request="r", seat=0 if seat is None else seat, number=1, do=["take:red:1"])
-        found += [text.encode() for text in live.raw]
+        asked = zip(live.heard, live.raw, strict=True)  # who comes and goes is told at any time
+        found += [text.encode() for heard, text in asked if heard["type"] != "update"]
     return [AWAY_AT.sub(b"", text) for text in found]
 
 

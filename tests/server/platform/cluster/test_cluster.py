@@ -105,7 +105,7 @@ async def test_who_is_let_in_at_one_worker_may_watch_at_another(two: tuple[House
 
 async def cut(connection: psycopg.Connection) -> None:
     """Cut whoever listens, as soon as somebody does so (again)."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while connection.execute(LISTENING).rowcount < 1:
             await asyncio.sleep(0.02)
 
@@ -124,7 +124,7 @@ async def test_a_listener_that_is_cut_comes_back_and_catches_up(two: tuple[House
                     type="act", seat=0, number=number + count, do=[("build:black", "place:I4", "place:I5")[count]]
                 )
                 await his.until(lambda heard, to=number + count + 1: heard["table"]["head"]["number"] == to)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while present({"table": await ben.get(f"/tables/{id}")}) != [True] * 3:
                 await asyncio.sleep(0.05)
         await her.ask(type="act", seat=0, number=number + 3, do=["stop"])
@@ -173,7 +173,7 @@ async def test_groups_of_moves_hold_their_tables_in_one_order(two: tuple[House, 
     with store.transaction() as one:
         writing.hold(one, [first])
         other = asyncio.create_task(asyncio.to_thread(held_together, store, [second, first]))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not one.execute(WAITING).scalar_one():
                 await asyncio.sleep(0.02)
         one.execute(text('SELECT 1 FROM "tables" WHERE id = :id FOR UPDATE NOWAIT'), {"id": second})
@@ -195,7 +195,7 @@ async def test_a_clock_rings_although_its_worker_is_gone(store: Store, workers: 
             id = (await anna.open_table({"kind": "me", "salt_hash": a_salt()[1]}, "me", "me"))["head"]["id"]
             cookies = anna.http.cookies
         again = other.guest(cookies)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (await again.get(f"/tables/{id}"))["head"]["status"] == "salting":
                 await asyncio.sleep(0.05)
 
@@ -209,18 +209,18 @@ async def test_workers_on_one_port_are_kept_alive_and_stopped_together(store: St
         first = {child for child in children_of(process.pid) if is_worker(child)}
         assert len(first) == 2
         os.kill(min(first), signal.SIGKILL)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while len({child for child in children_of(process.pid) if is_worker(child)} - {min(first)}) < 2:
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.05)
         table = await guest.open_table("me", "me", "me", options=OPTIONS)
         await guest.act(table, "build:black")
         await guest.close()
         children = children_of(process.pid)
         process.send_signal(signal.SIGTERM)
-        assert process.wait(20) == 0
-        async with asyncio.timeout(10):
+        assert process.wait(60) == 0
+        async with asyncio.timeout(60):
             while any(Path(f"/proc/{child}").exists() for child in children):
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.05)
 
 
 def is_worker(pid: int) -> bool:

@@ -65,12 +65,12 @@ async def killed(store: Store, victim: "subprocess.Popen[str]", id: str) -> None
     """Kill a worker while its bots play at a table: the claim goes with it."""
     claim = {"about": CLAIM, "name": number_of(f"bots {id}") % 2**32}
     with store.transaction() as connection:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (holder := connection.scalar(HOLDER, claim)) is None:
                 await asyncio.sleep(0.005)
         victim.kill()
         assert victim.wait() == -signal.SIGKILL
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while lives(store, holder):
             await asyncio.sleep(0.02)
 
@@ -83,16 +83,16 @@ def lives(store: Store, backend: int) -> bool:
 
 async def until(guest: Guest, table: Json, wanted: Callable[[Json], bool]) -> None:
     """Wait for something to happen at a table."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not wanted((await guest.get(f"/tables/{table['head']['id']}"))["head"]):
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.05)
 
 
 async def caught_up(table: list[Player]) -> list[Json]:
     """Nobody decides any more; as soon as everybody has seen everything, the log."""
     for player in table:
         player.resting = True
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             log: list[Json] = (await table[0].guest.get(f"/tables/{table[0].id}/record"))["log"]
             if all(player.pending is None and player.number == len(log) for player in table):
@@ -104,6 +104,6 @@ async def stopped(guests: list[Guest], playing: list["asyncio.Task[None]"]) -> N
     """Everybody goes."""
     for task in playing:
         task.cancel()
-    await asyncio.wait(playing, timeout=20)
+    await asyncio.wait(playing, timeout=60)
     for guest in guests:
         await guest.close()

@@ -42,7 +42,7 @@ async def page(guest: Guest) -> dict[str, float]:
 
 async def until(guest: Guest, true: Callable[[dict[str, float]], bool]) -> dict[str, float]:
     """The metrics as soon as they are like this."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not true(found := await page(guest)):
             await asyncio.sleep(0.05)
     return found
@@ -78,12 +78,12 @@ async def test_any_worker_shows_the_metrics_of_all(store: Store) -> None:
 
 
 async def test_sign_ins_are_limited_by_all_workers_together(store: Store, workers: Workers) -> None:
-    """Ten tries a minute are ten, however they are spread; others by address and by name."""
-    few: dict[str, Any] = {"sign_ins_per_minute": 10}
+    """Four tries a minute are four, however they are spread; others by address and by name."""
+    few: dict[str, Any] = {"sign_ins_per_minute": 4}
     async with running(store, workers, **few) as one, running(store, workers, **few) as other:
         await one.guest().post("/account", {"name": "Anna", "password": PASSWORD}, 201)
-        answers = [await tried(house, "Anna") for house in (one, other) * 6]
-        assert answers == [401] * 10 + [429] * 2
+        answers = [await tried(house, "Anna") for house in (one, other) * 3]
+        assert answers == [401] * 4 + [429] * 2
         assert await tried(other, "Ben") == 429, "the address is used up"
 
 
@@ -110,21 +110,21 @@ async def test_creations_are_limited_by_all_workers_together_and_moves_are_not(s
 
 
 async def test_a_share_comes_back_with_time_and_what_is_over_is_cleared_away(two: tuple[House, House]) -> None:
-    """Sixty a minute are one a second; who keeps trying waits on; after the minute nothing is left."""
+    """Six a minute are one in ten seconds; who keeps trying waits on; after the minute nothing is left."""
     shared = two[0].services.knocks.limits
-    fast = shared.of("test", 60)
-    for _ in range(60):
+    fast = shared.of("test", 6)
+    for _ in range(6):
         await fast.spend("somebody")
     with pytest.raises(RequestError):
         await fast.spend("somebody")
     await fast.spend("somebody else")
     with Store(two[0].services.settings.data, two[0].services.settings.database).transaction() as connection:
-        connection.execute(update(LIMITS).values(free_at=LIMITS.c.free_at - 3))
+        connection.execute(update(LIMITS).values(free_at=LIMITS.c.free_at - 30))
     await fast.spend("somebody")
     with Store(two[0].services.settings.data, two[0].services.settings.database).transaction() as connection:
         connection.execute(update(LIMITS).values(free_at=LIMITS.c.free_at - 100))
         assert connection.scalar(select(func.count()).select_from(LIMITS)) == 2
     shared._cleared = time.monotonic() - limits.MINUTE
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while await shared.database.read(lambda held: held.scalar(select(func.count()).select_from(LIMITS))):
             await asyncio.sleep(0.05)

@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from stellwerk.server import cluster
 from stellwerk.server.platform.database import sqlite
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.clocks.test_time import OPTIONS, until_bot
 from tests.server.history.test_curves import QUICK, finished, until_done
 from tests.server.house import MINI, Guest, House, Json, running
 from tests.server.stores import Store
+from tests.server.waiting import Rounds, until, until_over
 
 
 class Fault:
@@ -35,11 +37,8 @@ class Fault:
         patch.setattr(place, name, faulty)
 
     async def strikes(self) -> None:
-        """Wait until somebody has met it, and a little longer."""
-        async with asyncio.timeout(20):
-            while not self.met:
-                await asyncio.sleep(0.02)
-        await asyncio.sleep(0.3)
+        """Wait until work has met it, and has met it once more when it was tried again."""
+        await until(lambda: self.met >= 2)
 
 
 async def a_slow_game(house: House) -> tuple[Guest, Json]:
@@ -74,9 +73,7 @@ async def test_bots_go_on_when_the_fault_has_passed(
         await fault.strikes()
         assert (await anna.get(f"/tables/{id}"))["head"]["number"] == number
         fault.lasts = False
-        async with asyncio.timeout(40):
-            while (await anna.get(f"/tables/{id}"))["head"]["status"] != "over":
-                await asyncio.sleep(0.1)
+        await until_over(anna, id)
 
 
 async def test_a_curve_is_drawn_when_the_fault_has_passed(
@@ -95,7 +92,11 @@ async def test_a_curve_is_drawn_when_the_fault_has_passed(
 
 
 async def test_a_database_that_is_locked_for_long_is_met_again(
-    empty: Path, tmp_path: Path, workers: Workers, monkeypatch: pytest.MonkeyPatch
+    empty: Path,
+    tmp_path: Path,
+    workers: Workers,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Another process holds SQLite longer than anybody waits: the clock and the bots are late, not lost."""
     monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 200)
@@ -105,24 +106,40 @@ async def test_a_database_that_is_locked_for_long_is_met_again(
         bots = (await anna.open_table("random", "random", "random", options={}))["head"]["id"]
         other = sqlite3.connect(store.data / "stellwerk.sqlite3", isolation_level=None, check_same_thread=False)
         await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
-        await asyncio.sleep(2.5)
+        await until(lambda: {"stellwerk.clock", "stellwerk.bots"} <= failed(caplog))
         other.execute("ROLLBACK")
         other.close()
         number = (await anna.get(f"/tables/{bots}"))["head"]["number"]
         await until_bot(anna, table["head"]["id"], 0)
-        async with asyncio.timeout(20):
-            while (await anna.get(f"/tables/{bots}"))["head"]["number"] == number:
-                await asyncio.sleep(0.05)
+
+        async def bots_moved() -> bool:
+            found: bool = (await anna.get(f"/tables/{bots}"))["head"]["number"] > number
+            return found
+
+        await until(bots_moved)
+
+
+def failed(caplog: pytest.LogCaptureFixture) -> set[str]:
+    """The loggers of the jobs that told of a failure."""
+    return {record.name for record in caplog.records if record.exc_info is not None}
 
 
 async def test_what_cannot_be_mended_is_left_alone(
-    store: Store, workers: Workers, caplog: pytest.LogCaptureFixture
+    store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A game that is not installed any more is not looked at again and again."""
+    monkeypatch.setattr(cluster, "LATE_SECONDS", 0.0)
     async with running(store, workers, patrol_seconds=0.1) as house:
+        rounds = Rounds(house.services.stores.tables, "due")
         _, table = await a_slow_game(house)
         house.services.tables._tables.clear()
         house.services.tables.games = {}
-        await asyncio.sleep(2.5)
-    said = [record for record in caplog.records if "the clock leaves table" in record.message]
-    assert len(said) == 1 and table["head"]["id"] in said[0].message
+        await until(lambda: len(left(caplog)) > 0)
+        await rounds.more(5)
+    said = left(caplog)
+    assert len(said) == 1 and table["head"]["id"] in said[0]
+
+
+def left(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the clock said of tables that it leaves."""
+    return [record.getMessage() for record in caplog.records if "the clock leaves table" in record.getMessage()]

@@ -13,6 +13,7 @@ from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.group_commit import Work
 from stellwerk.server.platform.database.schema import PERSONS
 from tests.server.stores import Store
+from tests.server.waiting import until
 
 
 @asynccontextmanager
@@ -34,15 +35,33 @@ async def opened(store: Store) -> AsyncIterator[tuple[Database, list[int]]]:
         await database.close()
 
 
+class Gate:
+    """Holds up the threads that come to it until it is opened."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self._counting = threading.Lock()
+        self._opened = threading.Event()
+
+    def pass_through(self) -> None:
+        """Wait until the gate is open."""
+        with self._counting:
+            self.waiting += 1
+        assert self._opened.wait(60)
+
+    def open(self) -> None:
+        self._opened.set()
+
+
 class Adds:
     """Writes one person."""
 
-    def __init__(self, name: str, gate: threading.Event | None = None) -> None:
+    def __init__(self, name: str, gate: Gate | None = None) -> None:
         self.name, self.gate = name, gate
 
     def __call__(self, connection: Connection) -> str:
         if self.gate is not None:
-            assert self.gate.wait(20)
+            self.gate.pass_through()
         connection.execute(insert(PERSONS), {"id": self.name, "name": self.name, "created_at": "now"})
         return self.name
 
@@ -57,16 +76,22 @@ async def names(database: Database) -> list[str]:
 
 
 async def behind_a_gate(database: Database, *works: object) -> list[object]:
-    """Carry out works that all wait at the same time: as many as there are writers are held up first."""
-    gate = threading.Event()
-    held = [asyncio.ensure_future(database.write(Adds(f"held{number}", gate))) for number in range(4)]
-    await asyncio.sleep(0.2)
+    """Carry out works that all wait at the same time: all writers are held up first."""
+    gate, held = Gate(), list[asyncio.Future[str]]()
+    for number in range(len(database._writers._threads)):
+        held.append(asyncio.ensure_future(database.write(Adds(f"held{number}", gate))))
+        await until(lambda number=number: gate.waiting > number)  # type: ignore[misc]
     waiting = [asyncio.ensure_future(database.write(work)) for work in works]  # type: ignore[arg-type]
-    await asyncio.sleep(0.05)
-    gate.set()
+    await until(lambda: handed_over(database))
+    gate.open()
     found = await asyncio.gather(*waiting, return_exceptions=True)
     await asyncio.gather(*held)
     return list(found)
+
+
+def handed_over(database: Database) -> bool:
+    """Whether the works that were asked for wait for a writer."""
+    return not database._writers._gathered and not database._writers._queue.empty()
 
 
 async def test_what_waits_is_committed_together(store: Store) -> None:

@@ -156,7 +156,7 @@ old_moves.settle_old_moves(Path(sys.argv[2]))
 def test_settling_that_is_killed_is_repeated(old: Old, moment: str) -> None:
     """In the middle of the transaction, after it, or after the file is removed: the next one finds everything."""
     before = old.missing()
-    killed = subprocess.run([sys.executable, "-c", KILLED, moment, str(old.file)], check=False, timeout=30)
+    killed = subprocess.run([sys.executable, "-c", KILLED, moment, str(old.file)], check=False, timeout=60)
     assert killed.returncode == -signal.SIGKILL
     assert old.missing() == (before if "randbits" in moment else dict.fromkeys(before, 0))
     settle_old_moves(old.file)

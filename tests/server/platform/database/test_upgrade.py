@@ -16,7 +16,7 @@ from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, play_to_the_end, running
 from tests.server.stores import Store
 
-EARLIER = ("0001", "0004")
+EARLIER = ("0001", pytest.param("0004", marks=pytest.mark.deep))  # the way from 0001 leads over 0004
 
 
 def brought_back(connection: Connection, revision: str) -> None:

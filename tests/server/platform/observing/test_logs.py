@@ -43,7 +43,7 @@ def logging_server(store: Store, log: Path) -> Iterator[str]:
             yield line.split()[3].rstrip("/")
         finally:
             process.terminate()
-            assert process.wait(20) == 0
+            assert process.wait(60) == 0
             process.stdout.close()
 
 

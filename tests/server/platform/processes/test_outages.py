@@ -73,7 +73,7 @@ def started(arguments: list[str]) -> Iterator[Started]:
         yield Started(process)
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(60)
         assert process.stdout is not None
         process.stdout.close()
 
@@ -96,7 +96,7 @@ async def test_a_start_waits_for_its_database(tmp_path: Path, gate: Gate, worker
         assert await guest.get("/me")
         await guest.close()
         server.process.terminate()
-        assert await asyncio.to_thread(server.process.wait, 20) == 0
+        assert await asyncio.to_thread(server.process.wait, 60) == 0
         await gate.shut()
 
 
@@ -141,7 +141,7 @@ async def test_who_waits_can_be_stopped(tmp_path: Path, workers: int) -> None:
     with started(command(tmp_path, f"postgresql://nobody@127.0.0.1:{a_port()}/nothing", workers, 600)) as server:
         await server.line("waiting for")
         os.kill(server.process.pid, signal.SIGTERM)
-        assert await asyncio.to_thread(server.process.wait, 20) == 0
+        assert await asyncio.to_thread(server.process.wait, 60) == 0
 
 
 @pytest.mark.parametrize("kilobytes", [0, 64], ids=["for the secret", "for the tables"])

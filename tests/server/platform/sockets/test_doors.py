@@ -18,7 +18,7 @@ from tests.server.stores import Store
 
 async def test_a_socket_that_says_nothing_is_closed(store: Store) -> None:
     """Who does not say hello takes a place that others need; unreadable text is no hello."""
-    async with running(store, hello_seconds=1.5) as house:
+    async with running(store, hello_seconds=2.5) as house:
         anna = house.guest()
         id = (await anna.open_table("me", "me", "me"))["head"]["id"]
         async with anna.live(id, hello=False) as silent, anna.live(id) as greeted:
@@ -85,7 +85,7 @@ async def test_hello_is_answered_once_in_a_while(store: Store) -> None:
 
 async def let_in_again(guest: Guest, id: str) -> None:
     """Come in as soon as the place is free: where several workers share a store, they are told first who left."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             try:
                 async with guest.live(id) as again:

@@ -39,9 +39,10 @@ from stellwerk.server.features.plans.jobs import Planner
 from stellwerk.server.features.seating.jobs.roll_call import RollCall
 from stellwerk.server.features.tables.jobs.bots import Bots
 from stellwerk.server.features.tables.jobs.sweeper import Sweeper
-from stellwerk.server.features.timeouts.jobs import Clock
+from stellwerk.server.features.timeouts.jobs import TableTimers
 from stellwerk.server.measuring import measure_jobs, measure_tables
 from stellwerk.server.openapi import openapi
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.claims import Claims
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.upgrade import up_to_date
@@ -99,14 +100,17 @@ class Stellwerk:
 
 
 def create_app(
-    settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None
+    settings: Settings,
+    games: Mapping[str, Game] | None = None,
+    workers: Workers | None = None,
+    clock: Clock | None = None,
 ) -> Stellwerk:
     """The application; its store is opened and its jobs begin when it starts. Workers that are lent stay alive."""
     secret = signing_secret(settings.data, settings.secret)
     meters = Meters()
     database = Database(settings.url, meters.commits.observe)
-    stores = Stores(database)
-    company = Cluster(stores, settings.url, secret) if database.shared else SingleWorker()
+    stores = Stores(database, clock)
+    company = Cluster(stores, settings.url, secret) if database.shared else SingleWorker(stores.clock)
     found = all_games() if games is None else games
     background = workers or Workers(1)  # so that nobody who plays waits for uploads, files and curves
     services = Services(
@@ -137,12 +141,12 @@ def _subscribe_pages(services: Services, hub: Hub, lobby: LobbyHub, removals: Re
     events.person_turned_away.subscribe(services.attention.turned_away)
 
 
-def _subscribe_jobs(events: Events, bots: Bots, clock: Clock, planner: Planner, curves: CurveWork) -> None:
+def _subscribe_jobs(events: Events, bots: Bots, timers: TableTimers, planner: Planner, curves: CurveWork) -> None:
     """Jobs look for work when a table was changed here."""
     events.table_committed.subscribe(bots.notice)
-    events.table_committed.subscribe(clock.notice)
+    events.table_committed.subscribe(timers.notice)
     events.table_committed.subscribe(planner.notice)
-    events.table_removed.subscribe(clock.forget)
+    events.table_removed.subscribe(timers.forget)
     events.curve_requested.subscribe(curves.take_up)
 
 
@@ -195,20 +199,20 @@ async def _life(
 ) -> AsyncIterator[None]:
     """From opening the store to closing it; bots and clocks are taken up where they were left."""
     settings = services.settings
-    await up_to_date(database, settings.data, secret)
-    heart = HeartbeatJob(services.stores.heartbeat, settings.beat_seconds, database.shared)
+    await up_to_date(database, settings.data, secret, services.clock)
+    heart = HeartbeatJob(services.stores.heartbeat, settings.beat_seconds, services.clock, database.shared)
     await heart.wake()
     heart.mended.append(services.tables.forget_and_look_again)
     services.tables.look_at_clock = heart.look
     workers = lent or Workers(settings.bot_workers)
     services.hints.adviser = workers
     bots = Bots(services.tables, services.play, workers, settings.bot_seconds, company.claims)
-    clock = Clock(services.tables, services.lobby, services.drafts, services.proposals, company.claims)
+    timers = TableTimers(services.tables, services.lobby, services.drafts, services.proposals, company.claims)
     curves = CurveWork(services.tables, services.curves, services.background, company.claims)
     planner = Planner(services.plans, company.claims, settings.patrol_seconds)
-    _subscribe_jobs(services.events, bots, clock, planner, curves)
-    measure_jobs(services, bots, clock)
-    await company.begin(services, bots, clock, curves)
+    _subscribe_jobs(services.events, bots, timers, planner, curves)
+    measure_jobs(services, bots, timers)
+    await company.begin(services, bots, timers, curves)
     heart.start()
     notice_sender = _postman(services, company.claims)
     notice_sender.start()
@@ -230,7 +234,7 @@ async def _life(
         await notice_sender.stop()
         await planner.stop()
         await sweeper.stop()
-        await clock.stop()
+        await timers.stop()
         await bots.stop()
         await curves.stop()
         await company.end()

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.tables.jobs.bots import Bots
-from stellwerk.server.features.timeouts.jobs import Clock
+from stellwerk.server.features.timeouts.jobs import TableTimers
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.claims import Claims, OwnClaims
 from stellwerk.server.platform.cluster.news_listener import NewsListener
 from stellwerk.server.platform.cluster.retry_loop import RetryLoop
@@ -23,16 +24,16 @@ from stellwerk.server.stores import Stores
 class SingleWorker:
     """One process on one store: nothing to share, but work that failed is taken up again."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
         self.claims: Claims = OwnClaims()
         self.others: OtherWorkers | None = None
-        self.limits: Limits = OwnLimits()
+        self.limits: Limits = OwnLimits(clock)
         self._bell: StoreWatch | None = None
         self._patrol: RetryLoop | None = None
 
-    async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
+    async def begin(self, services: Services, bots: Bots, timers: TableTimers, curves: CurveWork) -> None:
         """Take up what was left; a command line that changes the store rings the bell."""
-        await clock.recover()
+        await timers.recover()
         await bots.recover()
         await curves.recover()
         await services.attention.recover()
@@ -43,9 +44,9 @@ class SingleWorker:
             services.events.news_received(None)
             await bots.recover()
 
-        self._bell = StoreWatch(services.settings.data, look_again)
+        self._bell = StoreWatch(services.settings.data, look_again, services.clock)
         self._bell.start()
-        self._patrol = RetryLoop(bots, clock, services.settings.patrol_seconds, curves.recover)
+        self._patrol = RetryLoop(bots, timers, services.settings.patrol_seconds, curves.recover)
         self._patrol.start()
 
     async def end(self) -> None:
@@ -63,14 +64,14 @@ class Cluster:
         self.claims = SharedClaims(url)
         self.presences = SharedPresences(stores.database, stores.news)
         self.others: OtherWorkers | None = self.presences
-        self.shared_limits = SharedLimits(stores.database, secret)
+        self.shared_limits = SharedLimits(stores.database, secret, stores.clock)
         self.limits: Limits = self.shared_limits
-        self.listener = NewsConnection(url, stores.news.worker)
+        self.listener = NewsConnection(url, stores.news.worker, stores.clock)
         self._reporter: NewsListener | None = None
         self._patrol: RetryLoop | None = None
         self._sampler: Sampler | None = None
 
-    async def begin(self, services: Services, bots: Bots, clock: Clock, curves: CurveWork) -> None:
+    async def begin(self, services: Services, bots: Bots, timers: TableTimers, curves: CurveWork) -> None:
         """Listen, then look for work that nobody does."""
         presence = services.tables.presence
 
@@ -82,10 +83,10 @@ class Cluster:
         )
         self._reporter.start()
         await self._reporter.listening.wait()
-        self._patrol = RetryLoop(bots, clock, services.settings.patrol_seconds, self._take_over(services, curves))
+        self._patrol = RetryLoop(bots, timers, services.settings.patrol_seconds, self._take_over(services, curves))
         self._patrol.start()
         if services.meters.shared:
-            self._sampler = Sampler(services.meters, services.settings.sample_seconds)
+            self._sampler = Sampler(services.meters, services.settings.sample_seconds, services.clock)
             self._sampler.start()
 
     def _take_over(self, services: Services, curves: CurveWork) -> Callable[[], Awaitable[None]]:

@@ -2,13 +2,12 @@
 
 import resource
 import sys
-import time
 
 from stellwerk.kernel.entries import Decision
 from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.tables.jobs.bots import Bots
-from stellwerk.server.features.timeouts.jobs import Clock
+from stellwerk.server.features.timeouts.jobs import TableTimers
 from stellwerk.server.model.table_row import Change
 from stellwerk.server.services import Services
 
@@ -28,15 +27,15 @@ def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
     meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: hub.socket_limit.open)
     meters.watch("stellwerk_tables_open", "Tables in memory.", lambda: tables.in_memory)
     meters.watch("stellwerk_memory_bytes", "The most memory that this process has used.", _most_memory, "liveall")
-    begun = time.time()
+    begun = services.clock.datetime().timestamp()
     meters.watch("stellwerk_start_time_seconds", "When this worker began.", lambda: begun, "liveall")
 
 
-def measure_jobs(services: Services, bots: Bots, clock: Clock) -> None:
+def measure_jobs(services: Services, bots: Bots, timers: TableTimers) -> None:
     """Bots that think and wait, clocks that run and how late they ring."""
     meters = services.meters
     services.events.timer_fired.subscribe(meters.clock_lag.observe)
-    meters.watch("stellwerk_clocks", "Tables whose clock runs.", lambda: clock.running)
+    meters.watch("stellwerk_clocks", "Tables whose clock runs.", lambda: timers.running)
     meters.watch("stellwerk_bot_jobs", "Tables at which a bot plays.", lambda: bots.tables_playing)
     meters.watch("stellwerk_bot_thinking", "Bots that think.", lambda: bots.thinking)
     meters.watch("stellwerk_bot_queue", "Bots that wait for a free process.", lambda: bots.queued)

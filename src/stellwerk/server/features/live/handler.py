@@ -69,9 +69,9 @@ async def live(
 
 async def _converse(connection: Connection, services: Services, hub: Hub) -> None:
     """Listen until one of both ends it."""
-    due = asyncio.get_running_loop().call_later(services.settings.hello_seconds, connection.hello_is_due)
+    due = services.clock.call_later(services.settings.hello_seconds, connection.hello_is_due)
     try:
-        with closed_at_expiry(connection):
+        with closed_at_expiry(connection, services.clock):
             await _listen(connection, services, hub)
     finally:
         due.cancel()
@@ -80,11 +80,11 @@ async def _converse(connection: Connection, services: Services, hub: Hub) -> Non
 
 async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
     """Read messages one after another; too many at once have to wait."""
-    patience = MessagePace(services.settings.messages_per_second)
-    greetings = Interval(services.settings.greeting_seconds)
+    patience = MessagePace(services.settings.messages_per_second, services.clock)
+    greetings = Interval(services.settings.greeting_seconds, services.clock)
     while (text := await connection.socket.hear()) is not None:
         if pause := patience.pause():
-            await asyncio.sleep(pause)
+            await services.clock.sleep(pause)
         if len(text) > services.settings.message_bytes:
             connection.fail(RequestError(ErrorCode.TOO_LARGE, "This message is too long."))
             continue
@@ -94,7 +94,7 @@ async def _listen(connection: Connection, services: Services, hub: Hub) -> None:
             connection.push(ProblemMessage(problem_of(bad_input(str(error)[:300]))))
             continue
         if isinstance(message, Hello) and (pause := greetings.pause()):
-            await asyncio.sleep(pause)
+            await services.clock.sleep(pause)
         await _answer(connection, services, hub, message)
 
 

@@ -147,14 +147,14 @@ class LobbyHub:
     async def _tell(self) -> None:
         """Tell what has changed, with a pause before anything more is told."""
         while self._stir:
-            await asyncio.sleep(GATHERING)
+            await self.services.clock.sleep(GATHERING)
             try:
                 await self._tell_now()
             except Exception as error:
                 LOG.warning("the lists could not be told: %s", type(error).__name__)
                 self._stir.everything()
-                await asyncio.sleep(AGAIN)
-            await asyncio.sleep(PAUSE)
+                await self.services.clock.sleep(AGAIN)
+            await self.services.clock.sleep(PAUSE)
         self._telling = None
 
     async def _tell_now(self) -> None:

@@ -1,6 +1,5 @@
 """The socket of the lists: the client says hello, the lists come, and come again when they change."""
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -40,9 +39,9 @@ async def live_lists(
 
 async def _converse(connection: LobbyConnection, services: Services, lobby: LobbyHub) -> None:
     """Listen until one of both ends it."""
-    due = asyncio.get_running_loop().call_later(services.settings.hello_seconds, connection.hello_is_due)
+    due = services.clock.call_later(services.settings.hello_seconds, connection.hello_is_due)
     try:
-        with closed_at_expiry(connection):
+        with closed_at_expiry(connection, services.clock):
             await _listen(connection, services, lobby)
     finally:
         due.cancel()
@@ -51,10 +50,10 @@ async def _converse(connection: LobbyConnection, services: Services, lobby: Lobb
 
 async def _listen(connection: LobbyConnection, services: Services, lobby: LobbyHub) -> None:
     """Read messages one after another; too many at once have to wait."""
-    patience = MessagePace(services.settings.messages_per_second)
+    patience = MessagePace(services.settings.messages_per_second, services.clock)
     while (text := await connection.socket.hear()) is not None:
         if pause := patience.pause():
-            await asyncio.sleep(pause)
+            await services.clock.sleep(pause)
         if len(text) > services.settings.message_bytes:
             connection.fail(RequestError(ErrorCode.TOO_LARGE, "This message is too long."))
         else:

@@ -13,8 +13,9 @@ from sqlalchemy import (
 )
 
 from stellwerk.server.features.notices.model import Delivery, DeliveryState, Way, WayKind
-from stellwerk.server.model.moment import after, now, plus
+from stellwerk.server.model.moment import plus
 from stellwerk.server.model.notice import Notice
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import ACCOUNTS, DELIVERIES, WAYS
@@ -31,7 +32,7 @@ USABLE = select(WAYS).where(
 """The ways on which a person may be told something; built once, for every move asks."""
 
 
-def put(connection: Connection, table: str, notices: list[Notice]) -> None:
+def put(connection: Connection, table: str, notices: list[Notice], now: str) -> None:
     """Write down what people should be told about a table; who has not heard of the last one yet is told once.
 
     Of an invitation once a day: a chair may be kept, released and kept again as often as its owner likes.
@@ -41,18 +42,18 @@ def put(connection: Connection, table: str, notices: list[Notice]) -> None:
             same = DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
             heard = WAITING
             if notice.kind == "invited":
-                heard = WAITING | TRIED & (DELIVERIES.c.created_at >= after(-INVITED_SECONDS))
+                heard = WAITING | TRIED & (DELIVERIES.c.created_at >= plus(now, -INVITED_SECONDS))
             known = connection.scalar(select(DELIVERIES.c.id).where(*same, heard))
             if notice.kind in way.kinds and known is None:
-                connection.execute(insert(DELIVERIES), _row(_delivery(way, notice, table)))
+                connection.execute(insert(DELIVERIES), _row(_delivery(way, notice, table, now)))
 
 
-def remind(connection: Connection, table: str, notice: Notice, since: str) -> None:
+def remind(connection: Connection, table: str, notice: Notice, since: str, now: str) -> None:
     """The same for somebody who was not told because they looked; what waits for that reason goes out now."""
     for way in [_way(row) for row in connection.execute(USABLE, {"whose": notice.person}).mappings()]:
         same = DELIVERIES.c.way == way.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
         told = TRIED & (DELIVERIES.c.created_at >= since)
-        fresh = _delivery(way, notice, table)
+        fresh = _delivery(way, notice, table, now)
         untried = update(DELIVERIES).where(*same, WAITING, DELIVERIES.c.attempts == 0)
         if connection.execute(untried.values(due_at=fresh.due_at)).rowcount or notice.kind not in way.kinds:
             continue
@@ -60,16 +61,21 @@ def remind(connection: Connection, table: str, notice: Notice, since: str) -> No
             connection.execute(insert(DELIVERIES), _row(fresh))
 
 
-def _delivery(way: Way, notice: Notice, table: str) -> Delivery:
+def _delivery(way: Way, notice: Notice, table: str, now: str) -> Delivery:
     due = notice.due_at if not (way.digest and way.last_at) else max(notice.due_at, plus(way.last_at, way.digest))
-    return Delivery(secrets.token_hex(10), way.id, notice.kind, table, now(), due)
+    return Delivery(secrets.token_hex(10), way.id, notice.kind, table, now, due)
 
 
 class NoticeStore:
     """Keeps ways and deliveries."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
+        self.clock = clock
+
+    def put(self, connection: Connection, table: str, notices: list[Notice]) -> None:
+        """Write the notices of a change within its transaction."""
+        put(connection, table, notices, self.clock.now())
 
     async def ways(self, person: str) -> list[Way]:
         """The ways of a person, the oldest first."""
@@ -120,7 +126,7 @@ class NoticeStore:
     async def remind(self, table: str, notice: Notice, since: str) -> None:
         """Tell somebody, unless that was done since this moment; nothing is written for who has no way."""
         if any(way.confirmed and notice.kind in way.kinds for way in await self.ways(notice.person)):
-            await self.database.write(lambda connection: remind(connection, table, notice, since))
+            await self.database.write(lambda connection: remind(connection, table, notice, since, self.clock.now()))
 
     async def postpone(self, ids: list[str], until: str) -> None:
         """Nothing is attempted before this moment."""

@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 from stellwerk.server.features.outages.service import (
     Downtime,
@@ -14,58 +12,36 @@ from stellwerk.server.features.outages.service import (
     put_forward,
     standstill,
 )
-from stellwerk.server.model import moment
 from stellwerk.server.model.moment import plus
 from stellwerk.server.model.table_row import TableRow
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 LOG = logging.getLogger("stellwerk.heart")
 
 
-class Times(Protocol):
-    """The two clocks of a machine."""
-
-    def now(self) -> str:
-        """The moment, as people have it; it may jump."""
-        ...
-
-    def monotonic(self) -> float:
-        """Seconds that never jump; they may stand still while the machine sleeps."""
-        ...
-
-
-class MachineTimes:
-    """The clocks of this machine."""
-
-    def now(self) -> str:
-        return moment.now()
-
-    def monotonic(self) -> float:
-        return time.monotonic()
-
-
 class HeartbeatJob(PeriodicJob):
     """Beats now and then (several workers share one beat), and notices when the machine slept or its clock jumped."""
 
-    def __init__(self, heartbeat: Heartbeat, seconds: float, shared: bool = False, times: Times | None = None) -> None:
+    def __init__(self, heartbeat: Heartbeat, seconds: float, clock: Clock, shared: bool = False) -> None:
         self.heartbeat = heartbeat
         self.seconds = seconds
         self.shared = shared  # others may have served the tables while this process stood still
-        self.times = times or MachineTimes()
+        self.clock = clock
         self.mended: list[Callable[[], None]] = []  # hear that tables were put forward
-        self._seen = (self.times.now(), self.times.monotonic())
+        self._seen = (self.clock.now(), self.clock.monotonic())
         self._mending: asyncio.Task[None] | None = None
 
     async def wake(self) -> None:
         """Before anything else is done: clocks are put forward by the time in which no server ran."""
-        await self.heartbeat.wake(self.times.now(), lambda last, at: self._mend(downtime(last, at, self.seconds)))
-        self._seen = (self.times.now(), self.times.monotonic())
+        await self.heartbeat.wake(self.clock.now(), lambda last, at: self._mend(downtime(last, at, self.seconds)))
+        self._seen = (self.clock.now(), self.clock.monotonic())
 
     def look(self) -> Awaitable[None] | None:
         """Compare both clocks; what has to be waited for if time was lost, before anything is decided."""
         if self._mending is not None:
             return asyncio.shield(self._mending)
-        now, monotonic = self.times.now(), self.times.monotonic()
+        now, monotonic = self.clock.now(), self.clock.monotonic()
         lost = standstill(self._seen[0], now, monotonic - self._seen[1], self.seconds)
         if lost is None:
             self._seen = (now, monotonic)
@@ -80,7 +56,7 @@ class HeartbeatJob(PeriodicJob):
 
     async def _walk(self) -> None:
         while True:
-            await asyncio.sleep(self.seconds)
+            await self.clock.sleep(self.seconds)
             await self.beat()
 
     async def beat(self) -> None:
@@ -95,7 +71,7 @@ class HeartbeatJob(PeriodicJob):
         await self._beat(self.seconds / 2)
 
     async def _beat(self, pause: float) -> None:
-        now = self.times.now()
+        now = self.clock.now()
         try:
             await self.heartbeat.beat(now, plus(now, -pause))
         except Exception as error:  # the database may be away for a while
@@ -111,7 +87,7 @@ class HeartbeatJob(PeriodicJob):
             if await self.heartbeat.wake(lost.end, mend):
                 for hears in self.mended:
                     hears()
-            self._seen = (self.times.now(), self.times.monotonic())
+            self._seen = (self.clock.now(), self.clock.monotonic())
         finally:
             self._mending = None
 

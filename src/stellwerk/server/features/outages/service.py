@@ -1,14 +1,13 @@
 """Time in which no server ran counts for nobody: what waits for a moment waits so much longer."""
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from stellwerk.server.features.clocks.service.clocks import runs, thought, with_due
-from stellwerk.server.model.moment import plus
+from stellwerk.server.model.moment import plus, seconds_between
 from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.model.time_control import Clocks, SeatClock
 
@@ -40,7 +39,7 @@ class Downtime(Struct, frozen=True):
 
     @property
     def seconds(self) -> float:
-        return (datetime.fromisoformat(self.end) - datetime.fromisoformat(self.begin)).total_seconds()
+        return seconds_between(self.begin, self.end)
 
     def past(self, moment: str) -> str:
         """What lay ahead of a moment when the servers went lies ahead of this one now."""
@@ -64,7 +63,7 @@ def standstill(last: str, now: str, passed: float, beat: float) -> Downtime | No
     that clock was put forward; if far more than a beat have passed, the process stood still. A clock that was put
     back costs nobody anything.
     """
-    gone = (datetime.fromisoformat(now) - datetime.fromisoformat(last)).total_seconds()
+    gone = seconds_between(last, now)
     lost = gone - passed
     if passed > max(2 * beat, LEAST_SECONDS):
         lost = max(lost, 0.0) + passed - beat
@@ -81,7 +80,8 @@ def put_forward(row: TableRow, down: Downtime) -> TableRow:
     if proposal is not None and proposal.until is not None:
         proposal = replace(proposal, until=down.later(proposal.until))
     chairs = tuple(_chair(row, seat, down) for seat in range(len(row.chairs)))
-    return with_due(replace(row, clocks=_clocks(row, down), deadline=deadline, proposal=proposal, chairs=chairs))
+    mended = replace(row, clocks=_clocks(row, down), deadline=deadline, proposal=proposal, chairs=chairs)
+    return with_due(mended, down.end)
 
 
 def _chair(row: TableRow, seat: int, down: Downtime) -> Chair:
@@ -97,7 +97,7 @@ def _clocks(row: TableRow, down: Downtime) -> Clocks | None:
     """The clocks at the end of it, with what was used before; so it does not matter which hours are quiet."""
     if row.clocks is None or row.time is None:
         return None
-    gone = thought(row, datetime.fromisoformat(down.begin))
+    gone = thought(row, down.begin)
     clocks = enumerate(row.clocks.seats)
     seats = [_clock(clock, gone[seat] if runs(row, seat) else 0.0, down) for seat, clock in clocks]
     return Clocks(max(row.clocks.at, down.end), seats)

@@ -46,7 +46,7 @@ class Authentication:
         if visitor.token is None:
             return visitor.stranger or await self.sessions.valid(visitor.person, visitor.epoch)
         token = await self.tokens.account_store.token(visitor.token.id)
-        if token is None or token.expired:
+        if token is None or token.has_expired(self.tokens.clock.now()):
             return False
         return not (await self.sessions.standing(visitor.person)).disabled
 

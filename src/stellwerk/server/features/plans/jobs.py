@@ -62,4 +62,4 @@ class Planner:
                     self._carry_out(id)
             except Exception as error:  # the database may be away for a while
                 LOG.warning("plans cannot be looked for: %s", type(error).__name__)
-            await asyncio.sleep(self.seconds)
+            await self.plans.tables.clock.sleep(self.seconds)

@@ -15,7 +15,6 @@ from stellwerk.server.features.tables.service.stages import bots_wait, log_rows_
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.features.timeouts.store import DraftStore
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import FORMER
 from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, Chair, Change, TableRow
 
@@ -48,7 +47,8 @@ class Departures:
     async def _leave(self, id: str, person: str) -> None:
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                row = without(table.row, table.game, person)
+                now = self.tables.clock.now()
+                row = without(table.row, table.game, person, now)
                 if row is None:
                     await self.tables.store.remove(id)
                     self.tables.removed(id)
@@ -56,7 +56,7 @@ class Departures:
                 if table.row.status == "open":
                     row = with_keys(row, self.tables.keys)
                 seats = held(table.row, person)
-                await self.tables.commit(table, *_noted(table, row, person))
+                await self.tables.commit(table, *_noted(table, row, person, now))
                 for seat in seats:
                     await self.drafts.forget(id, seat)
                 self.tables.tell(table)
@@ -64,7 +64,7 @@ class Departures:
         await self.tables.carry_through(work)
 
 
-def without(row: TableRow, game: Game, person: str) -> TableRow | None:
+def without(row: TableRow, game: Game, person: str, now: str) -> TableRow | None:
     """A table without this person; None if nobody else is there."""
     bot = row.substitute or substitute_of(game)
     chairs = tuple(_left(chair, row, bot) if _is(chair, person) else chair for chair in row.chairs)
@@ -73,13 +73,13 @@ def without(row: TableRow, game: Game, person: str) -> TableRow | None:
         return None
     owner = others[0] if row.owner == person else row.owner
     left = replace(row, chairs=chairs, owner=owner, proposal=None)
-    return ticked(row, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)))
+    return ticked(row, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)), now)
 
 
-def _noted(table: Table, row: TableRow, person: str) -> tuple[Change, Trial | None]:
+def _noted(table: Table, row: TableRow, person: str, now: str) -> tuple[Change, Trial | None]:
     """The table without the person; the log says which seats a bot plays from here on."""
     entries: list[Entry] = [
-        TableEntry("seat", seat, f"bot:{row.chairs[seat].bot}", now())
+        TableEntry("seat", seat, f"bot:{row.chairs[seat].bot}", now)
         for seat, chair in enumerate(table.row.chairs)
         if chair.person == person and chair.bot is None and row.status == "running"
     ]

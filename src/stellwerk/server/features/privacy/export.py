@@ -21,6 +21,7 @@ class Export:
     def __init__(
         self,
         people: People,
+        tokens: Tokens,
         history: History,
         ways: Channels,
         accounts: AccountStore,
@@ -29,6 +30,7 @@ class Export:
         drafts: DraftStore,
     ) -> None:
         self.people = people
+        self.tokens = tokens
         self.history = history
         self.ways = ways
         self.accounts = accounts
@@ -45,7 +47,7 @@ class Export:
             "person": await self.people.who(person),
             "since": None if account is None else account.created_at,
             "return_link": (await self.accounts.guest(person)).key_hash is not None,
-            "tokens": await Tokens(self.accounts).list(person),
+            "tokens": await self.tokens.list(person),
             "said": [{"table": table, "line": line} for table, line in await self.chat.said_by(person)],
             "notes": [{"table": at, "seat": seat, "text": text} for at, seat, text in await self.chat.notes_of(person)],
             "plans": await self.plans.plans_of(person),

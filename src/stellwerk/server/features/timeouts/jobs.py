@@ -12,13 +12,12 @@ from stellwerk.server.features.seating.service.proposals import Proposals
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.timeouts.service import Drafts
-from stellwerk.server.model.moment import seconds_until
 from stellwerk.server.platform.cluster.claims import Claims
 
 LOG = logging.getLogger("stellwerk.clock")
 
 
-class Clock:
+class TableTimers:
     """One timer per table that waits for a moment; the moments stand in the store."""
 
     def __init__(self, tables: Tables, lobby: Lobby, drafts: Drafts, proposals: Proposals, claims: Claims) -> None:
@@ -70,8 +69,9 @@ class Clock:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _ring(self, id: str, due: str) -> None:
-        await asyncio.sleep(max(0.0, seconds_until(due)))
-        self.tables.events.timer_fired(max(0.0, -seconds_until(due)))
+        clock = self.tables.clock
+        await clock.sleep(max(0.0, clock.seconds_until(due)))
+        self.tables.events.timer_fired(max(0.0, -clock.seconds_until(due)))
         try:
             if await self.claims.take(f"clock {id}"):
                 try:

@@ -15,7 +15,6 @@ from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.timeouts.model import Kept
 from stellwerk.server.features.timeouts.store import DraftStore
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_note
 from stellwerk.server.model.table_row import Change
 
@@ -51,28 +50,29 @@ class Drafts:
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                if not is_over(table.row):
+                now = self.tables.clock.now()
+                if not is_over(table.row, now):
                     return
                 kept, phase = await self.store.of(id), table.row.deadline
                 for seat in waited_for(table.row):
-                    await self._decide(table, seat, _meant(table, seat, kept))
+                    await self._decide(table, seat, _meant(table, seat, kept), now)
                 if table.row.deadline == phase and waited_for(table.row):  # the game wants no decision here
                     row = replace(table.row, deadline=None)
-                    await self.tables.commit(table, Change(ticked(table.row, row), []))
+                    await self.tables.commit(table, Change(ticked(table.row, row, now), []))
                 await self.store.forget(id)
                 self.tables.tell(table)
 
         await self.tables.carry_through(work)
 
-    async def _decide(self, table: Table, seat: int, kept: Kept | None) -> None:
+    async def _decide(self, table: Table, seat: int, kept: Kept | None, now: str) -> None:
         state, game = table.state, table.game
         assert state is not None
         draft = None if kept is None else kept.do
         do = game.timeout(state, seat, draft) if isinstance(game, EndsPhases) else None
         if do is not None:
             chance = chance_of(table.row, table.fold.chance_events())
-            trial = judged(table.fold, seat, [do], chance, now(), None if kept is None else kept.note)
-            await self.tables.commit(table, change_of(table, trial, table.row.chairs[seat].person, None), trial)
+            trial = judged(table.fold, seat, [do], chance, now, None if kept is None else kept.note)
+            await self.tables.commit(table, change_of(table, trial, table.row.chairs[seat].person, None, now), trial)
 
     async def _held(self, id: str, person: str, seat: int) -> Table:
         table = await self.tables.open(id)

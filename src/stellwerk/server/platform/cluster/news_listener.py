@@ -102,7 +102,7 @@ class NewsListener:
             LOG.error("news of %s could not be passed on; it is tried again", news.about, exc_info=error)
         self._failed[news] = times + 1
         pause = min(FIRST_PAUSE * 2 ** min(times, 10), LONGEST_PAUSE)
-        asyncio.get_running_loop().call_later(pause, self._put, news)
+        self.tables.clock.call_later(pause, self._put, news)
 
     def _passed_on(self, news: News) -> None:
         """After a failure: those who hear everything at once may have failed too, so they look again."""

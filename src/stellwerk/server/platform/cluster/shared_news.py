@@ -1,6 +1,5 @@
 """News between workers (LISTEN and NOTIFY): sent with a transaction, received on a connection of its own."""
 
-import asyncio
 import logging
 import secrets
 from collections.abc import AsyncGenerator, Sequence
@@ -9,6 +8,7 @@ from contextlib import aclosing
 from psycopg import AsyncConnection, Error
 from sqlalchemy import Connection
 
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.news import News, read_news, written
 from stellwerk.server.platform.database.postgres import WORKER
 
@@ -35,8 +35,9 @@ class NewsSender:
 class NewsConnection:
     """One connection that listens; it comes back when it is cut, and says that something may have been missed."""
 
-    def __init__(self, url: str, worker: int) -> None:
+    def __init__(self, url: str, worker: int, clock: Clock) -> None:
         self.url = url
+        self.clock = clock
         self.worker = worker
         self.connection: AsyncConnection | None = None
 
@@ -55,7 +56,7 @@ class NewsConnection:
                             yield each
             except (Error, OSError) as error:
                 LOG.warning("the connection for news is cut (%s); it is made anew", type(error).__name__)
-            await asyncio.sleep(pause)
+            await self.clock.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _begin(self, connection: AsyncConnection) -> None:

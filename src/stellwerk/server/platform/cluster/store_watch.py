@@ -5,6 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from stellwerk.server.platform.clock import Clock
+
 LOG = logging.getLogger("stellwerk.bell")
 FILE = "bell"
 LOOK_SECONDS = 1.0
@@ -18,7 +20,8 @@ def ring(data: Path) -> None:
 class StoreWatch:
     """Looks now and then whether somebody rang."""
 
-    def __init__(self, data: Path, rang: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, data: Path, rang: Callable[[], Awaitable[None]], clock: Clock) -> None:
+        self.clock = clock
         self.place = data / FILE
         self.rang = rang
         self._last = self._mark()
@@ -36,7 +39,7 @@ class StoreWatch:
 
     async def _look(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await self.clock.sleep(LOOK_SECONDS)
             mark = self._mark()
             if mark != self._last:
                 self._last = mark

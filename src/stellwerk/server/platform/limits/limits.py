@@ -2,6 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.limits.token_bucket import MINUTE, TokenBucket
 
 
@@ -25,8 +26,8 @@ class Limits(Protocol):
 class OwnLimit:
     """A limit of a server that is alone on its store."""
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self.pace = TokenBucket(most, seconds=seconds)
+    def __init__(self, most: int, seconds: float, clock: Clock) -> None:
+        self.pace = TokenBucket(most, clock, seconds=seconds)
 
     async def spend(self, key: str) -> None:
         """Use one up; Trouble if there is none left."""
@@ -36,6 +37,9 @@ class OwnLimit:
 class OwnLimits:
     """Counted in memory."""
 
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+
     def of(self, _: str, most: int, seconds: float = MINUTE) -> Limit:
         """The limit of one kind of doing."""
-        return OwnLimit(most, seconds)
+        return OwnLimit(most, seconds, self.clock)

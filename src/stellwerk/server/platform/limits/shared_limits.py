@@ -1,11 +1,11 @@
 """Limits that all workers count together, in a table that PostgreSQL writes no log for."""
 
 import hmac
-import time
 
 from sqlalchemy import Connection, delete, extract, func
 from sqlalchemy.dialects.postgresql import insert
 
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import LIMITS
 from stellwerk.server.platform.limits.token_bucket import MINUTE, too_many
@@ -41,10 +41,11 @@ class SharedLimit:
 class SharedLimits:
     """Makes limits, and clears away what no longer counts; the keys cannot be read from the database."""
 
-    def __init__(self, database: Database, secret: bytes) -> None:
+    def __init__(self, database: Database, secret: bytes, clock: Clock) -> None:
         self.database = database
+        self.clock = clock
         self._secret = hmac.digest(secret, b"stellwerk limits", "sha256")
-        self._cleared = time.monotonic()
+        self._cleared = self.clock.monotonic()
 
     def of(self, what: str, most: int, seconds: float = MINUTE) -> SharedLimit:
         """The limit of one kind of doing."""
@@ -56,9 +57,9 @@ class SharedLimits:
 
     async def clear_away(self) -> None:
         """Once a minute, forget those who may do everything again."""
-        if time.monotonic() - self._cleared < MINUTE:
+        if self.clock.monotonic() - self._cleared < MINUTE:
             return
-        self._cleared = time.monotonic()
+        self._cleared = self.clock.monotonic()
 
         def work(connection: Connection) -> None:
             connection.execute(delete(LIMITS).where(LIMITS.c.free_at < NOW))

@@ -3,7 +3,6 @@
 import json
 import logging
 import sys
-import time
 from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -11,6 +10,7 @@ from typing import Any, Literal
 
 from websockets.exceptions import InvalidState
 
+from stellwerk.server.platform.clock import MachineClock
 from stellwerk.server.platform.database.failures import failure_of
 
 REQUEST: ContextVar[str] = ContextVar("stellwerk_request", default="")
@@ -52,7 +52,7 @@ class JsonLines(logging.Formatter):
 class StoreFailures(logging.Filter):
     """Lets one line a minute through about a store that does not work: a full disk must not be filled with lines."""
 
-    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, monotonic: Callable[[], float]) -> None:
         super().__init__()
         self._monotonic = monotonic
         self._told: float | None = None
@@ -90,7 +90,7 @@ def set_up(kind: Kind) -> None:
     """Write to standard error; as text only what a person wants to see, as JSON every request too."""
     writing = logging.StreamHandler(sys.stderr)
     writing.setFormatter(JsonLines() if kind == "json" else Lines())
-    writing.addFilter(StoreFailures())
+    writing.addFilter(StoreFailures(MachineClock().monotonic))
     logging.basicConfig(level=logging.INFO, handlers=[writing], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

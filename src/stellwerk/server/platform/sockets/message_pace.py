@@ -1,19 +1,20 @@
 """How much a socket may ask for: who asks for more has to wait."""
 
-import time
+from stellwerk.server.platform.clock import Clock
 
 
 class MessagePace:
     """A token bucket: so many messages per second, twice as many at once; beyond that the reader waits."""
 
-    def __init__(self, per_second: float) -> None:
+    def __init__(self, per_second: float, clock: Clock) -> None:
         self.per_second = per_second
+        self.clock = clock
         self._left = 2 * per_second
-        self._since = time.monotonic()
+        self._since = self.clock.monotonic()
 
     def pause(self) -> float:
         """How many seconds the next message has to wait: none unless there were too many."""
-        moment = time.monotonic()
+        moment = self.clock.monotonic()
         self._left = min(2 * self.per_second, self._left + (moment - self._since) * self.per_second) - 1
         self._since = moment
         return max(0.0, -self._left / self.per_second)
@@ -22,13 +23,14 @@ class MessagePace:
 class Interval:
     """One costly answer in so many seconds; the next one waits until they are over."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, clock: Clock) -> None:
         self.seconds = seconds
+        self.clock = clock
         self._free_at = 0.0
 
     def pause(self) -> float:
         """Return how many seconds the next answer has to wait, and count it."""
-        moment = time.monotonic()
+        moment = self.clock.monotonic()
         pause = max(0.0, self._free_at - moment)
         self._free_at = moment + pause + self.seconds
         return pause

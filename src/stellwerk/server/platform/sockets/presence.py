@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
+from stellwerk.server.platform.clock import Clock
+
 LOG = logging.getLogger("stellwerk.presence")
 LOOK_SECONDS = 1.0  # so long nobody hears again whether somebody looks: pages may flicker
 
@@ -54,7 +56,9 @@ class Presence:
         came: Callable[[str, str], Awaitable[None]],
         left: Callable[[str, str], None],
         turned_away: Callable[[str, str], None],
+        clock: Clock,
     ) -> None:
+        self.clock = clock
         self.others = others
         self.came = came  # is awaited with table and person who opened it here
         self.left = left  # is called with table and person whose last page there was closed
@@ -177,7 +181,7 @@ class Presence:
             self._told[table, person] = not looks  # they still believe so
             raise
         finally:
-            asyncio.get_running_loop().call_later(LOOK_SECONDS, self._rested, table, person)
+            self.clock.call_later(LOOK_SECONDS, self._rested, table, person)
         if not looks:
             self.turned_away(table, person)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from stellwerk.server.errors import bad_input
-from stellwerk.server.model.moment import now, plus
+from stellwerk.server.model.moment import plus
 from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.model.time_control import TimeControl
 
@@ -36,16 +36,15 @@ def vanishes_at(row: TableRow, seat: int) -> str | None:
     return plus(max(chair.away_at, row.moved_at), row.absence)
 
 
-def vanished(row: TableRow) -> list[int]:
+def vanished(row: TableRow, now: str) -> list[int]:
     """The seats that are to act and whose holders have been away for the agreed time."""
-    moment = now()
     found = ((seat, vanishes_at(row, seat)) for seat in range(len(row.chairs)))
-    return [seat for seat, at in found if at is not None and at <= moment]
+    return [seat for seat, at in found if at is not None and at <= now]
 
 
-def is_long_gone(row: TableRow, chair: Chair) -> bool:
+def is_long_gone(row: TableRow, chair: Chair, now: str) -> bool:
     """Whether a person has been away for the agreed time, whoever is to act."""
-    return chair.away_at is not None and plus(chair.away_at, row.absence) <= now()
+    return chair.away_at is not None and plus(chair.away_at, row.absence) <= now
 
 
 def rests(chairs: Sequence[Chair]) -> bool:

@@ -1,6 +1,6 @@
 """The clocks of a table: time per turn, a bank for what goes beyond it, and what is added after each turn."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from stellwerk.server.features.clocks.service.turns import (
     left,
     taken_back,
 )
-from stellwerk.server.model.moment import text_of
+from stellwerk.server.model.moment import parse, text_of
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Clocks, Quiet, SeatClock, TimeControl
 
@@ -47,11 +47,11 @@ def checked_time(wish: messages.TimeControl | None) -> TimeControl | None:
     return time
 
 
-def started(row: TableRow) -> TableRow:
+def started(row: TableRow, now: str) -> TableRow:
     """The clocks at the beginning of a game."""
     if row.time is None:
         return row
-    clocks = Clocks(_text(datetime.now(UTC)), [SeatClock(float(row.time.bank)) for _ in row.chairs])
+    clocks = Clocks(now, [SeatClock(float(row.time.bank)) for _ in row.chairs])
     return replace(row, clocks=clocks)
 
 
@@ -62,36 +62,37 @@ def runs(row: TableRow, seat: int) -> bool:
     return waited and chair.person is not None and chair.bot is None
 
 
-def ticked(before: TableRow, after: TableRow, first: int | None = None, hold: float = 0.0) -> TableRow:
+def ticked(before: TableRow, after: TableRow, now: str, first: int | None = None, hold: float = 0.0) -> TableRow:
     """The clocks after something has happened; `due_at` is when the next one runs out.
 
     `first`: the first entry of the log that was taken back, if that is what happened; `hold`: how long pages may take
     to show what happened.
     """
     if before.time is None or before.clocks is None:
-        due = after.due_at if after.status in ("open", "salting") else min(ends_at(after), default=None)
+        due = after.due_at if after.status in ("open", "salting") else min(ends_at(after, now), default=None)
         return after if due == after.due_at else replace(after, due_at=due)
-    moment = datetime.now(UTC)
-    gone = thought(before, moment)
-    seats = [_ticked(before, after, seat, gone[seat], first, hold) for seat in range(len(before.chairs))]
-    return with_due(replace(after, clocks=Clocks(_text(moment), seats)))
+    gone = thought(before, now)
+    seats = [_ticked(before, after, seat, gone[seat], now, first, hold) for seat in range(len(before.chairs))]
+    return with_due(replace(after, clocks=Clocks(now, seats)), now)
 
 
-def thought(row: TableRow, moment: datetime) -> list[float]:
+def thought(row: TableRow, now: str) -> list[float]:
     """By seat: what counts since the clocks were written down, if they run."""
     time, clocks = row.time, row.clocks
     assert time is not None and clocks is not None
-    at = datetime.fromisoformat(clocks.at)
-    return [counted(begins(clock, at), moment, time.quiet) for clock in clocks.seats]
+    at, end = parse(clocks.at), parse(now)
+    return [counted(begins(clock, at), end, time.quiet) for clock in clocks.seats]
 
 
-def with_due(row: TableRow) -> TableRow:
+def with_due(row: TableRow, now: str) -> TableRow:
     """The moment that a running table waits for next."""
-    dues = [_text(tick.due) for tick in ticks(row) if tick.due is not None]
-    return replace(row, due_at=min([*dues, *ends_at(row)], default=None))
+    dues = [text_of(tick.due) for tick in ticks(row) if tick.due is not None]
+    return replace(row, due_at=min([*dues, *ends_at(row, now)], default=None))
 
 
-def _ticked(before: TableRow, after: TableRow, seat: int, gone: float, first: int | None, hold: float) -> SeatClock:
+def _ticked(
+    before: TableRow, after: TableRow, seat: int, gone: float, now: str, first: int | None, hold: float
+) -> SeatClock:
     """What a person thought is used; the turn goes on, or leaves the seat, or comes to it."""
     time = before.time
     assert time is not None and after.clocks is not None
@@ -108,14 +109,14 @@ def _ticked(before: TableRow, after: TableRow, seat: int, gone: float, first: in
         back = left(back, time, before.turn, UNDONE, 0)
     elif was:
         back = left(back, time, before.turn, after.number, time.added if ran else 0)
-    return held(entered(back, time, after.turn), hold) if is_ else held(back, 0.0)
+    return held(entered(back, time, after.turn), hold, now) if is_ else held(back, 0.0, now)
 
 
 def ticks(row: TableRow) -> list[Tick]:
     """Every clock as it stood when it was last written down."""
     if row.time is None or row.clocks is None:
         return []
-    begin = datetime.fromisoformat(row.clocks.at)
+    begin = parse(row.clocks.at)
     found = []
     for seat, clock in enumerate(row.clocks.seats):
         left = row.time.turn + clock.bank - clock.used
@@ -124,9 +125,9 @@ def ticks(row: TableRow) -> list[Tick]:
     return found
 
 
-def run_out(row: TableRow) -> list[int]:
+def run_out(row: TableRow, now: str) -> list[int]:
     """The seats whose time is over now."""
-    moment = datetime.now(UTC)
+    moment = parse(now)
     dues = [(seat, tick.due) for seat, tick in enumerate(ticks(row))]
     return [seat for seat, due in dues if due is not None and (due - moment).total_seconds() <= NEARLY]
 
@@ -144,10 +145,6 @@ def clock_infos(row: TableRow) -> list[ClockInfo] | None:
     if row.time is None or row.clocks is None:
         return None
     return [
-        ClockInfo(max(0.0, round(tick.left, 3)), None if tick.due is None else _text(tick.due), tick.held_until)
+        ClockInfo(max(0.0, round(tick.left, 3)), None if tick.due is None else text_of(tick.due), tick.held_until)
         for tick in ticks(row)
     ]
-
-
-def _text(moment: datetime) -> str:
-    return text_of(moment)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.registry import find_game
-from stellwerk.server.model.moment import after, now
+from stellwerk.server.model.moment import parse, plus
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import SeatClock
 
@@ -26,21 +26,21 @@ def seconds_to_show(game: str, facts: Iterable[Fact]) -> float:
     return min(PAGE_SECONDS + shown, MOST_SECONDS)
 
 
-def held(clock: SeatClock, seconds: float) -> SeatClock:
+def held(clock: SeatClock, seconds: float, now: str) -> SeatClock:
     """The clock of a seat that a turn has come to just now."""
-    until = after(seconds) if seconds > 0 else None
+    until = plus(now, seconds) if seconds > 0 else None
     return clock if until == clock.held_until else replace(clock, held_until=until)
 
 
 def begins(clock: SeatClock, at: datetime) -> datetime:
     """From when on the clock runs that was written down at this moment."""
-    return at if clock.held_until is None else max(at, datetime.fromisoformat(clock.held_until))
+    return at if clock.held_until is None else max(at, parse(clock.held_until))
 
 
-def shown(row: TableRow, seat: int) -> TableRow:
+def shown(row: TableRow, seat: int, now: str) -> TableRow:
     """The sheet with a clock that is held no longer; the same one if it is not held."""
-    clocks, moment = row.clocks, now()
-    if clocks is None or (clocks.seats[seat].held_until or "") <= moment:
+    clocks = row.clocks
+    if clocks is None or (clocks.seats[seat].held_until or "") <= now:
         return row
-    seats = [replace(clock, held_until=moment) if at == seat else clock for at, clock in enumerate(clocks.seats)]
+    seats = [replace(clock, held_until=now) if at == seat else clock for at, clock in enumerate(clocks.seats)]
     return replace(row, clocks=replace(clocks, seats=seats))

@@ -19,7 +19,6 @@ from stellwerk.server.features.plans.service.plans import cancelled_now
 from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.tables.service.happenings import waits_for
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import after, now
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.cluster.claims import Claims
 from stellwerk.server.platform.processes.periodic import PeriodicJob
@@ -49,6 +48,7 @@ class NoticeSender(PeriodicJob):
         claims: Claims,
     ) -> None:
         self.tables = tables
+        self.clock = tables.clock
         self.box = box
         self.plans = plans
         self.letter_writer = letter_writer
@@ -62,17 +62,17 @@ class NoticeSender(PeriodicJob):
     async def _walk(self) -> None:
         rounds = 0
         while True:
-            await asyncio.sleep(self.pause)
+            await self.clock.sleep(self.pause)
             try:
                 await self._round()
                 rounds += 1
                 if rounds % SWEEP_EVERY == 0:
-                    await self.box.sweep(after(-KEPT_SECONDS))
+                    await self.box.sweep(self.clock.after(-KEPT_SECONDS))
             except Exception as error:  # the database may be away for a while
                 LOG.warning("the postman found the way blocked: %s", type(error).__name__)
 
     async def _round(self) -> None:
-        due = await self.box.due(now(), AT_ONCE)
+        due = await self.box.due(self.clock.now(), AT_ONCE)
         if not due or not await self.claims.take("postman"):
             return
         try:
@@ -85,10 +85,10 @@ class NoticeSender(PeriodicJob):
         way = await self.box.way(id)
         if way is None:
             return
-        alone, together = sorted_out(await self.box.waiting(id), way, now())
+        alone, together = sorted_out(await self.box.waiting(id), way, self.clock.now())
         for delivery in alone[:AT_ONCE]:
             await self._deliver(way, [delivery])
-        if together and (rest := rest_of(together, now())) is not None:
+        if together and (rest := rest_of(together, self.clock.now())) is not None:
             await self.box.postpone([each.id for each in together if each.due_at < rest], rest)
         elif together:
             await self._deliver(way, together)
@@ -98,12 +98,12 @@ class NoticeSender(PeriodicJob):
 
         What is not due yet goes out only together with something that is.
         """
-        moment = now()
+        moment = self.clock.now()
         judged = [(each, await self._judged(each, way)) for each in deliveries]
         if dropped := [each.id for each, letter in judged if letter == "dropped"]:
-            await self.box.settle(dropped, "dropped", now(), None)
+            await self.box.settle(dropped, "dropped", self.clock.now(), None)
         if seen := [each.id for each, letter in judged if letter == "seen" and each.due_at <= moment]:
-            await self.box.postpone(seen, after(SEEN_SECONDS))
+            await self.box.postpone(seen, self.clock.after(SEEN_SECONDS))
         wanted = [(each, letter) for each, letter in judged if isinstance(letter, Letter)]
         if any(each.due_at <= moment for each, _ in wanted):
             await self._send(way, [each for each, _ in wanted], [letter for _, letter in wanted])
@@ -113,7 +113,7 @@ class NoticeSender(PeriodicJob):
         last = [each.id for each in deliveries if each.attempts + 1 >= MOST_ATTEMPTS]
         others = [each for each in deliveries if each.id not in last]
         pause = self.retry * GROWTH ** max((each.attempts for each in others), default=0)
-        if not await self.box.take(deliveries, after(pause)):
+        if not await self.box.take(deliveries, self.clock.after(pause)):
             return
         ids = [each.id for each in deliveries]
         try:
@@ -121,14 +121,14 @@ class NoticeSender(PeriodicJob):
         except NotSent as trouble:
             given_up = ids if trouble.final else last
             if given_up:
-                await self.box.settle(given_up, "failed", now(), str(trouble))
+                await self.box.settle(given_up, "failed", self.clock.now(), str(trouble))
             if others and not trouble.final:
                 await self.box.note_error([each.id for each in others], str(trouble))
         except Exception:
             LOG.exception("a notice could not be sent")
-            await self.box.settle(ids, "failed", now(), "internal")
+            await self.box.settle(ids, "failed", self.clock.now(), "internal")
         else:
-            await self.box.settle(ids, "sent", now(), None)
+            await self.box.settle(ids, "sent", self.clock.now(), None)
 
     async def _judged(self, delivery: Delivery, way: Way) -> Letter | Literal["dropped", "seen"]:
         """What is said; or that nothing needs to be said any more, or not now."""
@@ -162,7 +162,9 @@ class NoticeSender(PeriodicJob):
         body = msgspec.json.encode({**letter.data, "text": letter.text, "link": letter.link})
         parts = urlsplit(way.target)
         headers = {
-            "Authorization": self.key.authorization(f"{parts.scheme}://{parts.netloc}", self.letter_writer.address),
+            "Authorization": self.key.authorization(
+                f"{parts.scheme}://{parts.netloc}", self.letter_writer.address, self.clock.now()
+            ),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(PUSH_LIVES),

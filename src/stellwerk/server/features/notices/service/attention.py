@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from contextlib import suppress
-from time import monotonic
 
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.notices.store import NoticeStore
@@ -11,7 +10,6 @@ from stellwerk.server.features.seating.service.away import last_moment
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.happenings import asked_seats, waits_for
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import after
 from stellwerk.server.model.notice import Notice
 
 LOG = logging.getLogger("stellwerk.attention")
@@ -32,7 +30,7 @@ class Attention:
     def turned_away(self, id: str, person: str) -> None:
         """Somebody's last window at a table was closed or hidden; who is to be looked after already is so once."""
         begun = (id, person) in self._away
-        self._away[id, person] = monotonic()
+        self._away[id, person] = self.tables.clock.monotonic()
         if begun:
             return
         task = asyncio.create_task(self.tables.to_the_end(self._look_after(id, person)))
@@ -41,7 +39,7 @@ class Attention:
 
     async def recover(self) -> None:
         """A server that was killed has told nobody who looked then: whoever is to act since lately is told once."""
-        lately = after(-LATELY_SECONDS)
+        lately = self.tables.clock.after(-LATELY_SECONDS)
         for row in await self.tables.store.latest(MOST):
             if row.status == "running" and row.moved_at > lately:
                 for person in {chair.person for chair in row.chairs if chair.person is not None}:
@@ -56,7 +54,7 @@ class Attention:
 
     async def _remind(self, id: str, person: str, since: str) -> None:
         """Once for every turn."""
-        notice = Notice("turn", person, after(self.tables.notice_seconds))
+        notice = Notice("turn", person, self.tables.clock.after(self.tables.notice_seconds))
         await self.post.remind(id, notice, since)
 
     async def _look_after(self, id: str, person: str) -> None:
@@ -72,8 +70,9 @@ class Attention:
     async def _asked_since(self, id: str, person: str) -> str | None:
         """Since when somebody is asked; who turns away after this was found out is looked after anew."""
         try:
-            while self.tables.store.shared and (rest := self._away[id, person] + NEWS_SECONDS - monotonic()) > 0:
-                await asyncio.sleep(rest)
+            clock = self.tables.clock
+            while self.tables.store.shared and (rest := self._away[id, person] + NEWS_SECONDS - clock.monotonic()) > 0:
+                await clock.sleep(rest)
             async with self.tables.changing(id) as table:  # what changes just now was begun while they looked
                 return asked_at(table, person)
         finally:

@@ -23,7 +23,7 @@ from stellwerk.server.features.notices.messages import (
 from stellwerk.server.features.notices.model import Delivery, Way
 from stellwerk.server.features.notices.store import NoticeStore
 from stellwerk.server.features.people.store.accounts import AccountStore
-from stellwerk.server.model.moment import now
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.limits.limits import Limit
 from stellwerk.server.platform.security.keys import Keys, same
 from stellwerk.server.platform.security.open_internet import is_plainly_private
@@ -51,8 +51,10 @@ class Channels:
         plain: bool,
         confirmations: Limit,
         asked: Limit,
+        clock: Clock,
     ) -> None:
         self.post = post
+        self.clock = clock
         self.account_store = account_store
         self.keys = keys
         self.mail = mail  # whether the host can send e-mail
@@ -79,7 +81,7 @@ class Channels:
         way = replace(way, confirmed=way.confirmed or confirmed)
         await self.post.add_way(way, [each.id for each in _replaced(known, way)])
         if not way.confirmed:
-            await self.post.add(_delivery(way, "confirm"))
+            await self.post.add(_delivery(way, "confirm", self.clock.now()))
         return await self.list(person)
 
     async def change(self, person: str, id: str, wish: ChangedWay) -> Notices:
@@ -98,7 +100,7 @@ class Channels:
         way = await self._own(person, id)
         if not way.confirmed:
             raise RequestError(ErrorCode.NOT_WANTED, "This address is not confirmed yet.")
-        await self.post.add(_delivery(way, "test"))
+        await self.post.add(_delivery(way, "test", self.clock.now()))
         return await self.list(person)
 
     async def confirm(self, shown: Confirm) -> None:
@@ -125,7 +127,7 @@ class Channels:
         kinds = tuple(dict.fromkeys(new.kinds))
         digest = _digest(new.way, new.digest)
         id = secrets.token_hex(6)
-        return Way(id, person, new.way, target, extra, kinds, digest, new.language, new.way != "mail", now())
+        return Way(id, person, new.way, target, extra, kinds, digest, new.language, new.way != "mail", self.clock.now())
 
     async def _must_not_flood(self, person: str, target: str) -> None:
         """Strangers could be annoyed with requests to confirm; those of an address that was replaced count too."""
@@ -148,8 +150,8 @@ def _replaced(known: list[Way], way: Way) -> list[Way]:
     return [each for each in known if each not in others] + others[: max(0, len(others) - MOST_PUSH + 1)]
 
 
-def _delivery(way: Way, kind: Literal["confirm", "test"]) -> Delivery:
-    return Delivery(secrets.token_hex(10), way.id, kind, None, now(), now())
+def _delivery(way: Way, kind: Literal["confirm", "test"], now: str) -> Delivery:
+    return Delivery(secrets.token_hex(10), way.id, kind, None, now, now)
 
 
 def _digest(way: WayKind, seconds: int) -> int:

@@ -19,7 +19,6 @@ from stellwerk.server.features.plans.messages.hints import Hint, HintPlan
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.table_row import Change, LogRow, TableRow
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
@@ -41,7 +40,7 @@ class Hints:
         self.milliseconds = milliseconds
         self.seconds = seconds
         self.adviser: Adviser | None = None
-        self.pace = TokenBucket(per_minute)
+        self.pace = TokenBucket(per_minute, tables.clock)
         self._asking: set[str] = set()
         self._known: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
 
@@ -97,7 +96,8 @@ class Hints:
                 must_be_advisable(table, person, seat)
                 if any(_is_asked(entry, seat) for entry in table.fold.log[_position(table) :]):
                     return
-                await self.tables.commit(table, *_noted(table, TableEntry("hint", seat, at=now())))
+                now = self.tables.clock.now()
+                await self.tables.commit(table, *_noted(table, TableEntry("hint", seat, at=now), now))
                 self.tables.tell(table)
 
         await self.tables.carry_through(work)
@@ -133,10 +133,10 @@ def _is_asked(entry: object, seat: int) -> bool:
     return isinstance(entry, TableEntry) and entry.table == "hint" and entry.seat == seat
 
 
-def _noted(table: Table, entry: TableEntry) -> tuple[Change, Trial]:
+def _noted(table: Table, entry: TableEntry, now: str) -> tuple[Change, Trial]:
     """A line of the log; clocks run on, a proposal stays."""
     assert table.state is not None
-    row = ticked(table.row, replace(table.row, number=table.row.number + 1))
+    row = ticked(table.row, replace(table.row, number=table.row.number + 1), now)
     return Change(row, [LogRow(entry, row.turn, None)]), Trial(table.state, [entry], [], [[]])
 
 

@@ -32,7 +32,7 @@ class Plans:
         self.tables = tables
         self.play = play
         self.account_store = account_store
-        self.pace = TokenBucket(per_minute)  # guessing what may come takes the server some milliseconds
+        self.pace = TokenBucket(per_minute, tables.clock)  # guessing what may come takes the server some milliseconds
 
     async def read(self, id: str, person: str, seat: int) -> SeatPlan:
         """The person's own plan."""

@@ -1,14 +1,11 @@
 """Who comes to a running table is written down at once, who leaves it when a reload would have brought them back."""
 
-import asyncio
 import logging
 from collections.abc import Coroutine
-from time import monotonic
 from typing import Any
 
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.service.attendance import Attendance
-from stellwerk.server.model.moment import now
 from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 LOG = logging.getLogger("stellwerk.roll_call")
@@ -21,6 +18,7 @@ class RollCall(PeriodicJob):
 
     def __init__(self, attendance: Attendance, seconds: float) -> None:
         self.attendance = attendance
+        self.clock = attendance.tables.clock
         self.seconds = seconds
         self._left: dict[tuple[str, str], tuple[float, str]] = {}  # by table and person: when, and as a text
         self._checked = -CHECK_SECONDS
@@ -32,17 +30,17 @@ class RollCall(PeriodicJob):
 
     def left(self, table: str, person: str) -> None:
         """Somebody's last window here was closed."""
-        self._left[table, person] = (monotonic(), now())
+        self._left[table, person] = (self.clock.monotonic(), self.clock.now())
 
     async def _walk(self) -> None:
         while True:
-            await asyncio.sleep(self.seconds)
+            await self.clock.sleep(self.seconds)
             for (table, person), (at, moment) in list(self._left.items()):
-                if monotonic() - at >= RELOAD_SECONDS:
+                if self.clock.monotonic() - at >= RELOAD_SECONDS:
                     self._left.pop((table, person), None)
                     await self._tried(self.attendance.left(table, {person}, moment))
-            if monotonic() - self._checked >= CHECK_SECONDS:
-                self._checked = monotonic()
+            if self.clock.monotonic() - self._checked >= CHECK_SECONDS:
+                self._checked = self.clock.monotonic()
                 await self._tried(self.attendance.check())
 
     async def _tried(self, work: Coroutine[Any, Any, None]) -> None:

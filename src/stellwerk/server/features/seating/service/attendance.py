@@ -11,7 +11,6 @@ from stellwerk.server.features.seating.service.consent import patient
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.stages import bots_wait
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.table_row import Change, TableRow
 
 
@@ -41,7 +40,7 @@ class Attendance:
             believed.setdefault(id, set()).add(person)
         for id, persons in believed.items():
             with suppress(RequestError):  # a table that cannot be opened waits for nobody
-                await self.left(id, persons, now())
+                await self.left(id, persons, self.tables.clock.now())
         connected = [(id, person) for id, persons in self.tables.presence.tables.items() for person in persons]
         for id, person in connected:
             if person not in believed.get(id, ()):
@@ -53,13 +52,15 @@ class Attendance:
             async with self.tables.changing(id) as table:
                 row = come(table.row, persons) if at is None else left(table.row, persons, at)
                 if table.row.status == "running" and row is not table.row:
-                    await self.tables.commit(table, Change(attended(table, row), [], chairs_changed=True))
+                    await self.tables.commit(
+                        table, Change(attended(table, row, self.tables.clock.now()), [], chairs_changed=True)
+                    )
                 return table
 
         return await self.tables.carry_through(work)
 
 
-def attended(table: Table, row: TableRow) -> TableRow:
+def attended(table: Table, row: TableRow, now: str) -> TableRow:
     """The sheet with other absences: what waits for a moment, and whether bots play or rest."""
     waits = bots_wait(row.chairs, row.to_act)
-    return ticked(table.row, patient(replace(row, bot_to_move=waits)))
+    return ticked(table.row, patient(replace(row, bot_to_move=waits), now), now)

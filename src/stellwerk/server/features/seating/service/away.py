@@ -1,7 +1,6 @@
 """Somebody for whom a bot played comes back: what is on the clock then."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
@@ -12,21 +11,21 @@ from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.clocks.service.hours import counted
 from stellwerk.server.features.clocks.service.turns import beyond
 from stellwerk.server.features.tables.model.table import Table, pending_since
-from stellwerk.server.model.moment import now
+from stellwerk.server.model.moment import parse
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Away, SeatClock, TimeControl
 
 GRACE = 60.0  # what is on a Fischer clock that ran out, once a bot has decided
 
 
-def gone_away(table: Table, row: TableRow, seat: int, over: bool) -> TableRow:
+def gone_away(table: Table, row: TableRow, seat: int, over: bool, now: str) -> TableRow:
     """A bot plays from here on, because time is over or by the person's own wish."""
     if row.clocks is None:
         return row
-    return _with(row, seat, replace(row.clocks.seats[seat], away=Away(table.number, now(), over)))
+    return _with(row, seat, replace(row.clocks.seats[seat], away=Away(table.number, now, over)))
 
 
-def come_back(table: Table, row: TableRow, seat: int) -> TableRow:
+def come_back(table: Table, row: TableRow, seat: int, now: str) -> TableRow:
     """What was thought before the bot came stays used, and so does the time since the pending decision is pending.
 
     Whose time was over finds a little, but not for the decision that time was over for: that is the bot's.
@@ -42,8 +41,8 @@ def come_back(table: Table, row: TableRow, seat: int) -> TableRow:
         return _with(row, seat, _graced(clock, time))
     if not row.to_act >> seat & 1:
         return _with(row, seat, replace(clock, away=None))
-    begin = datetime.fromisoformat(_pending_at(table, since, away))
-    back = replace(clock, used=clock.used + counted(begin, datetime.now(UTC), time.quiet), away=None)
+    begin = parse(_pending_at(table, since, away))
+    back = replace(clock, used=clock.used + counted(begin, parse(now), time.quiet), away=None)
     if time.turn + back.bank - back.used <= NEARLY:
         raise RequestError(
             ErrorCode.TIME_OVER, "Your time for this decision is over: the bot takes it, then the seat is yours."

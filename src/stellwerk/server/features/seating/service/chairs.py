@@ -10,7 +10,6 @@ from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.stages import advanced
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.table_row import Change, LogRow, Stored, TableRow
 
 
@@ -35,7 +34,7 @@ class Chairs:
 
     async def advance(self, table: Table, row: TableRow) -> None:
         """Write a changed sheet; ask for salts or begin the game if everybody is there."""
-        ready, log_rows, fold = advanced(row, table.game, self.salt_seconds, table.past)
+        ready, log_rows, fold = advanced(row, table.game, self.salt_seconds, self.tables.clock.now(), table.past)
         ready = await self._with_absences(ready, begun=fold is not None)
         changed = ready.chairs != table.row.chairs
         await self.tables.commit(table, Change(ready, log_rows, chairs_changed=changed), fold)
@@ -47,14 +46,15 @@ class Chairs:
             return row
         present = (await self.tables.presence.of([row.id]))[row.id]
         absent = {chair.person for chair in row.chairs if chair.person is not None} - present
-        return with_due(left(row, absent, now()))
+        now = self.tables.clock.now()
+        return with_due(left(row, absent, now), now)
 
     async def create(
         self, row: TableRow, person: str, old: Table | None = None, past: Sequence[LogRow] = ()
     ) -> TableView:
         """Write a new table, linked to the one that it follows, or with the past of the one that it continues."""
         log = [log_row.entry for log_row in past]
-        ready, added, fold = advanced(row, self.tables.games[row.game], self.salt_seconds, log)
+        ready, added, fold = advanced(row, self.tables.games[row.game], self.salt_seconds, self.tables.clock.now(), log)
         ready = await self._with_absences(ready, begun=fold is not None)
         log_rows = [*past, *added]
         change = Change(ready, log_rows, chairs_changed=True, notices=self.tables.notices(None, ready))

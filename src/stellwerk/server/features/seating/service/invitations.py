@@ -62,7 +62,7 @@ class Invitations:
         else:
             must_be_invited(row, shown.seat, person, shown.key)
         present = await self.tables.presence.of([id])
-        return head(row, self.tables.games.get(row.game), person, present[id])
+        return head(row, self.tables.games.get(row.game), person, present[id], self.tables.clock.now())
 
     async def watch(self, id: str, person: str, key: str) -> TableView:
         """Be let in as a spectator."""

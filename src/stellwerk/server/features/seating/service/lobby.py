@@ -24,7 +24,6 @@ from stellwerk.server.features.tables.service.rights import (
 )
 from stellwerk.server.features.tables.service.stages import with_chairs, without_missing_salts
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import seconds_until
 from stellwerk.server.model.names import checked_name
 from stellwerk.server.model.table_row import KEPT_FOR_NOBODY, TableRow
 
@@ -42,7 +41,7 @@ class Lobby:
         """Open a table; it begins at once if nobody needs to be waited for."""
         await self.must_have_room(person)
         name = await self.tables.store.name_of(person)
-        row = new_row(self.tables.games, new, person, name, self.tables.keys)
+        row = new_row(self.tables.games, new, person, name, self.tables.keys, self.tables.clock.now())
         return await self.tables.carry_through(lambda: self.chairs.create(row, person))
 
     async def must_have_room(self, person: str) -> None:
@@ -118,7 +117,7 @@ class Lobby:
         async def work() -> bool:
             async with self.tables.changing(id) as table:
                 due = table.row.due_at  # it may have been put forward since the clock was set
-                if table.row.status == "salting" and (due is None or seconds_until(due) <= NEARLY):
+                if table.row.status == "salting" and (due is None or self.tables.clock.seconds_until(due) <= NEARLY):
                     await self.chairs.advance(table, without_missing_salts(table.row))
                 return table.row.status == "running"
 

@@ -18,7 +18,6 @@ from stellwerk.server.features.seating.messages.opening import (
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.series import next_name
 from stellwerk.server.features.tables.service.chance import checked_hash, new_seed
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import GUEST, checked_name, checked_table_name
 from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.model.time_control import TimeControl
@@ -27,7 +26,7 @@ from stellwerk.server.platform.security.keys import Keys, hashed, new_table
 SUBSTITUTES = ("greedy", "good")
 
 
-def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys) -> TableRow:
+def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys, now: str) -> TableRow:
     """The sheet of a new table; Trouble if it cannot be played like this."""
     game = games.get(new.game)
     if game is None:
@@ -37,7 +36,7 @@ def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | N
         raise refused(refusal)
     terms = Terms(new.options, new.settings, new.time, new.casual, new.substitute, new.absence)
     chairs = _told_apart([_chair(game, seat, person, name) for seat in new.seats])
-    row = _row(game, checked_table_name(new.name), new.public, {}, person, chairs)
+    row = _row(game, checked_table_name(new.name), new.public, {}, person, chairs, now)
     return with_keys(with_terms(row, game, terms), keys)
 
 
@@ -73,9 +72,8 @@ def is_casual(public: bool, time: TimeControl | None) -> bool:
 
 
 def _row(
-    game: Game, name: str, public: bool, options: dict[str, object], owner: str, chairs: tuple[Chair, ...]
+    game: Game, name: str, public: bool, options: dict[str, object], owner: str, chairs: tuple[Chair, ...], now: str
 ) -> TableRow:
-    moment = now()
     return TableRow(
         id=new_table(),
         game=game.meta.id,
@@ -87,8 +85,8 @@ def _row(
         status="open",
         chairs=chairs,
         seed=new_seed(),
-        created_at=moment,
-        moved_at=moment,
+        created_at=now,
+        moved_at=now,
     )
 
 
@@ -143,7 +141,7 @@ def substitute_of(game: Game) -> str:
     return next((bot for bot in SUBSTITUTES if bot in game.meta.bots), game.meta.bots[0])
 
 
-def row_again(old: TableRow, game: Game, state: State, person: str, again: Rematch, keys: Keys) -> TableRow:
+def row_again(old: TableRow, game: Game, state: State, person: str, again: Rematch, keys: Keys, now: str) -> TableRow:
     """The same game once more: the asker sits, the bots sit, the others' chairs are kept; points are added up."""
     hashes = [checked_hash(text) for text in again.salt_hashes]
     chairs = tuple(
@@ -151,7 +149,7 @@ def row_again(old: TableRow, game: Game, state: State, person: str, again: Remat
         for seat, chair in enumerate(old.chairs)
     )
     options = old.options if old.ended else game.again(state, old.options)
-    row = _row(game, next_name(old.name), old.public, options, person, chairs)
+    row = _row(game, next_name(old.name), old.public, options, person, chairs, now)
     same = {"time": old.time, "substitute": old.substitute, "casual": old.casual, "absence": old.absence}
     settings = completed_settings(game.meta, old.settings)
     return with_keys(replace(row, earlier=_added(old, state), settings=settings, **same), keys)

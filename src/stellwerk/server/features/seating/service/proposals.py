@@ -23,7 +23,7 @@ from stellwerk.server.features.tables.service.play import first_taken_back
 from stellwerk.server.features.tables.service.rights import chair_at, must_hold, must_see
 from stellwerk.server.features.tables.service.stages import followed, log_rows_of
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now, seconds_until
+from stellwerk.server.model.moment import seconds_between
 from stellwerk.server.model.table_row import Change, Proposal, TableRow
 
 AGREEMENT = "agreement"
@@ -45,7 +45,7 @@ class Proposals:
                     raise RequestError(ErrorCode.NOT_WANTED, "There is a proposal already; answer that one first.")
                 if wish.kind == "undo" and not 1 <= wish.count <= len(table.fold.steps):
                     raise bad_input(f"There are {len(table.fold.steps)} decisions to take back.")
-                _must_be_vanished(table.row, wish)
+                _must_be_vanished(table.row, wish, self.tables.clock.now())
                 count = wish.count if wish.kind == "undo" else 0
                 proposal = Proposal(wish.kind, wish.seat, count, _held(table.row, person), target=wish.target)
                 await self._go_on(table, proposal)
@@ -79,16 +79,18 @@ class Proposals:
                 proposal = table.row.proposal if table.row.status == "running" else None
                 if proposal is None:
                     return
-                due = proposal.until is not None and seconds_until(proposal.until) <= NEARLY
-                if due or not missing(table.row, proposal):
+                now = self.tables.clock.now()
+                due = proposal.until is not None and seconds_between(now, proposal.until) <= NEARLY
+                if due or not missing(table.row, proposal, now):
                     await self._carry_out(table, proposal)
 
         await self.tables.carry_through(work)
 
     async def _go_on(self, table: Table, proposal: Proposal) -> None:
         """Carry the proposal out if everybody has agreed; else write down who has."""
-        if missing(table.row, proposal):
-            await self._write(table, patient(replace(table.row, proposal=proposal)))
+        now = self.tables.clock.now()
+        if missing(table.row, proposal, now):
+            await self._write(table, patient(replace(table.row, proposal=proposal), now))
         else:
             await self._carry_out(table, proposal)
 
@@ -101,12 +103,13 @@ class Proposals:
             await self._take_back(table, proposal)
 
     async def _write(self, table: Table, row: TableRow) -> None:
-        await self.tables.commit(table, Change(ticked(table.row, row), []))
+        await self.tables.commit(table, Change(ticked(table.row, row, self.tables.clock.now()), []))
         self.tables.tell(table)
 
     async def _end(self, table: Table) -> None:
-        row = replace(table.row, status="over", ended=AGREEMENT, to_act=0, moved_at=now(), proposal=None)
-        change, trial = noted(table, row, TableEntry("end", by=AGREEMENT, at=now()))
+        now = self.tables.clock.now()
+        row = replace(table.row, status="over", ended=AGREEMENT, to_act=0, moved_at=now, proposal=None)
+        change, trial = noted(table, row, TableEntry("end", by=AGREEMENT, at=now), now)
         await self.tables.commit(table, change, trial)
         self.tables.tell(table)
 
@@ -115,16 +118,18 @@ class Proposals:
             await self._write(table, replace(table.row, proposal=None))
             return
         bot = agreed_substitute(table)
-        row = gone_away(table, stood_in(table.row, seat, bot, called=True), seat, over=False)
-        entry = TableEntry("seat", seat, f"bot:{bot}", now())
-        await self.tables.commit(table, *noted(table, replace(row, proposal=None), entry))
+        now = self.tables.clock.now()
+        row = gone_away(table, stood_in(table.row, seat, bot, called=True), seat, over=False, now=now)
+        entry = TableEntry("seat", seat, f"bot:{bot}", now)
+        await self.tables.commit(table, *noted(table, replace(row, proposal=None), entry, now))
         self.tables.tell(table)
 
     async def _take_back(self, table: Table, proposal: Proposal) -> None:
-        log = [*table.fold.log, Undo(proposal.count, proposal.seat, now())]
+        now = self.tables.clock.now()
+        log = [*table.fold.log, Undo(proposal.count, proposal.seat, now)]
         fold: Fold | Trial = restored(table.game, len(table.row.chairs), table.row.options, log)
         assert fold.state is not None
-        row = followed(table.row, table.game, fold.state, 1, first_taken_back(table, log[-1:]))
+        row = followed(table.row, table.game, fold.state, 1, now, first_taken_back(table, log[-1:]))
         await self.tables.commit(table, Change(row, log_rows_of(log[-1:], table.row.turn, None)), fold)
         self.tables.tell(table)
 
@@ -133,7 +138,7 @@ def _held(row: TableRow, person: str) -> list[int]:
     return [seat for seat in concerned(row) if row.chairs[seat].person == person]
 
 
-def _must_be_vanished(row: TableRow, wish: Propose) -> None:
+def _must_be_vanished(row: TableRow, wish: Propose, now: str) -> None:
     """A substitute is called for somebody whom the table waits for and who has been away for the agreed time."""
     if wish.kind != "substitute":
         if wish.target is not None:
@@ -142,7 +147,7 @@ def _must_be_vanished(row: TableRow, wish: Propose) -> None:
         raise bad_input("The substitute is for a seat: name it as target.")
     else:
         chair_at(row, wish.target)
-        if wish.target not in vanished(row):
+        if wish.target not in vanished(row, now):
             raise RequestError(
                 ErrorCode.NOT_AWAY, "The table does not wait for somebody who has been away for the agreed time."
             )

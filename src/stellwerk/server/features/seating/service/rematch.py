@@ -35,7 +35,9 @@ class Rematches:
                     return await self._sit_again(next, table.row, person, wish)
                 await self.lobby.must_have_room(person)
                 assert table.state is not None
-                row = row_again(table.row, table.game, table.state, person, wish, self.tables.keys)
+                row = row_again(
+                    table.row, table.game, table.state, person, wish, self.tables.keys, self.tables.clock.now()
+                )
                 return await self.chairs.create(row, person, table)
 
         return await self.tables.carry_through(work)

@@ -18,7 +18,6 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import chair_at, must_hold, must_see
 from stellwerk.server.features.tables.service.stages import bots_wait, with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import BOT, checked_name
 from stellwerk.server.model.table_row import Chair, Change, LogRow, TableRow
 from stellwerk.server.platform.security.keys import matches
@@ -37,7 +36,9 @@ class Seats:
         def handed(table: Table) -> tuple[TableRow, str]:
             _must_play_oneself(table, person, seat)
             chosen = agreed_substitute(table) if bot is None else checked_bot(table.game, bot)
-            return gone_away(table, stood_in(table.row, seat, chosen), seat, over=False), f"bot:{chosen}"
+            return gone_away(
+                table, stood_in(table.row, seat, chosen), seat, over=False, now=self.tables.clock.now()
+            ), f"bot:{chosen}"
 
         return await self._change(id, person, seat, handed)
 
@@ -51,7 +52,8 @@ class Seats:
             if chair.conceded:
                 raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")
             back = {"bot": None, "called": False, "stood_in": first_stood_in(table, seat)}
-            return come_back(table, _with(table.row, seat, back), seat), chair.name or ""
+            now = self.tables.clock.now()
+            return come_back(table, _with(table.row, seat, back), seat, now), chair.name or ""
 
         return await self._change(id, person, seat, taken)
 
@@ -96,7 +98,8 @@ class Seats:
             must_run(table)
             name = free_name(wanted, table.row.chairs, seat)
             fresh = {"person": person, "name": name, "bot": None, "offered": False, "called": False, "away_at": None}
-            return replace(come_back(table, _with(table.row, seat, fresh), seat), proposal=None), name
+            now = self.tables.clock.now()
+            return replace(come_back(table, _with(table.row, seat, fresh), seat, now), proposal=None), name
 
         view = await self._change(id, person, seat, taken)
         await self.forget_draft(id, seat)
@@ -107,11 +110,13 @@ class Seats:
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                for seat in run_out(table.row):
+                now = self.tables.clock.now()
+                for seat in run_out(table.row, now):
                     bot = agreed_substitute(table)
-                    row = gone_away(table, stood_in(table.row, seat, bot, called=True), seat, over=True)
-                    await self.tables.commit(table, *noted(table, row, TableEntry("time", seat, f"bot:{bot}", now())))
-                ready = ticked(table.row, table.row)
+                    row = gone_away(table, stood_in(table.row, seat, bot, called=True), seat, over=True, now=now)
+                    entry = TableEntry("time", seat, f"bot:{bot}", now)
+                    await self.tables.commit(table, *noted(table, row, entry, now))
+                ready = ticked(table.row, table.row, now)
                 if ready.due_at != table.row.due_at:  # somebody has vanished: that moment is past
                     await self.tables.commit(table, Change(ready, []))
                 self.tables.tell(table)  # sets the clock again if it rang too early
@@ -125,18 +130,19 @@ class Seats:
             async with self.tables.changing(id) as table:
                 row, by = step(table)
                 named = person if row.chairs[seat].bot is None else None
-                await self.tables.commit(table, *noted(table, row, TableEntry("seat", seat, by, now()), named))
+                now = self.tables.clock.now()
+                await self.tables.commit(table, *noted(table, row, TableEntry("seat", seat, by, now), now, named))
                 self.tables.tell(table)
                 return self.tables.view(table, person)
 
         return await self.tables.carry_through(work)
 
 
-def noted(table: Table, row: TableRow, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
+def noted(table: Table, row: TableRow, entry: TableEntry, now: str, named: str | None = None) -> tuple[Change, Trial]:
     """A changed sheet with an entry that says why, and whom it names; clocks go on, and so does a proposal."""
     assert table.state is not None
     waits = bots_wait(row.chairs, row.to_act)
-    ready = ticked(table.row, patient(replace(row, number=row.number + 1, bot_to_move=waits)))
+    ready = ticked(table.row, patient(replace(row, number=row.number + 1, bot_to_move=waits), now), now)
     change = Change(ready, [LogRow(entry, row.turn, named)], chairs_changed=True)
     return change, Trial(table.state, [entry], [], [[]])
 

@@ -94,7 +94,7 @@ class Bots:
     async def _play_if_mine(self, id: str, patient: bool) -> bool:
         """Play until no bot is to move; False if there is no use in going on."""
         if not await self.claims.take(f"bots {id}"):
-            await asyncio.sleep(WAIT_SECONDS if patient else 0)
+            await self.tables.clock.sleep(WAIT_SECONDS if patient else 0)
             return patient
         try:
             return await self._play_on(id)

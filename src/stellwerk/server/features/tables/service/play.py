@@ -24,7 +24,6 @@ from stellwerk.server.features.tables.service.judging import judged
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.stages import followed, log_rows_of
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_note, checked_request
 from stellwerk.server.model.table_row import Change, Done, Request
 
@@ -45,7 +44,7 @@ class Play:
         def judge(table: Table) -> Trial:
             self._must_be_current(table, person, act.seat, act.number)
             chance = NextChance(table.row, table.fold)
-            return judged(table.fold, act.seat, act.do, chance, now(), note)
+            return judged(table.fold, act.seat, act.do, chance, self.tables.clock.now(), note)
 
         await self._carry_out(id, person, act.seat, _named(request, act), judge, acknowledge)
 
@@ -63,7 +62,7 @@ class Play:
                 raise RequestError(
                     ErrorCode.NO_UNDO, f"Only {free} decisions can be taken back without asking the others."
                 )
-            log = [*table.fold.log, Undo(back.count, back.seat, now())]
+            log = [*table.fold.log, Undo(back.count, back.seat, self.tables.clock.now())]
             return restored(table.game, len(table.row.chairs), table.row.options, log)
 
         await self._carry_out(id, person, back.seat, _named(request, back), undone, acknowledge)
@@ -72,7 +71,7 @@ class Play:
         """Why decisions are not allowed; no refusal means that they are."""
         table = await self._asked(id, person, ask)
         try:
-            judged(table.fold, ask.seat, ask.do, NextChance(table.row, table.fold), now(), None)
+            judged(table.fold, ask.seat, ask.do, NextChance(table.row, table.fold), self.tables.clock.now(), None)
         except RequestError as error:
             if error.refusal is None and error.index is None:  # no question that has an answer
                 raise
@@ -93,9 +92,10 @@ class Play:
             async with self.tables.changing(id) as table:
                 must_see(table.row, table.watchers, person)
                 must_hold(table.row, person, seat)
-                row = shown(table.row, seat) if number == table.number else table.row
+                now = self.tables.clock.now()
+                row = shown(table.row, seat, now) if number == table.number else table.row
                 if row is not table.row:
-                    await self.tables.commit(table, Change(ticked(row, row), []))
+                    await self.tables.commit(table, Change(ticked(row, row, now), []))
                     self.tables.tell(table)
                 return table.number
 
@@ -108,10 +108,11 @@ class Play:
             async with self.tables.changing(id) as table:
                 if not _bot_is_asked(table, seat) or number < pending_since(table.fold, seat):
                     return False
-                trial = _as_far_as_allowed(table, seat, do)
+                now = self.tables.clock.now()
+                trial = _as_far_as_allowed(table, seat, do, now)
                 if trial is None:
                     return False
-                await self.tables.commit(table, change_of(table, trial, None, None), trial)
+                await self.tables.commit(table, change_of(table, trial, None, None, now), trial)
                 self.tables.tell(table)
                 return True
 
@@ -136,7 +137,8 @@ class Play:
             if chair.bot is not None:
                 raise RequestError(ErrorCode.SUBSTITUTED, "A bot plays this seat; take it back first.")
             result = judge(table)
-            change = change_of(table, result, person, None if request is None else (seat, *request))
+            named = None if request is None else (seat, *request)
+            change = change_of(table, result, person, named, self.tables.clock.now())
             await self.tables.commit(table, change, result)
             acknowledge(table.number)
             self.tables.tell(table)
@@ -172,11 +174,11 @@ def _bot_is_asked(table: Table, seat: int) -> bool:
     return asked and table.row.chairs[seat].bot is not None
 
 
-def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | None:
+def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str], now: str) -> Trial | None:
     """A bot plans on a guess: what turns out impossible on the way is left out."""
     count = len(do)
     while count > 0:
-        trial = table.fold.judge(seat, do[:count], NextChance(table.row, table.fold), now())
+        trial = table.fold.judge(seat, do[:count], NextChance(table.row, table.fold), now)
         if isinstance(trial, Trial):
             return trial
         assert isinstance(trial, Refused)
@@ -184,7 +186,9 @@ def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | No
     return None
 
 
-def change_of(table: Table, result: Fold | Trial, author: str | None, request: tuple[int, str, str] | None) -> Change:
+def change_of(
+    table: Table, result: Fold | Trial, author: str | None, request: tuple[int, str, str] | None, now: str
+) -> Change:
     """What is written: the new entries, the sheet after them, the request. A bot's move is no answer to a proposal."""
     entries = result.entries if isinstance(result, Trial) else result.log[table.number :]
     assert result.state is not None
@@ -192,7 +196,7 @@ def change_of(table: Table, result: Fold | Trial, author: str | None, request: t
     stands = proposal if proposal is not None and proposal.kind != "undo" and author is None else None
     facts = [fact for told in result.facts for fact in told] if isinstance(result, Trial) else []
     first = first_taken_back(table, entries)
-    row = followed(table.row, table.game, result.state, len(entries), first, stands, facts)
+    row = followed(table.row, table.game, result.state, len(entries), now, first, stands, facts)
     named = None if request is None else Request(request[0], request[1], Done(request[2], row.number))
     return Change(row, log_rows_of(entries, table.row.turn, author), request=named)
 

@@ -5,7 +5,7 @@ import datetime as dates
 from collections.abc import Awaitable, Callable
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 from stellwerk.server.model.moment import parse, text_of
 from stellwerk.server.platform.clock import Clock
@@ -15,6 +15,7 @@ START = "2024-05-06T12:00:00.000Z"
 CYCLES = 25  # of the event loop, in which the tasks run on that a timer has woken
 PATIENCE = 30.0
 SECOND = 1_000_000
+Result = TypeVar("Result")
 
 
 class TurnedTimer:
@@ -86,12 +87,13 @@ class TurnedClock(Clock):
         self._passed = end
         await _run_on()
 
-    async def turn_until(self, done: Callable[[], Awaitable[bool]], step: float = 1.0) -> None:
-        """Let time pass in steps until something has become true; the work of a step is done in real time."""
+    async def turn_until(self, found: Callable[[], Awaitable[Result | None]], step: float = 1.0) -> Result:
+        """Let time pass in steps until something is found; the work that a step begins is done in real time."""
         async with asyncio.timeout(PATIENCE):
-            while not await done():
+            while (result := await found()) is None:
                 await self.turn(step)
                 await asyncio.sleep(0.005)
+        return result
 
     def jump(self, seconds: float) -> None:
         """Put the wall time forward or back; no time passes."""

@@ -20,7 +20,7 @@ play: environment client ## install what is needed, start the server, open the b
 test: dev ## everything that CI checks, below 15 minutes
 	@$(PYTHON) tools/steps.py lint+types+client-tests+compile+chromium python-tests compiled-tests browser-tests
 
-test-deep: dev compile client ## long runs: 200 games per player count, mass games, kill -9 repeated
+test-deep: dev compile client chromium ## long runs: 200 games per player count, mass games, kill -9 repeated
 	@$(PYTEST) -m deep tests
 
 compile: dev ## translate the engines with mypyc (used automatically while fresh)

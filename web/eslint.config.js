@@ -22,6 +22,14 @@ export default defineConfig(
       'imports/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^', '^\\.\\.', '^\\.']] }],
       'imports/exports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.name='$effect'] ReturnStatement > ArrowFunctionExpression CallExpression[callee.property.name=/^(focus|blur)$/]",
+          message: 'Handlers must not run in a teardown: refocus() of frame/focus.ts gives the focus back afterwards.',
+        },
+      ],
       'svelte/no-at-html-tags': 'off', // tests/server/test_markup.py is stricter: drawings of the client only
       'svelte/no-useless-mustaches': 'off', // {' '} keeps a space that the compiler would drop
       'svelte/prefer-svelte-reactivity': 'off', // sets and maps are replaced, not changed, where a component reads them

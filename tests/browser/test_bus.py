@@ -16,9 +16,9 @@ LEAST_BY_LIST = 8
 FINGER = 44
 
 
-def open_table(guest: Visitor) -> str:
-    """A table of three against chance, without asking before the end of a turn."""
-    guest.remember("confirm", "off")
+def open_table(guest: Visitor, confirm: str = "off") -> str:
+    """A table of three against chance, as a rule without asking before the end of a turn."""
+    guest.remember("confirm", confirm)
     guest.come()
     body = {"game": "bus", "seats": [ME, RANDOM, RANDOM], "options": {}, "name": "Linie 7"}
     status, table = guest.page.evaluate(OPEN_TABLE, body)
@@ -115,6 +115,49 @@ def test_a_lot_that_is_not_due_says_why_and_keys_reach_those_that_are(guest: Vis
     guest.page.locator(".chooser").wait_for()
     guest.page.keyboard.press("2")
     guest.later_than(number)
+
+
+def _confirm(guest: Visitor, number: int) -> None:
+    """Confirm what was chosen if it waits for that, and wait until it is played."""
+    confirm = guest.page.get_by_role("button", name="Bestätigen")
+    guest.until(lambda: confirm.count() > 0 or guest.number() > number)
+    if confirm.count():
+        confirm.click()
+    guest.later_than(number)
+
+
+def test_the_board_lives_on_after_a_number_key(guest: Visitor) -> None:
+    """A building chosen by key in its bubble and confirmed: afterwards every street of the list is open on the map."""
+    open_table(guest, "on")
+    for _ in range(2):
+        guest.my_turn()
+        number = guest.number()
+        _places(guest).first.click(force=True)
+        guest.page.locator(".chooser").wait_for()
+        guest.page.keyboard.press("1")
+        _confirm(guest, number)
+    expect(guest.page.locator('.acts [data-do^="first:"]').first).to_be_visible()
+    expect(guest.page.locator('.spot.open[data-target^="street:"]').first).to_be_attached()
+
+
+def test_enter_confirms_what_was_chosen_on_the_action_board(guest: Visitor) -> None:
+    """With the mouse on an area, and from the list while the area before has the focus."""
+    open_table(guest, "on")
+    confirm = guest.page.get_by_role("button", name="Bestätigen")
+    lines = guest.page.locator(".acts [data-do]")
+    area = guest.page.locator('.actions .spot.open[data-target^="area:"]')
+    for by in ("list", "area", "list", "area"):
+        while not area.count():  # building and laying come first
+            number = guest.number()
+            lines.first.click()
+            _confirm(guest, number)
+            lines.first.wait_for()
+        number = guest.number()
+        area.first.click() if by == "area" else guest.page.keyboard.press("1")
+        expect(confirm).to_be_enabled()
+        guest.page.keyboard.press("Enter")
+        guest.later_than(number)
+        lines.first.wait_for()
 
 
 def test_fingers_find_lots_on_a_phone(visit: Callable[..., Visitor]) -> None:

@@ -229,7 +229,7 @@ async def running(
     while not server.started:
         assert not serving.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    house = House(f"http://127.0.0.1:{listening.getsockname()[1]}", app.services, app.hub, server, serving)
+    house = House(f"http://127.0.0.1:{listening.getsockname()[1]}", app.services, app.services.hub, server, serving)
     try:
         yield house
     finally:

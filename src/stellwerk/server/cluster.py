@@ -1,12 +1,13 @@
-"""How a worker shares its store with others, or has it for itself."""
+"""How a worker shares its store with other workers, or has it for itself."""
 
-from collections.abc import Awaitable, Callable
+import logging
 
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.tables.jobs.bots import Bots
-from stellwerk.server.features.timeouts.jobs import TableTimers
+from stellwerk.server.features.timeouts.jobs import Timers
 from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.claims import Claims, OwnClaims
+from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.news_listener import NewsListener
 from stellwerk.server.platform.cluster.retry_loop import RetryLoop
 from stellwerk.server.platform.cluster.shared_claims import SharedClaims
@@ -20,6 +21,9 @@ from stellwerk.server.platform.sockets.presence import OtherWorkers
 from stellwerk.server.services import Services
 from stellwerk.server.stores import Stores
 
+LOG = logging.getLogger("stellwerk.cluster")
+LATE_SECONDS = 1.0  # a timer that should have fired before is set again
+
 
 class SingleWorker:
     """One process on one store: nothing to share, but work that failed is taken up again."""
@@ -28,11 +32,11 @@ class SingleWorker:
         self.claims: Claims = OwnClaims()
         self.others: OtherWorkers | None = None
         self.limits: Limits = OwnLimits(clock)
-        self._bell: StoreWatch | None = None
-        self._patrol: RetryLoop | None = None
+        self._watch: StoreWatch | None = None
+        self._retry: RetryLoop | None = None
 
-    async def begin(self, services: Services, bots: Bots, timers: TableTimers, curves: CurveWork) -> None:
-        """Take up what was left; a command line that changes the store rings the bell."""
+    async def begin(self, services: Services, bots: Bots, timers: Timers, curves: CurveWork) -> None:
+        """Take up the work that was left; look again whenever the command line has changed the store."""
         await timers.recover()
         await bots.recover()
         await curves.recover()
@@ -44,21 +48,26 @@ class SingleWorker:
             services.events.news_received(None)
             await bots.recover()
 
-        self._bell = StoreWatch(services.settings.data, look_again, services.clock)
-        self._bell.start()
-        self._patrol = RetryLoop(bots, timers, services.settings.patrol_seconds, curves.recover)
-        self._patrol.start()
+        async def recover() -> None:
+            await bots.recover()
+            await timers.recover(services.clock.after(-LATE_SECONDS))
+            await curves.recover()
+
+        self._watch = StoreWatch(services.settings.data, look_again, services.clock)
+        self._watch.start()
+        self._retry = RetryLoop(services.settings.patrol_seconds, recover, services.clock)
+        self._retry.start()
 
     async def end(self) -> None:
-        """Nobody is to be told."""
-        if self._patrol is not None:
-            await self._patrol.stop()
-        if self._bell is not None:
-            await self._bell.stop()
+        """Stop watching and retrying."""
+        if self._retry is not None:
+            await self._retry.stop()
+        if self._watch is not None:
+            await self._watch.stop()
 
 
 class Cluster:
-    """Several workers on one PostgreSQL: news, claims, presence, limits and a patrol."""
+    """Several workers on one PostgreSQL: they share news, claims, presence and limits."""
 
     def __init__(self, stores: Stores, url: str, secret: bytes) -> None:
         self.claims = SharedClaims(url)
@@ -66,46 +75,82 @@ class Cluster:
         self.others: OtherWorkers | None = self.presences
         self.shared_limits = SharedLimits(stores.database, secret, stores.clock)
         self.limits: Limits = self.shared_limits
-        self.listener = NewsConnection(url, stores.news.worker, stores.clock)
-        self._reporter: NewsListener | None = None
-        self._patrol: RetryLoop | None = None
+        self.connection = NewsConnection(url, stores.news.worker, stores.clock)
+        self._listener: NewsListener | None = None
+        self._retry: RetryLoop | None = None
         self._sampler: Sampler | None = None
 
-    async def begin(self, services: Services, bots: Bots, timers: TableTimers, curves: CurveWork) -> None:
-        """Listen, then look for work that nobody does."""
-        presence = services.tables.presence
-
-        async def back() -> None:
-            await self.presences.write_again(presence)
-
-        self._reporter = NewsListener(
-            services.tables, services.sessions, services.chat, self.listener, back, services.events.news_received
+    async def begin(self, services: Services, bots: Bots, timers: Timers, curves: CurveWork) -> None:
+        """Listen to news, then take up work that no worker does."""
+        news = NewsOf(services, self.presences)
+        self._listener = NewsListener(
+            self.connection, services.events.news_received, news.pass_on, news.missed, services.clock
         )
-        self._reporter.start()
-        await self._reporter.listening.wait()
-        self._patrol = RetryLoop(bots, timers, services.settings.patrol_seconds, self._take_over(services, curves))
-        self._patrol.start()
-        if services.meters.shared:
-            self._sampler = Sampler(services.meters, services.settings.sample_seconds, services.clock)
-            self._sampler.start()
+        self._listener.start()
+        await self._listener.listening.wait()
 
-    def _take_over(self, services: Services, curves: CurveWork) -> Callable[[], Awaitable[None]]:
-        """What the patrol does besides bots and clocks."""
-
-        async def work() -> None:
+        async def recover() -> None:
+            await bots.recover()
+            await timers.recover(services.clock.after(-LATE_SECONDS))
             for id, person in await self.presences.forget_the_dead():
                 services.attention.turned_away(id, person)
             await curves.recover()
             await self.shared_limits.clear_away()
 
-        return work
+        self._retry = RetryLoop(services.settings.patrol_seconds, recover, services.clock)
+        self._retry.start()
+        if services.meters.shared:
+            self._sampler = Sampler(services.meters, services.settings.sample_seconds, services.clock)
+            self._sampler.start()
 
     async def end(self) -> None:
-        """Let go of everything; the others take over."""
+        """Let go of everything; the other workers take over."""
         if self._sampler is not None:
             await self._sampler.stop()
-        if self._patrol is not None:
-            await self._patrol.stop()
-        if self._reporter is not None:
-            await self._reporter.stop()
+        if self._retry is not None:
+            await self._retry.stop()
+        if self._listener is not None:
+            await self._listener.stop()
         await self.claims.close()
+
+
+class NewsOf:
+    """What news from other workers mean for the services of this one."""
+
+    def __init__(self, services: Services, presences: SharedPresences) -> None:
+        self.services = services
+        self.tables = services.tables
+        self.presences = presences
+
+    async def missed(self) -> list[News]:
+        """The news to assume after the connection was cut: anything may have happened."""
+        try:
+            await self.presences.write_again(self.tables.presence)
+        except Exception:
+            LOG.exception("the persons who are connected here could not be written down again")
+        self.services.sessions.forget()
+        return [news for id in self.tables.presence.tables for news in (News("presence", id), News("chat", id))]
+
+    async def pass_on(self, news: News) -> None:
+        """Tell those who are connected here; an exception if the store does not answer."""
+        events = self.services.events
+        if news.kind == "lists":  # `events.news_received` is enough
+            return
+        if news.kind in ("person", "chat", "unsaid"):  # their subscribers ask the store in tasks of their own
+            await self.tables.store.version("")
+        if news.kind == "person":
+            self.services.sessions.changed(news.about)
+        elif news.kind == "plan":
+            table, _, person = news.about.partition(" ")
+            await self.tables.refresh(table, person)
+        elif news.kind == "chat":
+            events.chat_said(news.about)
+        elif news.kind == "unsaid":
+            events.chat_removed(news.about)
+        elif news.kind == "gone":
+            self.tables.removed(news.about)
+        else:
+            if news.kind in ("presence", "look") and self.tables.presence.anybody(news.about):
+                await self.tables.presence.learn([news.about])
+            if news.kind != "look":  # clients would see no difference
+                await self.tables.refresh(news.about)

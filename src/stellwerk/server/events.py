@@ -49,7 +49,9 @@ class Events:
 
     def __init__(self) -> None:
         self.change_written: Event[[Change]] = Event()  # this worker has put a change of a table on disk
-        self.table_committed: Event[[Table]] = Event()  # this worker has changed a table: there may be work to do
+        self.bot_to_move: Event[[str]] = Event()  # a bot is to move at a table that this worker has changed
+        self.due_changed: Event[[str, str | None]] = Event()  # a table that this worker has changed waits until then
+        self.plan_due: Event[[Table]] = Event()  # a seat with a plan is to act at a table that this worker has changed
         self.table_changed: Event[[Table]] = Event()  # a table has changed, here or at another worker
         self.table_changed_for: Event[[Table, str]] = Event()  # a change of a table that one person alone may see
         self.table_removed: Event[[str]] = Event()  # a table is no longer there

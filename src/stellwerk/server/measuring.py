@@ -4,15 +4,13 @@ import resource
 import sys
 
 from stellwerk.kernel.entries import Decision
-from stellwerk.server.features.live.hub import Hub
-from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.tables.jobs.bots import Bots
-from stellwerk.server.features.timeouts.jobs import TableTimers
+from stellwerk.server.features.timeouts.jobs import Timers
 from stellwerk.server.model.table_row import Change
 from stellwerk.server.services import Services
 
 
-def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
+def measure_tables(services: Services) -> None:
     """Sockets, tables in memory, decisions."""
     meters, tables = services.meters, services.tables
 
@@ -22,16 +20,18 @@ def measure_tables(services: Services, hub: Hub, lobby: LobbyHub) -> None:
             meters.moves.labels("bot" if change.log_rows[0].author is None else "person").inc(decisions)
 
     services.events.change_written.subscribe(written)
-    meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: hub.count)
-    meters.watch("stellwerk_sockets_lobby", "Sockets that listen to the lists of tables.", lambda: lobby.count)
-    meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: hub.socket_limit.open)
+    meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: services.hub.count)
+    meters.watch(
+        "stellwerk_sockets_lobby", "Sockets that listen to the lists of tables.", lambda: services.lobby_hub.count
+    )
+    meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: services.socket_limit.open)
     meters.watch("stellwerk_tables_open", "Tables in memory.", lambda: tables.in_memory)
     meters.watch("stellwerk_memory_bytes", "The most memory that this process has used.", _most_memory, "liveall")
     begun = services.clock.datetime().timestamp()
     meters.watch("stellwerk_start_time_seconds", "When this worker began.", lambda: begun, "liveall")
 
 
-def measure_jobs(services: Services, bots: Bots, timers: TableTimers) -> None:
+def measure_jobs(services: Services, bots: Bots, timers: Timers) -> None:
     """Bots that think and wait, clocks that run and how late they ring."""
     meters = services.meters
     services.events.timer_fired.subscribe(meters.clock_lag.observe)

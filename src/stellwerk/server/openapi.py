@@ -9,6 +9,7 @@ from litestar.openapi import OpenAPIConfig
 
 from stellwerk import __version__
 from stellwerk.server.features.tables.service.problems import MEDIA_TYPE
+from stellwerk.server.routes import api_routers
 from stellwerk.server.schema import components
 
 REFERENCE = "#/components/schemas/{name}"
@@ -21,8 +22,6 @@ DESCRIPTION = (
 
 def document_of() -> dict[str, Any]:
     """The document, from the same routes that are served."""
-    from stellwerk.server.routes import api_routers
-
     config = OpenAPIConfig(title="Stellwerk", version=__version__, description=DESCRIPTION, use_handler_docstrings=True)
     app = Litestar(api_routers([]), openapi_config=config, logging_config=None)
     document = app.openapi_schema.to_schema()

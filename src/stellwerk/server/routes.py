@@ -6,7 +6,7 @@ from litestar import Request, Router
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard, Scope
 
-from stellwerk.server.context import context_of
+from stellwerk.server.context import services_of
 from stellwerk.server.features.games.practice_routes import get_back, list_tasks
 from stellwerk.server.features.games.routes import (
     get_data,
@@ -25,7 +25,8 @@ from stellwerk.server.features.history.routes.history import get_position, get_r
 from stellwerk.server.features.hosting.about import about
 from stellwerk.server.features.hosting.health import health
 from stellwerk.server.features.hosting.metrics import metrics
-from stellwerk.server.features.lobby.routes import list_tables
+from stellwerk.server.features.live.routes import live
+from stellwerk.server.features.lobby.routes import list_tables, live_lists
 from stellwerk.server.features.notices.routes import (
     add_way,
     change_way,
@@ -92,7 +93,6 @@ from stellwerk.server.features.talk.routes.notes import get_note, set_note
 from stellwerk.server.features.timeouts.routes import get_draft, keep_draft
 from stellwerk.server.platform.http.guards import json_only, same_origin
 from stellwerk.server.platform.http.visitors import Visitor
-from stellwerk.server.services import Services
 
 ROOT = "/api/v1"
 HANDLERS: list[ControllerRouterHandler] = [
@@ -148,17 +148,13 @@ def given(name: str) -> Provide:
     """Hand the service of this name to a handler."""
 
     def provide(scope: Scope) -> Any:
-        return getattr(context_of(scope).services, name)
+        return getattr(services_of(scope), name)
 
     return Provide(provide, sync_to_thread=False)
 
 
-def provide_services(scope: Scope) -> Services:
-    return context_of(scope).services
-
-
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
-    authentication = context_of(request.scope).services.authentication
+    authentication = services_of(request.scope).authentication
     visitor = await authentication.visitor_of(request)
     must_reach(request, visitor)
     if visitor.stranger and request.method not in SAFE:
@@ -179,3 +175,9 @@ def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:
         Router(ROOT, route_handlers=[*HANDLERS, *more], guards=guards, dependencies=dependencies),
         Router("/", route_handlers=[health, metrics], dependencies=dependencies),
     ]
+
+
+def socket_router() -> Router:
+    """The WebSockets."""
+    dependencies = {name: given(name) for name in ("handshake", "hub", "lobby_hub", "verbs")}
+    return Router(ROOT, route_handlers=[live, live_lists], guards=[same_origin], dependencies=dependencies)

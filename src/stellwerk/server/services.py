@@ -10,6 +10,10 @@ from stellwerk.server.features.history.service.filing import Filing
 from stellwerk.server.features.history.service.forks import Forks
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.history.service.uploads import Uploads
+from stellwerk.server.features.live.conversation import TableVerbs
+from stellwerk.server.features.live.handshake import Handshake
+from stellwerk.server.features.live.hub import Hub
+from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.lobby.service import TableLists
 from stellwerk.server.features.notices.service.attention import Attention
 from stellwerk.server.features.notices.service.channels import MOST_CONFIRMATIONS, Channels
@@ -45,6 +49,7 @@ from stellwerk.server.platform.observing.meters import Meters
 from stellwerk.server.platform.processes.background import Background, InPlace
 from stellwerk.server.platform.security.keys import Keys
 from stellwerk.server.platform.sockets.presence import OtherWorkers
+from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 from stellwerk.server.settings import Settings
 from stellwerk.server.stores import Stores
 
@@ -125,3 +130,13 @@ class Services:
         self.plans = Plans(self.tables, self.play, stores.plans, settings.plans_per_minute)
         self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
         self.notes = Notes(self.tables, stores.chat)
+        self._connect_clients()
+
+    def _connect_clients(self) -> None:
+        """Put together what open sockets use."""
+        settings = self.settings
+        self.socket_limit = SocketLimit(settings.sockets, settings.sockets_per_address)
+        self.handshake = Handshake(self.authentication, self.socket_limit, settings.stall_seconds)
+        self.hub = Hub(self.tables, self.stores.chat, self.authentication, settings.sockets_per_person)
+        self.lobby_hub = LobbyHub(self.table_lists, self.authentication, settings, self.hub.must_have_room)
+        self.verbs = TableVerbs(settings, self.tables, self.play, self.lobby, self.chat, self.hints, self.drafts)

@@ -5,13 +5,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from msgspec.structs import replace
-from stellwerk.server.features.clocks.service.downtime import Downtime, put_forward
 
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.clocks.service import holding
 from stellwerk.server.features.clocks.service.clocks import clock_infos, thought, ticked
 from stellwerk.server.features.clocks.service.holding import MOST_SECONDS, PAGE_SECONDS, seconds_to_show
+from stellwerk.server.features.outages.service import Downtime, put_forward
 from stellwerk.server.model.moment import after, now, seconds_until
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import House, Json

@@ -135,7 +135,7 @@ async def test_a_plan_survives_a_restart_and_is_played_once(store: Store, worker
         do = await chosen(ben, id)
         await ben.put(f"/tables/{id}/seats/1/plan", {"do": do})
         mine, theirs = anna.http.cookies, ben.http.cookies
-        first.services.events.table_committed.subscribers.clear()
+        first.services.events.plan_due.subscribers.clear()
         first.services.plans.carry_out = _never
         await anna.act(await anna.get(f"/tables/{id}"), *FIRST)
     async with running(store, workers, **more) as second:

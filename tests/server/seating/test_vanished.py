@@ -5,10 +5,10 @@ from contextlib import AsyncExitStack
 
 import pytest
 from sqlalchemy import Connection, update
-from stellwerk.server.features.seating.service.absence import LEISURE_SECONDS, LIVE_SECONDS
 
+from stellwerk.server.features.clocks.service import absence
+from stellwerk.server.features.clocks.service.absence import LEISURE_SECONDS, LIVE_SECONDS
 from stellwerk.server.features.seating.jobs import roll_call
-from stellwerk.server.features.seating.service import absence
 from stellwerk.server.model.moment import after, seconds_until
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import CHAIRS, HEARTBEAT, TABLES

@@ -48,6 +48,9 @@ export class TableSession implements Chooser {
   readonly planning: Planning;
   private readonly queue: ShowQueue<TableView>;
   private received: number | null = null;
+  private stopped = false;
+  /** Counts what was looked at: an answer that is overtaken by another wish is not shown. */
+  private looks = 0;
 
   constructor(readonly id: string) {
     this.live = new Live(liveAddress(id), {
@@ -71,7 +74,9 @@ export class TableSession implements Chooser {
 
   /** Ask for the table once (so that problems are answers), then stay connected. */
   async start(): Promise<void> {
+    this.stopped = false;
     const answer = await rest.table(this.id);
+    if (this.stopped) return; // left before it had come
     if (!answer.ok) return void (this.problem = answer.problem);
     this.problem = null;
     this.noteTimer(answer.value);
@@ -82,6 +87,7 @@ export class TableSession implements Chooser {
   }
 
   stop(problem: Problem | null = null): void {
+    this.stopped = true;
     this.problem = problem;
     this.queue.stop();
     this.live.stop();
@@ -207,7 +213,10 @@ export class TableSession implements Chooser {
 
   /** Show the position after an entry of the log. */
   async lookBack(index: number): Promise<void> {
+    this.looks += 1;
+    const look = this.looks;
     const answer = await rest.at(this.id, index + 1);
+    if (look !== this.looks) return;
     this.choices.settle();
     if (!answer.ok) return void (this.choices.trouble = answer.problem);
     const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
@@ -215,6 +224,7 @@ export class TableSession implements Chooser {
   }
 
   present(): void {
+    this.looks += 1;
     this.past = null;
     this.choices.settle();
   }

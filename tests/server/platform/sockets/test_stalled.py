@@ -52,7 +52,7 @@ async def must_cut_off(house: House, backlog: bool, seconds: float) -> None:
         if backlog:
             await fill(stuck)
         begun = time.monotonic()
-        while house.hub.socket_limit.open > 1 or everybody <= connections:
+        while house.services.socket_limit.open > 1 or everybody <= connections:
             await must_hear(live, mover)
             assert time.monotonic() - begun < seconds
         assert [each.person for each in house.hub.connections[id]] != [person]

@@ -1,17 +1,18 @@
-"""One socket at a table: who is there, and what was sent already."""
+"""Connections: an open socket with its visitor, and what it has been sent."""
 
 import msgspec
 
 from stellwerk.server.errors import RequestError, bad_input
 from stellwerk.server.features.live.messages import (
     ChatMessage,
+    LobbyServerMessage,
     ProblemMessage,
     ServerMessage,
     TableMessage,
 )
 from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.problems import problem_of
-from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import audience
 from stellwerk.server.features.talk.messages import ChatLine
 from stellwerk.server.model.table_row import Steady, TableRow
@@ -22,59 +23,69 @@ POLICY = 1008
 
 
 class Connection:
-    """A person's socket at a table; `number` is the length of the log that it has been sent."""
+    """An open socket and its visitor, who has to say hello before anything else."""
 
-    def __init__(self, socket: LiveSocket, table: str, visitor: Visitor) -> None:
+    def __init__(self, socket: LiveSocket, visitor: Visitor) -> None:
         self.socket = socket
-        self.table = table
         self.visitor = visitor
         self.person = visitor.person
-        self.number: int | None = None  # None: it has not said hello
-        self.chat: int | None = None  # the last thing said that it has; None: it does not want to hear
-        self.visible = True  # its page is in view, as far as it has said
-        self.brief = False  # it understands what a move has changed
-        self.steady: Steady | None = None  # what a move leaves as it is, of the table as it was sent last
-        self.audience = ""  # to which it belongs as long as that stays
+        self.greeted = False
 
-    def push(self, message: ServerMessage) -> None:
-        """Send a message."""
+    def send(self, message: ServerMessage | LobbyServerMessage) -> None:
+        """Queue a message."""
         self.socket.say(msgspec.json.encode(message))
 
-    def greet(self, tables: Tables, table: Table, number: int | None) -> None:
-        """Send the table from where the client has it."""
-        since = 0 if number is None or not 0 <= number <= table.number else number
-        broadcast = tables.broadcast(table)
-        self.push(TableMessage(self.visitor.shown(broadcast.seen_by(self.person, since))))
-        self.number = table.number
-        self.see(table.row, table.steady(broadcast.present))
+    def fail(self, error: RequestError) -> None:
+        """Send the problem and close the socket."""
+        self.send(ProblemMessage(problem_of(error)))
+        self.socket.hang_up(POLICY)
 
-    def see(self, row: TableRow, steady: Steady) -> None:
-        """All of the table is sent."""
+    def require_hello(self) -> None:
+        """Close the socket if the client has not said hello by now."""
+        if not self.greeted:
+            self.fail(bad_input("Say hello first."))
+
+
+class TableConnection(Connection):
+    """A connection to a table; `number` is the length of the log that the client has been sent."""
+
+    def __init__(self, socket: LiveSocket, visitor: Visitor, table: str) -> None:
+        super().__init__(socket, visitor)
+        self.table = table
+        self.number = 0
+        self.may_play = visitor.may("play")
+        self.chat: int | None = None  # the number of the last chat line sent; None: the client wants no chat
+        self.visible = True  # the page is in view, as far as the client has said
+        self.brief = False  # the client understands `moved`
+        self.steady: Steady | None = None  # what a move does not change, as it was sent last
+        self.audience = ""  # connections of one audience are sent the same bytes
+
+    def greet(self, broadcast: Broadcast, table: Table, number: int | None) -> None:
+        """Send the table, with the lines that the client does not have."""
+        since = 0 if number is None or not 0 <= number <= table.number else number
+        self.send(TableMessage(self.visitor.shown(broadcast.seen_by(self.person, since))))
+        self.greeted = True
+        self.number = table.number
+        self.remember(table.row, table.steady(broadcast.present))
+
+    def remember(self, row: TableRow, steady: Steady) -> None:
+        """Remember that the client has been sent the whole table."""
         self.steady, self.audience = steady, audience(row, self.person)
         if self.visitor.token is not None and self.audience:
             self.audience += " by token"  # which may not see all that its owner sees
 
-    def update(self, text: bytes, number: int) -> None:
-        """Send what is new, ready made; the log has this length then."""
-        self.socket.say(text)
-        self.number = number
-
-    def hello_is_due(self) -> None:
-        """Who has not said hello by now takes a place that others need."""
-        if self.number is None:
-            self.fail(bad_input("Say hello first."))
-
-    def hear(self, lines: list[ChatLine], first: bool = False) -> None:
-        """Send what was said and is new here; at first also that nothing was."""
+    def send_chat(self, lines: list[ChatLine], first: bool = False) -> None:
+        """Send the chat lines that are new to the client; the first time also an empty list."""
         if self.chat is None:
             return
         known = self.chat
         fresh = [line for line in lines if line.number > known]
         self.chat = fresh[-1].number if fresh else known
         if fresh or first:
-            self.push(ChatMessage(fresh))
+            self.send(ChatMessage(fresh))
 
-    def fail(self, error: RequestError) -> None:
-        """Say what is wrong and close."""
-        self.push(ProblemMessage(problem_of(error)))
-        self.socket.hang_up(POLICY)
+    def send_all_chat(self, lines: list[ChatLine]) -> None:
+        """Send the chat anew, because lines were removed."""
+        if self.chat is not None:
+            self.chat = lines[-1].number if lines else self.chat
+            self.send(ChatMessage(lines, whole=True))

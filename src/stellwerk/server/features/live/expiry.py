@@ -1,17 +1,16 @@
-"""A socket that was opened with a token lasts no longer than the token."""
+"""Closes a socket that was opened with a token when the token expires."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.live.connection import Connection
-from stellwerk.server.features.lobby.hub import LobbyConnection
 from stellwerk.server.platform.clock import Clock
 
 
 @contextmanager
-def closed_at_expiry(connection: Connection | LobbyConnection, clock: Clock) -> Iterator[None]:
-    """As long as a socket is open: it is closed when its token expires, if that ever does."""
+def closed_at_expiry(connection: Connection, clock: Clock) -> Iterator[None]:
+    """Close the connection when its token expires, if it has one that does."""
     token = connection.visitor.token
     if token is None or token.expires_at is None:
         yield

@@ -1,15 +1,15 @@
 """The handshake of a socket: it is opened for a conversation, or refused with an HTTP answer that says why."""
 
 import logging
-from collections.abc import Callable, Coroutine
-from contextlib import ExitStack
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.people.authentication import must_reach
+from stellwerk.server.features.people.authentication import Authentication, must_reach
 from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, problem_of
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.visitors import Visitor
@@ -17,36 +17,45 @@ from stellwerk.server.platform.observing.logs import REQUEST
 from stellwerk.server.platform.processes.startup import is_passing
 from stellwerk.server.platform.sockets.socket import LiveSocket, opened
 from stellwerk.server.platform.sockets.socket_limit import SocketLimit
-from stellwerk.server.services import Services
 
 LOG = logging.getLogger("stellwerk.live")
 ANSWER = "websocket.http.response"  # the ASGI extension
 AWAY = RequestError(ErrorCode.UNAVAILABLE, "The store cannot be reached at the moment; try again soon.")
 Socket = WebSocket[Any, Any, Any]
-Conversation = Callable[[LiveSocket, Visitor], Coroutine[Any, Any, None]]
 
 
-async def hold(socket: Socket, services: Services, socket_limit: SocketLimit, conversation: Conversation) -> None:
-    """Open a socket for whoever may have one and hold the conversation to its end; refuse all others."""
-    with ExitStack() as place:
-        try:
-            visitor = await services.authentication.visitor_of(socket)
-            must_reach(socket, visitor)
-            place.enter_context(socket_limit.passed(address_of(socket)))
-        except RequestError as error:
-            await _refuse(socket, error)
-            return
-        except Exception as error:
-            if not is_passing(error):
-                raise
-            LOG.warning("a socket is refused: the store cannot be reached (%s)", type(error).__name__)
-            await _refuse(socket, AWAY)
-            return
-        async with opened(socket, services.settings.stall_seconds) as live:
+class Handshake:
+    """Opens the socket of a visitor, or refuses it with an HTTP answer."""
+
+    def __init__(self, authentication: Authentication, limit: SocketLimit, stall_seconds: float) -> None:
+        self.authentication = authentication
+        self.limit = limit
+        self.stall_seconds = stall_seconds
+
+    @asynccontextmanager
+    async def opened(self, socket: Socket) -> AsyncIterator[tuple[LiveSocket, Visitor] | None]:
+        """The open socket with its visitor, closed afterwards; None if the handshake was refused."""
+        with ExitStack() as place:
             try:
-                await services.tables.to_the_end(conversation(live, visitor))
+                visitor = await self.authentication.visitor_of(socket)
+                must_reach(socket, visitor)
+                place.enter_context(self.limit.passed(address_of(socket)))
+            except RequestError as error:
+                await _refuse(socket, error)
+                yield None
+                return
             except Exception as error:
-                LOG.warning("a socket is closed after a mistake", exc_info=None if is_passing(error) else error)
+                if not is_passing(error):
+                    raise
+                LOG.warning("a socket is refused: the store cannot be reached (%s)", type(error).__name__)
+                await _refuse(socket, AWAY)
+                yield None
+                return
+            async with opened(socket, self.stall_seconds) as live:
+                try:
+                    yield live, visitor
+                except Exception as error:
+                    LOG.warning("a socket is closed after a mistake", exc_info=None if is_passing(error) else error)
 
 
 async def _refuse(socket: Socket, error: RequestError) -> None:

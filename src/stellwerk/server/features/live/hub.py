@@ -8,38 +8,38 @@ from typing import Any
 import msgspec
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.live.connection import Connection
+from stellwerk.server.features.live.connection import TableConnection
 from stellwerk.server.features.live.messages import MovedMessage, UpdateMessage
+from stellwerk.server.features.people.authentication import Authentication
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.rights import may_see
+from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import SHOWN
-from stellwerk.server.platform.sockets.socket_limit import SocketLimit
-from stellwerk.server.services import Services
+from stellwerk.server.features.talk.store.chat import ChatStore
 
-Texts = dict[tuple[str, int, bool], bytes]
-"""Messages about one change: by audience, entries it has seen, whether the move alone."""
+FORBIDDEN = RequestError(ErrorCode.FORBIDDEN, "This table is private: you need an invitation to see it.")
 
 
 class Hub:
-    """Passes every change of a table on to its sockets."""
+    """The connections of all tables: who listens to which table, and what they are sent."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self.tables = services.tables
-        self.settings = services.settings
-        self.connections: dict[str, set[Connection]] = {}
+    def __init__(self, tables: Tables, chat: ChatStore, authentication: Authentication, most_per_person: int) -> None:
+        self.tables = tables
+        self.chat = chat
+        self.authentication = authentication
+        self.most_per_person = most_per_person
+        self.connections: dict[str, set[TableConnection]] = {}
         self.count = 0
-        self.socket_limit = SocketLimit(self.settings.sockets, self.settings.sockets_per_address)
-        self._looking: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def must_have_room(self, person: str) -> None:
         """Nobody opens more sockets than the host allows."""
         own = self.tables.presence.sockets[person]
-        if own >= self.settings.sockets_per_person:
+        if own >= self.most_per_person:
             raise RequestError(ErrorCode.TOO_MANY, "Too many open connections; close another window first.")
 
-    async def join(self, connection: Connection) -> None:
+    async def join(self, connection: TableConnection) -> None:
         """A socket begins to listen; the others hear who came."""
         if connection in self.connections.get(connection.table, ()):
             return
@@ -49,7 +49,7 @@ class Hub:
         if await self.tables.presence.come(connection.table, connection.person, connection.visible):
             self.publish(await self.tables.open(connection.table))
 
-    async def leave(self, connection: Connection) -> None:
+    async def leave(self, connection: TableConnection) -> None:
         """A socket is gone; the others hear who left."""
         here = self.connections.get(connection.table, set())
         if connection not in here:
@@ -63,7 +63,7 @@ class Hub:
             with contextlib.suppress(RequestError):  # the table may have been cleared away
                 self.publish(await self.tables.open(connection.table))
 
-    async def look(self, connection: Connection, visible: bool) -> None:
+    async def look(self, connection: TableConnection, visible: bool) -> None:
         """A page came into view or went out of it; the others hear nothing, it is there in any case."""
         if connection.visible != visible:
             connection.visible = visible
@@ -71,43 +71,54 @@ class Hub:
                 await self.tables.presence.look(connection.table, connection.person, visible)
 
     def publish(self, table: Table, only: str | None = None) -> None:
-        """Send a changed table to everybody (or to the one person) who listens and still may; once per audience."""
-        here = self.connections.get(table.row.id)
-        if not here:
+        """Send a changed table to all its connections (or those of one person), encoded once per audience."""
+        connections = self.connections.get(table.row.id)
+        if not connections:
             return
         broadcast = self.tables.broadcast(table)
         steady = table.steady(broadcast.present)
-        texts: Texts = {}
-        for connection in here:
-            if only is not None and connection.person != only:
+        texts: dict[tuple[str, int, bool], bytes] = {}  # by audience, known number, whether brief
+        for connection in connections:
+            if not connection.greeted or only not in (None, connection.person):
                 continue
             if not may_see(table.row, table.watchers, connection.person):
-                connection.fail(
-                    RequestError(ErrorCode.FORBIDDEN, "This table is private: you need an invitation to see it.")
-                )
-            elif connection.number is not None:
-                moved = connection.steady is steady
-                if not moved:
-                    connection.see(table.row, steady)
-                connection.update(
-                    _text(broadcast, connection, connection.number, moved and connection.brief, texts), table.number
-                )
+                connection.fail(FORBIDDEN)
+                continue
+            brief = connection.brief and connection.steady is steady
+            if connection.steady is not steady:
+                connection.remember(table.row, steady)
+            known = connection.audience, connection.number, brief
+            text = texts.get(known)
+            if text is None:
+                text = texts[known] = _encoded(broadcast, connection, brief)
+            connection.socket.say(text)
+            connection.number = table.number
 
     def table_gone(self, id: str) -> None:
         """The table was cleared away."""
         for connection in self.connections.get(id, ()):
             connection.fail(RequestError(ErrorCode.NO_SUCH_TABLE, "This table was cleared away."))
 
-    def something_said(self, id: str) -> None:
-        """Something was said at a table: those who listen there hear it."""
+    def chat_said(self, id: str) -> None:
+        """Send new chat lines to the connections of a table."""
         if any(connection.chat is not None for connection in self.connections.get(id, ())):
-            self._begin(self._pass_on(id))
+            self._begin(self._send_chat(id))
 
-    async def _pass_on(self, id: str) -> None:
+    async def _send_chat(self, id: str) -> None:
         known = [connection.chat for connection in self.connections.get(id, ()) if connection.chat is not None]
-        lines = await self.services.chat.chat_store.said(id, min(known, default=0), SHOWN)
+        lines = await self.chat.said(id, min(known, default=0), SHOWN)
         for connection in self.connections.get(id, ()):
-            connection.hear(lines)
+            connection.send_chat(lines)
+
+    def chat_removed(self, id: str) -> None:
+        """Send the chat of a table anew, because lines were removed."""
+        if any(connection.chat is not None for connection in self.connections.get(id, ())):
+            self._begin(self._send_all_chat(id))
+
+    async def _send_all_chat(self, id: str) -> None:
+        lines = await self.chat.said(id, 0, SHOWN)
+        for connection in self.connections.get(id, ()):
+            connection.send_all_chat(lines)
 
     def person_changed(self, person: str) -> None:
         """Somebody's sign-ins have changed: look at their sockets."""
@@ -115,26 +126,19 @@ class Hub:
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._looking.add(task)
-        task.add_done_callback(self._looking.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _look_at(self, person: str) -> None:
         own = [each for here in self.connections.values() for each in here if each.person == person]
         for connection in own:
-            if not await self.services.authentication.is_valid(connection.visitor):
+            if not await self.authentication.is_valid(connection.visitor):
                 connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
 
 
-def _text(broadcast: Broadcast, connection: Connection, number: int, moved: bool, texts: Texts) -> bytes:
-    """What somebody hears who has seen the table after so many entries: the move alone, or all of the table."""
-    hears = connection.audience, number, moved
-    text = texts.get(hears)
-    if text is None:
-        person = connection.person
-        message = (
-            MovedMessage(broadcast.moved_for(person, number))
-            if moved
-            else UpdateMessage(connection.visitor.shown(broadcast.seen_by(person, number)))
-        )
-        text = texts[hears] = msgspec.json.encode(message)
-    return text
+def _encoded(broadcast: Broadcast, connection: TableConnection, brief: bool) -> bytes:
+    """The message about a change for an audience: only what a move changes, or the whole table."""
+    person, number = connection.person, connection.number
+    if brief:
+        return msgspec.json.encode(MovedMessage(broadcast.moved_for(person, number)))
+    return msgspec.json.encode(UpdateMessage(connection.visitor.shown(broadcast.seen_by(person, number))))

@@ -184,7 +184,7 @@ class ListsMessage(Struct, frozen=True, tag_field="type", tag="tables"):
 
 LobbyClientMessage = LobbyHello | Ping
 LobbyServerMessage = ListsMessage | ProblemMessage | Pong
-Deed = (
+RequestMessage = (
     ActMessage
     | UndoMessage
     | WhyMessage
@@ -194,8 +194,8 @@ Deed = (
     | SayMessage
     | HintMessage
     | ShownMessage
-)  # what a person at the table does
-ClientMessage = Hello | Deed | Look | Ping
+)  # has a `request`, and is answered by it
+ClientMessage = Hello | RequestMessage | Look | Ping
 ServerMessage = (
     TableMessage
     | UpdateMessage

@@ -2,24 +2,21 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
-from stellwerk.server.errors import ErrorCode, RequestError, bad_input
-from stellwerk.server.features.live.connection import POLICY
-from stellwerk.server.features.live.hub import Hub
-from stellwerk.server.features.live.messages import ListsMessage, LobbyServerMessage, ProblemMessage
+from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.live.connection import Connection
+from stellwerk.server.features.live.messages import ListsMessage
 from stellwerk.server.features.lobby.diff import LobbyDiff
-from stellwerk.server.features.lobby.service import PublicTables
+from stellwerk.server.features.lobby.service import PublicTables, TableLists
+from stellwerk.server.features.people.authentication import Authentication
 from stellwerk.server.features.tables.messages.tables import TableHead
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.platform.cluster.news import News
-from stellwerk.server.platform.http.visitors import Visitor
-from stellwerk.server.platform.sockets.socket import LiveSocket
-from stellwerk.server.services import Services
+from stellwerk.server.settings import Settings
 
 LOG = logging.getLogger("stellwerk.lobby")
 GATHERING = 0.05  # several changes of one moment are told together
@@ -30,37 +27,22 @@ NOBODY = ""
 Parts = dict[str, msgspec.Raw]
 
 
-class LobbyConnection:
-    """A person's socket at the lists."""
-
-    def __init__(self, socket: LiveSocket, visitor: Visitor) -> None:
-        self.socket = socket
-        self.visitor = visitor
-        self.person = visitor.person
-        self.greeted = False
-
-    def push(self, message: LobbyServerMessage) -> None:
-        """Send a message."""
-        self.socket.say(msgspec.json.encode(message))
-
-    def hello_is_due(self) -> None:
-        """Who has not said hello by now takes a place that others need."""
-        if not self.greeted:
-            self.fail(bad_input("Say hello first."))
-
-    def fail(self, error: RequestError) -> None:
-        """Say what is wrong and close."""
-        self.push(ProblemMessage(problem_of(error)))
-        self.socket.hang_up(POLICY)
+class LobbyConnection(Connection):
+    """A connection to the lists of tables."""
 
 
 class LobbyHub:
-    """Passes changes of the lists on to the sockets that are open at them."""
+    """The connections to the lists of tables: sends the lists that have changed, at most once a second."""
 
-    def __init__(self, services: Services, hub: Hub) -> None:
-        self.services = services
-        self.socket_limit = hub.socket_limit
-        self._must_have_room = hub.must_have_room
+    def __init__(
+        self, lists: TableLists, authentication: Authentication, settings: Settings, check_room: Callable[[str], None]
+    ) -> None:
+        self.lists = lists
+        self.tables = lists.tables
+        self.clock = lists.tables.clock
+        self.authentication = authentication
+        self.settings = settings
+        self._check_room = check_room  # RequestError if a person has too many sockets open
         self._here: dict[str, set[LobbyConnection]] = {}  # by person
         self._stir = LobbyDiff()
         self._telling: asyncio.Task[None] | None = None
@@ -73,16 +55,16 @@ class LobbyHub:
     async def join(self, connection: LobbyConnection) -> None:
         """A socket begins to listen: it is sent the lists as they are."""
         person = connection.person
-        self._must_have_room(person)
+        self._check_room(person)
         connection.greeted = True
         self._here.setdefault(person, set()).add(connection)
-        self.services.tables.presence.sockets[person] += 1
+        self.tables.presence.sockets[person] += 1
         if person not in self._stir.people:
             self._stir.show(person, ())
-        lists = await self.services.table_lists.lists(person)
+        lists = await self.lists.lists(person)
         if connection in self._here.get(person, ()):
             self._stir.show(person, [head.id for head in lists.mine])
-            connection.push(ListsMessage(lists.mine, lists.open, lists.running))
+            connection.send(ListsMessage(lists.mine, lists.open, lists.running))
 
     def leave(self, connection: LobbyConnection) -> None:
         """A socket is gone."""
@@ -90,7 +72,7 @@ class LobbyHub:
         if connection not in here:
             return
         here.discard(connection)
-        sockets = self.services.tables.presence.sockets
+        sockets = self.tables.presence.sockets
         sockets[person] -= 1
         if not sockets[person]:
             del sockets[person]
@@ -132,7 +114,7 @@ class LobbyHub:
 
     async def _look_at(self, person: str) -> None:
         for connection in list(self._here.get(person, ())):
-            if not await self.services.authentication.is_valid(connection.visitor):
+            if not await self.authentication.is_valid(connection.visitor):
                 connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -147,23 +129,23 @@ class LobbyHub:
     async def _tell(self) -> None:
         """Tell what has changed, with a pause before anything more is told."""
         while self._stir:
-            await self.services.clock.sleep(GATHERING)
+            await self.clock.sleep(GATHERING)
             try:
                 await self._tell_now()
             except Exception as error:
                 LOG.warning("the lists could not be told: %s", type(error).__name__)
                 self._stir.everything()
-                await self.services.clock.sleep(AGAIN)
-            await self.services.clock.sleep(PAUSE)
+                await self.clock.sleep(AGAIN)
+            await self.clock.sleep(PAUSE)
         self._telling = None
 
     async def _tell_now(self) -> None:
         if self._stir.elsewhere:
             ids, self._stir.elsewhere = self._stir.elsewhere, set()
-            for row in await self.services.stores.tables.rows(ids):
+            for row in await self.tables.store.rows(ids):
                 self._stir.table_changed(row)
         public, persons = self._stir.taken()
-        shown = Shown(await self.services.table_lists.public()) if public else None
+        shown = Shown(await self.lists.public()) if public else None
         own = {person: await self._own(person) for person in persons if person in self._here}
         for person, sockets in self._here.items():
             parts = {**own.get(person, {}), **({} if shown is None else shown.to(person))}
@@ -173,7 +155,7 @@ class LobbyHub:
                     connection.socket.say(text)
 
     async def _own(self, person: str) -> Parts:
-        mine = await self.services.table_lists.mine(person)
+        mine = await self.lists.mine(person)
         if person in self._here:
             self._stir.show(person, [head.id for head in mine])
         return {"mine": _raw(mine)}

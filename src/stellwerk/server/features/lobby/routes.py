@@ -1,8 +1,13 @@
 """Lists of tables."""
 
-from litestar import get
+from typing import Any
+
+from litestar import WebSocket, get, websocket
 from litestar.di import NamedDependency
 
+from stellwerk.server.features.live.handshake import Handshake
+from stellwerk.server.features.lobby.conversation import LobbyConversation
+from stellwerk.server.features.lobby.hub import LobbyConnection, LobbyHub
 from stellwerk.server.features.lobby.service import TableLists
 from stellwerk.server.features.tables.messages.tables import TableList
 from stellwerk.server.platform.http.visitors import Asker
@@ -12,3 +17,14 @@ from stellwerk.server.platform.http.visitors import Asker
 async def list_tables(table_lists_service: NamedDependency[TableLists], visitor: Asker) -> TableList:
     """My tables, public ones with free chairs, public ones to watch."""
     return await table_lists_service.lists(visitor.person)
+
+
+@websocket("/lobby/live", opt={"scope": "read"})
+async def live_lists(
+    socket: WebSocket[Any, Any, Any], handshake: NamedDependency[Handshake], lobby_hub: NamedDependency[LobbyHub]
+) -> None:
+    """The lists of tables, live."""
+    async with handshake.opened(socket) as opened:
+        if opened is not None:
+            conversation = LobbyConversation(LobbyConnection(*opened), lobby_hub.settings, lobby_hub)
+            await lobby_hub.tables.to_the_end(conversation.run())

@@ -32,7 +32,7 @@ class Planner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def notice(self, table: Table) -> None:
+    def begin(self, table: Table) -> None:
         """A seat with a plan is to act."""
         if due_plans(table):
             self._carry_out(table.row.id)

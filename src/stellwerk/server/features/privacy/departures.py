@@ -59,9 +59,9 @@ class Departures:
                 await self.tables.commit(table, *_noted(table, row, person, now))
                 for seat in seats:
                     await self.drafts.forget(id, seat)
-                self.tables.tell(table)
+                self.tables.publish(table)
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)
 
 
 def without(row: TableRow, game: Game, person: str, now: str) -> TableRow | None:

@@ -9,7 +9,6 @@ import logging
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.seating.service.lobby import Lobby
 from stellwerk.server.features.seating.service.proposals import Proposals
-from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.timeouts.service import Drafts
 from stellwerk.server.platform.cluster.claims import Claims
@@ -17,7 +16,7 @@ from stellwerk.server.platform.cluster.claims import Claims
 LOG = logging.getLogger("stellwerk.clock")
 
 
-class TableTimers:
+class Timers:
     """One timer per table that waits for a moment; the moments stand in the store."""
 
     def __init__(self, tables: Tables, lobby: Lobby, drafts: Drafts, proposals: Proposals, claims: Claims) -> None:
@@ -33,20 +32,13 @@ class TableTimers:
     def running(self) -> int:
         return len(self._timers)
 
-    def notice(self, table: Table) -> None:
-        """Set or stop the timer of a table that changed."""
-        id, due = table.row.id, table.row.due_at
+    def set(self, id: str, due: str | None) -> None:
+        """Set the timer of a table to a moment; None stops it."""
         if due is None:
             self.forget(id)
-        else:
-            self.set(id, due)
-
-    def set(self, id: str, due: str) -> None:
-        """Ring at this moment."""
-        if id in self._timers and self._timers[id][0] == due:
-            return
-        self.forget(id)
-        self._timers[id] = (due, asyncio.create_task(self._ring(id, due)))
+        elif id not in self._timers or self._timers[id][0] != due:
+            self.forget(id)
+            self._timers[id] = (due, asyncio.create_task(self._ring(id, due)))
 
     def forget(self, id: str) -> None:
         """Stop a timer."""

@@ -60,9 +60,9 @@ class Drafts:
                     row = replace(table.row, deadline=None)
                     await self.tables.commit(table, Change(ticked(table.row, row, now), []))
                 await self.store.forget(id)
-                self.tables.tell(table)
+                self.tables.publish(table)
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)
 
     async def _decide(self, table: Table, seat: int, kept: Kept | None, now: str) -> None:
         state, game = table.state, table.game
@@ -72,7 +72,7 @@ class Drafts:
         if do is not None:
             chance = chance_of(table.row, table.fold.chance_events())
             trial = judged(table.fold, seat, [do], chance, now, None if kept is None else kept.note)
-            await self.tables.commit(table, change_of(table, trial, table.row.chairs[seat].person, None, now), trial)
+            await self.tables.commit(table, change_of(table, trial, table.row.chairs[seat].person, now), trial)
 
     async def _held(self, id: str, person: str, seat: int) -> Table:
         table = await self.tables.open(id)

@@ -1,4 +1,4 @@
-"""What other workers did reaches those who are connected here."""
+"""Passes news from other workers on to this one."""
 
 import asyncio
 import logging
@@ -6,9 +6,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Protocol
 
-from stellwerk.server.features.people.service.sessions import Sessions
-from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.features.talk.service.chat import Chat
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.news import News
 
 LOG = logging.getLogger("stellwerk.reporter")
@@ -22,26 +20,24 @@ class Source(Protocol):
 
 
 class NewsListener:
-    """Hears news and works them off one after another; what is said twice meanwhile is done once.
+    """Receives news and passes each of them on once, one after another, however often it was received meanwhile.
 
-    What cannot be passed on (the database may be away, or have no free connection) is tried again until it can.
+    News that cannot be passed on (the database may be away, or have no free connection) are tried again with back-off.
     """
 
     def __init__(
         self,
-        tables: Tables,
-        sessions: Sessions,
-        chat: Chat,
         source: Source,
-        back: Callable[[], Awaitable[None]],
         received: Callable[[News | None], None],
+        pass_on: Callable[[News], Awaitable[None]],
+        missed: Callable[[], Awaitable[list[News]]],
+        clock: Clock,
     ) -> None:
-        self.tables = tables
-        self.chat = chat
-        self.sessions = sessions
+        self.clock = clock
         self.source = source
-        self.back = back  # is called whenever the connection was made anew
         self.received = received  # is called at once with everything; None: some news may have been missed
+        self.pass_on = pass_on
+        self.missed = missed  # is called whenever the connection was made anew: what to pass on then
         self.listening = asyncio.Event()
         self._waiting: dict[News, None] = {}
         self._failed: dict[News, int] = {}  # how often each of them could not be passed on
@@ -49,16 +45,16 @@ class NewsListener:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to hear."""
-        self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._work())]
+        """Begin to receive."""
+        self._tasks = [asyncio.create_task(self._receive()), asyncio.create_task(self._work())]
 
     async def stop(self) -> None:
-        """Hear no more."""
+        """Stop receiving."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         async with aclosing(self.source.news()) as source:
             async for news in source:
                 self.received(news)
@@ -68,15 +64,11 @@ class NewsListener:
                     await self._catch_up()
 
     async def _catch_up(self) -> None:
-        try:
-            await self.back()
-        except Exception:
-            LOG.exception("coming back failed")
+        """Pass on what may have been missed."""
+        missed = await self.missed()
         self.listening.set()
-        self.sessions.forget()
-        for id in list(self.tables.presence.tables):
-            self._put(News("presence", id))
-            self._put(News("chat", id))
+        for news in missed:
+            self._put(news)
 
     def _put(self, news: News) -> None:
         self._waiting[news] = None
@@ -90,7 +82,7 @@ class NewsListener:
                 news = next(iter(self._waiting))
                 del self._waiting[news]
                 try:
-                    await self._pass_on(news)
+                    await self.pass_on(news)
                 except Exception as error:
                     self._try_later(news, error)
                 else:
@@ -102,32 +94,10 @@ class NewsListener:
             LOG.error("news of %s could not be passed on; it is tried again", news.about, exc_info=error)
         self._failed[news] = times + 1
         pause = min(FIRST_PAUSE * 2 ** min(times, 10), LONGEST_PAUSE)
-        self.tables.clock.call_later(pause, self._put, news)
+        self.clock.call_later(pause, self._put, news)
 
     def _passed_on(self, news: News) -> None:
         """After a failure: those who hear everything at once may have failed too, so they look again."""
         if self._failed.pop(news, None) is not None and not self._failed:
             LOG.info("everything could be passed on that had failed")
             self.received(None)
-
-    async def _pass_on(self, news: News) -> None:
-        if news.kind == "lists":  # for the hearers alone
-            return
-        if news.kind in ("person", "chat", "unsaid"):  # those who hear of it ask the store, and cannot fail here
-            await self.tables.store.version("")
-        if news.kind == "person":
-            self.sessions.changed(news.about)
-        elif news.kind == "plan":
-            table, _, person = news.about.partition(" ")
-            await self.tables.refresh(table, person)
-        elif news.kind == "chat":
-            self.chat.events.chat_said(news.about)
-        elif news.kind == "unsaid":
-            self.chat.events.chat_removed(news.about)
-        elif news.kind == "gone":
-            self.tables.removed(news.about)
-        else:
-            if news.kind in ("presence", "look") and self.tables.presence.anybody(news.about):
-                await self.tables.presence.learn([news.about])
-            if news.kind != "look":  # nobody sees a difference
-                await self.tables.refresh(news.about)

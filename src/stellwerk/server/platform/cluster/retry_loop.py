@@ -1,32 +1,26 @@
-"""Work that failed, or whose worker died, is taken up."""
+"""Takes up work that failed, or whose worker died."""
 
 import logging
 from collections.abc import Awaitable, Callable
 
-from stellwerk.server.features.tables.jobs.bots import Bots
-from stellwerk.server.features.timeouts.jobs import TableTimers
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.processes.periodic import PeriodicJob
 
-LOG = logging.getLogger("stellwerk.patrol")
-LATE_SECONDS = 1.0
+LOG = logging.getLogger("stellwerk.retry")
 
 
 class RetryLoop(PeriodicJob):
-    """Looks every few seconds for bots that nobody lets think and clocks that nobody rang."""
+    """Calls `recover` every few seconds."""
 
-    def __init__(self, bots: Bots, timers: TableTimers, seconds: float, besides: Callable[[], Awaitable[None]]) -> None:
-        self.bots = bots
-        self.timers = timers
-        self.clock = timers.tables.clock
+    def __init__(self, seconds: float, recover: Callable[[], Awaitable[None]], clock: Clock) -> None:
+        self.clock = clock
         self.seconds = seconds
-        self.besides = besides  # takes up curves, forgets those who were connected to a worker that died
+        self.recover = recover
 
     async def _walk(self) -> None:
         while True:
             await self.clock.sleep(self.seconds)
             try:
-                await self.bots.recover()
-                await self.timers.recover(self.clock.after(-LATE_SECONDS))
-                await self.besides()
+                await self.recover()
             except Exception as error:  # the database may be away for a while
-                LOG.warning("the patrol found the way blocked: %s", type(error).__name__)
+                LOG.warning("work that failed could not be taken up: %s", type(error).__name__)

@@ -7,7 +7,6 @@ from typing import Any
 
 from litestar import HttpMethod, Request, Response, route
 
-from stellwerk.server.context import context_of
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.files import (
     ASK_AGAIN,
@@ -17,6 +16,7 @@ from stellwerk.server.platform.http.files import (
     sent,
 )
 from stellwerk.server.platform.http.parameters import Path as WantedPath
+from stellwerk.server.platform.http.scope import settings_of
 
 PAGE, BUILD = "index.html", "build.txt"
 TYPES = {
@@ -37,7 +37,7 @@ MISSING = """<!doctype html>
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def client(request: Request[Any, Any, Any], path: WantedPath = "") -> Response[bytes]:
     """Serves the client; unknown files are nothing, at unknown addresses its page says what to do."""
-    folder = context_of(request.scope).services.settings.client
+    folder = settings_of(request.scope).client
     wanted = path.strip("/") or PAGE
     found = _file(folder, wanted)
     if found is None and "." in wanted.rpartition("/")[2]:

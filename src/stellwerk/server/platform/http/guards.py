@@ -6,9 +6,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from stellwerk.server.context import context_of
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.origins import must_be_own
+from stellwerk.server.platform.http.scope import settings_of
 
 NETWORK_BITS = 64
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -21,7 +21,7 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
         return
     origin = connection.headers.get("origin")
     if origin is not None:
-        settings = context_of(connection.scope).services.settings
+        settings = settings_of(connection.scope)
         if origin not in settings.origins:
             must_be_own(origin, connection.scope["scheme"], connection.headers.get("host", ""), settings.address)
     elif connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):

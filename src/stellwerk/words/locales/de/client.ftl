@@ -51,7 +51,7 @@ keys-why = warum nicht?
 keys-zoom = näher, weiter, ganzer Plan
 keys-pan = Ausschnitt verschieben
 keys-escape = schließen, abbrechen, vorspulen
-moves-skip = Gleich zum Schluss
+moves-skip = Vorspulen
 
 ## Züge
 actions = Was du jetzt tun kannst

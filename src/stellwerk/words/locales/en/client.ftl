@@ -51,7 +51,7 @@ keys-why = why not?
 keys-zoom = closer, farther, whole board
 keys-pan = move the view
 keys-escape = close, cancel, skip ahead
-moves-skip = To the end
+moves-skip = Skip ahead
 
 ## Actions
 actions = What you can do now

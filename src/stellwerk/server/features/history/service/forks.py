@@ -34,7 +34,7 @@ class Forks:
         await self.lobby.must_have_room(person)
         past = past_of(table, wish.number)
         row = await self._row(table.row, person, wish, past)
-        return await self.chairs.tables.carry_through(lambda: self.chairs.create(row, person, past=past))
+        return await self.chairs.tables.retried(lambda: self.chairs.create(row, person, past=past))
 
     async def _row(self, old: TableRow, person: str, wish: Fork, past: list[LogRow]) -> TableRow:
         if len(wish.seats) != len(old.chairs):

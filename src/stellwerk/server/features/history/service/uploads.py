@@ -49,14 +49,14 @@ class Uploads:
             raise RequestError(ErrorCode.BAD_RECORD, "Judging this record takes too long.") from None
         if isinstance(found, Wrong):
             raise RequestError(ErrorCode.BAD_RECORD, found.message, refusal=found.refusal, index=found.index)
-        return await self.tables.carry_through(lambda: self._kept(found, person))
+        return await self.tables.retried(lambda: self._kept(found, person))
 
     async def _kept(self, found: Stored, person: str) -> TableView:
         row = with_keys(replace(found.row, owner=person), self.tables.keys)
         stored = replace(found, row=row)
         await self.tables.store.create(Change(row, found.log_rows, chairs_changed=True))
         table = self.tables.created(stored)
-        self.tables.tell(table)
+        self.tables.publish(table)
         return self.tables.view(table, person)
 
 

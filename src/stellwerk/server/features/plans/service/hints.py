@@ -98,9 +98,9 @@ class Hints:
                     return
                 now = self.tables.clock.now()
                 await self.tables.commit(table, *_noted(table, TableEntry("hint", seat, at=now), now))
-                self.tables.tell(table)
+                self.tables.publish(table)
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)
 
 
 def must_be_advisable(table: Table, person: str, seat: int) -> None:

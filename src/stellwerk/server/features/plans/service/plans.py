@@ -79,7 +79,7 @@ class Plans:
         """Done once: a decision of this plan that is in the log already is not taken again."""
         act = Act(kept.seat, table.number, kept.plan.do)
         try:
-            await self.play.act(kept.table, kept.person, act, f"plan-{kept.id}", _unheard)
+            await self.tables.to_the_end(self.play.act(kept.table, kept.person, act, f"plan-{kept.id}", _unheard))
         except RequestError as error:
             why = {"code": error.code, "refusal": error.refusal, "turn": table.row.turn}
             failed = replace(kept.plan, state="cancelled", **why)
@@ -94,9 +94,9 @@ class Plans:
                 planned = table.row.planned | bit if wanted else table.row.planned & ~bit
                 if planned != table.row.planned:
                     await self.tables.commit(table, Change(replace(table.row, planned=planned), []))
-                    self.tables.tell_one(table, table.row.chairs[seat].person or "")
+                    self.tables.publish(table, table.row.chairs[seat].person or "")
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)
 
     async def _held(self, id: str, person: str, seat: int) -> Table:
         table = await self.tables.open(id)

@@ -25,13 +25,13 @@ class Attendance:
         row = (await self.tables.open(id)).row
         if row.status == "running" and come(row, {person}) is not row:
             table = await self._change(id, {person}, None)
-            self.tables.events.table_committed(table)
+            self.tables.notify_jobs(table)
 
     async def left(self, id: str, persons: set[str], at: str) -> None:
         """Their last windows at a table were closed at this moment, unless somebody is still there elsewhere."""
         present = (await self.tables.presence.of([id]))[id]
         if persons - present:
-            self.tables.tell(await self._change(id, persons - present, at))
+            self.tables.publish(await self._change(id, persons - present, at))
 
     async def check(self) -> None:
         """What nobody heard of is written down: a server was killed, a worker died, a write failed."""
@@ -57,7 +57,7 @@ class Attendance:
                     )
                 return table
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
 
 def attended(table: Table, row: TableRow, now: str) -> TableRow:

@@ -30,7 +30,7 @@ class Chairs:
                     await self.advance(table, row)
                 return self.tables.view(table, person)
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
     async def advance(self, table: Table, row: TableRow) -> None:
         """Write a changed sheet; ask for salts or begin the game if everybody is there."""
@@ -38,7 +38,7 @@ class Chairs:
         ready = await self._with_absences(ready, begun=fold is not None)
         changed = ready.chairs != table.row.chairs
         await self.tables.commit(table, Change(ready, log_rows, chairs_changed=changed), fold)
-        self.tables.tell(table)
+        self.tables.publish(table)
 
     async def _with_absences(self, row: TableRow, begun: bool) -> TableRow:
         """A game that begins knows who is away."""
@@ -64,7 +64,7 @@ class Chairs:
             linked = replace(old.row, next=row.id, version=old.row.version + 1)
             await self.tables.store.link(change, linked)
             old.changed(linked, [], None)
-            self.tables.tell(old)
+            self.tables.publish(old)
         table = self.tables.created(Stored(ready, log_rows, {}, set()))
-        self.tables.tell(table)
+        self.tables.publish(table)
         return self.tables.view(table, person)

@@ -74,7 +74,7 @@ class Invitations:
                     await self.tables.commit(table, Change(table.row, [], watcher=person))
                 return self.tables.view(table, person)
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
 
 def _must_be_let_in(row: TableRow, key: str) -> None:

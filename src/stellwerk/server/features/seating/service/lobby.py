@@ -42,7 +42,7 @@ class Lobby:
         await self.must_have_room(person)
         name = await self.tables.store.name_of(person)
         row = new_row(self.tables.games, new, person, name, self.tables.keys, self.tables.clock.now())
-        return await self.tables.carry_through(lambda: self.chairs.create(row, person))
+        return await self.tables.retried(lambda: self.chairs.create(row, person))
 
     async def must_have_room(self, person: str) -> None:
         """Nobody keeps more tables than the host allows."""
@@ -121,7 +121,7 @@ class Lobby:
                     await self.chairs.advance(table, without_missing_salts(table.row))
                 return table.row.status == "running"
 
-        if await self.tables.carry_through(work):
+        if await self.tables.retried(work):
             await self.seats.time_is_up(id)
 
     async def remove(self, id: str, person: str) -> None:
@@ -137,4 +137,4 @@ class Lobby:
                 await self.tables.store.remove(id)
                 self.tables.removed(id)
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)

@@ -51,7 +51,7 @@ class Proposals:
                 await self._go_on(table, proposal)
                 return self.tables.view(table, person)
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
     async def vote(self, id: str, person: str, vote: Vote) -> TableView:
         """Agree, or not: then the proposal is gone."""
@@ -69,7 +69,7 @@ class Proposals:
                     await self._go_on(table, replace(proposal, agreed=agreed))
                 return self.tables.view(table, person)
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
     async def is_due(self, id: str) -> None:
         """The clock rings: those who are represented by bots, or long gone, have been waited for long enough."""
@@ -84,7 +84,7 @@ class Proposals:
                 if due or not missing(table.row, proposal, now):
                     await self._carry_out(table, proposal)
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)
 
     async def _go_on(self, table: Table, proposal: Proposal) -> None:
         """Carry the proposal out if everybody has agreed; else write down who has."""
@@ -104,14 +104,14 @@ class Proposals:
 
     async def _write(self, table: Table, row: TableRow) -> None:
         await self.tables.commit(table, Change(ticked(table.row, row, self.tables.clock.now()), []))
-        self.tables.tell(table)
+        self.tables.publish(table)
 
     async def _end(self, table: Table) -> None:
         now = self.tables.clock.now()
         row = replace(table.row, status="over", ended=AGREEMENT, to_act=0, moved_at=now, proposal=None)
         change, trial = noted(table, row, TableEntry("end", by=AGREEMENT, at=now), now)
         await self.tables.commit(table, change, trial)
-        self.tables.tell(table)
+        self.tables.publish(table)
 
     async def _substitute(self, table: Table, seat: int) -> None:
         if table.row.chairs[seat].bot is not None:  # time was over meanwhile
@@ -122,7 +122,7 @@ class Proposals:
         row = gone_away(table, stood_in(table.row, seat, bot, called=True), seat, over=False, now=now)
         entry = TableEntry("seat", seat, f"bot:{bot}", now)
         await self.tables.commit(table, *noted(table, replace(row, proposal=None), entry, now))
-        self.tables.tell(table)
+        self.tables.publish(table)
 
     async def _take_back(self, table: Table, proposal: Proposal) -> None:
         now = self.tables.clock.now()
@@ -131,7 +131,7 @@ class Proposals:
         assert fold.state is not None
         row = followed(table.row, table.game, fold.state, 1, now, first_taken_back(table, log[-1:]))
         await self.tables.commit(table, Change(row, log_rows_of(log[-1:], table.row.turn, None)), fold)
-        self.tables.tell(table)
+        self.tables.publish(table)
 
 
 def _held(row: TableRow, person: str) -> list[int]:

@@ -40,7 +40,7 @@ class Rematches:
                 )
                 return await self.chairs.create(row, person, table)
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
     async def _sit_again(self, id: str, old: TableRow, person: str, wish: Rematch) -> TableView:
         hashes = dict(enumerate(checked_hash(text) for text in wish.salt_hashes))

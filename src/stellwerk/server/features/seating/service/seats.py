@@ -82,10 +82,10 @@ class Seats:
                 row = replace(table.row, chairs=with_chairs(table.row, {seat: fresh}))
                 row = with_key(row, seat, self.tables.keys) if wanted else row
                 await self.tables.commit(table, Change(row, [], chairs_changed=True))
-                self.tables.tell(table)
+                self.tables.publish(table)
                 return self.tables.view(table, person)
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
     async def take_over(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
         """Another person takes the seat over, with the key of the one who leaves it."""
@@ -119,9 +119,9 @@ class Seats:
                 ready = ticked(table.row, table.row, now)
                 if ready.due_at != table.row.due_at:  # somebody has vanished: that moment is past
                     await self.tables.commit(table, Change(ready, []))
-                self.tables.tell(table)  # sets the clock again if it rang too early
+                self.tables.publish(table)  # sets the clock again if it rang too early
 
-        await self.tables.carry_through(work)
+        await self.tables.retried(work)
 
     async def _change(
         self, id: str, person: str, seat: int, step: Callable[[Table], tuple[TableRow, str]]
@@ -132,10 +132,10 @@ class Seats:
                 named = person if row.chairs[seat].bot is None else None
                 now = self.tables.clock.now()
                 await self.tables.commit(table, *noted(table, row, TableEntry("seat", seat, by, now), now, named))
-                self.tables.tell(table)
+                self.tables.publish(table)
                 return self.tables.view(table, person)
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
 
 def noted(table: Table, row: TableRow, entry: TableEntry, now: str, named: str | None = None) -> tuple[Change, Trial]:

@@ -53,11 +53,10 @@ class Bots:
     def tables_playing(self) -> int:
         return len(self._tasks)
 
-    def notice(self, table: Table) -> None:
-        """Begin to play where a bot is to move."""
-        if table.row.bot_to_move:
-            self._left.discard(table.row.id)
-            self.play_at(table.row.id, patient=True)
+    def begin(self, id: str) -> None:
+        """Begin to play at a table at which a bot is to move."""
+        self._left.discard(id)
+        self.play_at(id, patient=True)
 
     def play_at(self, id: str, patient: bool) -> None:
         """Play at a table until no bot is to move, unless another worker does; who is patient waits for that one."""

@@ -29,6 +29,9 @@ class Table:
         log = [log_row.entry for log_row in stored.log_rows]
         self.past = [] if self.row.status in ("running", "over") else log  # what a continued game begins with
         self.fold = self._folded(log)
+        self.state: State | None = self.fold.state
+        self.number = len(self.fold.log)
+        self.was_due = self.row.due_at is not None  # before the last change
         self.taken_at = taken_at(self.fold.log)
         self._noted = _noted(self.fold.log)
         self._perspectives: dict[int | None, Perspective] = {}
@@ -49,14 +52,6 @@ class Table:
         return fold
 
     @property
-    def state(self) -> State | None:
-        return self.fold.state
-
-    @property
-    def number(self) -> int:
-        return len(self.fold.log)
-
-    @property
     def look_back(self) -> LookBack:
         return self.game.look_back(self.row.options)
 
@@ -68,7 +63,8 @@ class Table:
         return self._steady
 
     def changed(self, row: TableRow, turns: list[int], fold: Fold | Trial | None) -> None:
-        """Take over what is on disk now."""
+        """Make a change true in memory that is on disk now."""
+        self.was_due = self.row.due_at is not None
         self.row = self.on_disk = row
         self.turns += turns
         if isinstance(fold, Trial):
@@ -77,6 +73,7 @@ class Table:
         elif fold is not None:
             self.fold = fold
             self.taken_at = taken_at(fold.log)
+        self.state, self.number = self.fold.state, len(self.fold.log)
         self._perspectives = {}
         self._positions = None
 

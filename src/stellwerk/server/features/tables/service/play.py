@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Callable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Entry, Undo
 from stellwerk.kernel.fold import Fold, Refused, Trial
@@ -21,55 +22,54 @@ from stellwerk.server.features.tables.model.folding import restored
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.chance import NextChance
 from stellwerk.server.features.tables.service.judging import judged
-from stellwerk.server.features.tables.service.rights import must_hold, must_see
-from stellwerk.server.features.tables.service.stages import followed, log_rows_of
-from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.tables.service.rights import must_hold, must_play, must_see
+from stellwerk.server.features.tables.service.stages import followed
+from stellwerk.server.features.tables.service.tables import ATTEMPTS, Tables
 from stellwerk.server.model.names import checked_note, checked_request
-from stellwerk.server.model.table_row import Change, Done, Request
+from stellwerk.server.model.table_row import Change, Done, LogRow, Request, WriteConflict
 
 Acknowledge = Callable[[int], None]
-"""Is told the length of the log as soon as a request is on disk, before everybody hears of it."""
+"""Called with the length of the log as soon as a request is on disk, before the change is published."""
 
 
 class Play:
-    """What the holder of a seat does."""
+    """Decisions, undo and questions of the holder of a seat; moves of bots."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def act(self, id: str, person: str, act: Act, request: str | None, acknowledge: Acknowledge) -> None:
-        """Take decisions: judged and stored as a whole or not at all."""
-        note = checked_note(act.note)
-
-        def judge(table: Table) -> Trial:
-            self._must_be_current(table, person, act.seat, act.number)
-            chance = NextChance(table.row, table.fold)
-            return judged(table.fold, act.seat, act.do, chance, self.tables.clock.now(), note)
-
-        await self._carry_out(id, person, act.seat, _named(request, act), judge, acknowledge)
+        """Judge decisions, store them as a whole or not at all, and publish the changed table."""
+        note, asked = checked_note(act.note), _asked(act.seat, request, act)
+        for _ in range(ATTEMPTS):
+            async with self.tables.trying(id) as table:
+                done = self._done_before(table, person, act.seat, asked)
+                if done is not None:
+                    return acknowledge(done.number)
+                self._must_be_pending(table, person, act.seat, act.number)
+                chance = NextChance(table.row, table.fold)
+                trial = judged(table.fold, act.seat, act.do, chance, self.tables.clock.now(), note)
+                return await self._store(table, trial, person, asked, acknowledge)
+        raise WriteConflict
 
     async def take_back(
         self, id: str, person: str, back: TakeBack, request: str | None, acknowledge: Acknowledge
     ) -> None:
         """Take back one's own last decisions, if that is free."""
-
-        def undone(table: Table) -> Fold:
-            self._must_be_current(table, person, back.seat, back.number)
-            free = table.fold.free_undo(back.seat)
-            if back.count < 1:
-                raise bad_input("At least one decision is taken back.")
-            if back.count > free:
-                raise RequestError(
-                    ErrorCode.NO_UNDO, f"Only {free} decisions can be taken back without asking the others."
-                )
-            log = [*table.fold.log, Undo(back.count, back.seat, self.tables.clock.now())]
-            return restored(table.game, len(table.row.chairs), table.row.options, log)
-
-        await self._carry_out(id, person, back.seat, _named(request, back), undone, acknowledge)
+        asked = _asked(back.seat, request, back)
+        for _ in range(ATTEMPTS):
+            async with self.tables.trying(id) as table:
+                done = self._done_before(table, person, back.seat, asked)
+                if done is not None:
+                    return acknowledge(done.number)
+                self._must_be_pending(table, person, back.seat, back.number)
+                fold = _taken_back(table, back, self.tables.clock.now())
+                return await self._store(table, fold, person, asked, acknowledge)
+        raise WriteConflict
 
     async def why(self, id: str, person: str, ask: Ask) -> Answer:
         """Why decisions are not allowed; no refusal means that they are."""
-        table = await self._asked(id, person, ask)
+        table = await self._questioned(id, person, ask)
         try:
             judged(table.fold, ask.seat, ask.do, NextChance(table.row, table.fold), self.tables.clock.now(), None)
         except RequestError as error:
@@ -80,7 +80,7 @@ class Play:
 
     async def preview(self, id: str, person: str, ask: Ask) -> Answer:
         """What decisions would bring, up to the first thing that they would reveal."""
-        table = await self._asked(id, person, ask)
+        table = await self._questioned(id, person, ask)
         assert table.state is not None
         found = preview(table.game, table.state, len(table.row.chairs), ask.seat, ask.do)
         return Answer(found.refusal, found.facts, found.complete, found.goes_on)
@@ -96,10 +96,10 @@ class Play:
                 row = shown(table.row, seat, now) if number == table.number else table.row
                 if row is not table.row:
                     await self.tables.commit(table, Change(ticked(row, row, now), []))
-                    self.tables.tell(table)
+                    self.tables.publish(table)
                 return table.number
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
     async def bot_acts(self, id: str, seat: int, number: int, do: Sequence[str]) -> bool:
         """A bot's decisions, as far as the rules allow them; False if it has to think again."""
@@ -112,47 +112,38 @@ class Play:
                 trial = _as_far_as_allowed(table, seat, do, now)
                 if trial is None:
                     return False
-                await self.tables.commit(table, change_of(table, trial, None, None, now), trial)
-                self.tables.tell(table)
+                await self.tables.commit(table, change_of(table, trial, None, now), trial)
+                self.tables.publish(table)
                 return True
 
-        return await self.tables.carry_through(work)
+        return await self.tables.retried(work)
 
-    async def _carry_out(
-        self,
-        id: str,
-        person: str,
-        seat: int,
-        request: tuple[str, str] | None,
-        judge: Callable[[Table], Fold | Trial],
-        acknowledge: Acknowledge,
+    def _done_before(self, table: Table, person: str, seat: int, asked: Request | None) -> Done | None:
+        """What came of the same request before; only for the holder of the seat, who plays it."""
+        chair = must_play(table.row, table.watchers, person, seat)
+        done = None if asked is None else table.requests.get((seat, asked.id))
+        if done is not None and asked is not None and done.content != asked.done.content:
+            raise bad_input("This request id was used for something else.")
+        if done is None and chair.bot is not None:
+            raise RequestError(ErrorCode.SUBSTITUTED, "A bot plays this seat; take it back first.")
+        return done
+
+    async def _store(
+        self, table: Table, result: Fold | Trial, person: str, asked: Request | None, acknowledge: Acknowledge
     ) -> None:
-        async def work(table: Table) -> None:
-            must_see(table.row, table.watchers, person)
-            chair = must_hold(table.row, person, seat)
-            done = _done_before(table, seat, request)
-            if done is not None:
-                acknowledge(done.number)
-                return
-            if chair.bot is not None:
-                raise RequestError(ErrorCode.SUBSTITUTED, "A bot plays this seat; take it back first.")
-            result = judge(table)
-            named = None if request is None else (seat, *request)
-            change = change_of(table, result, person, named, self.tables.clock.now())
-            await self.tables.commit(table, change, result)
-            acknowledge(table.number)
-            self.tables.tell(table)
+        """Commit, acknowledge, then publish."""
+        await self.tables.commit(table, change_of(table, result, person, self.tables.clock.now(), asked), result)
+        acknowledge(table.number)
+        self.tables.publish(table)
 
-        await self.tables.carry_through(lambda: self.tables.change_at_once(id, work))
-
-    async def _asked(self, id: str, person: str, ask: Ask) -> Table:
+    async def _questioned(self, id: str, person: str, ask: Ask) -> Table:
         table = await self.tables.open(id)
         must_see(table.row, table.watchers, person)
         must_hold(table.row, person, ask.seat)
         _must_have_begun(table)
         return table
 
-    def _must_be_current(self, table: Table, person: str, seat: int, number: int) -> None:
+    def _must_be_pending(self, table: Table, person: str, seat: int, number: int) -> None:
         """The decision that the client has in mind must be the one that is pending."""
         _must_have_begun(table)
         if not 0 <= number <= table.number:
@@ -186,19 +177,19 @@ def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str], now: str) -> 
     return None
 
 
-def change_of(
-    table: Table, result: Fold | Trial, author: str | None, request: tuple[int, str, str] | None, now: str
-) -> Change:
-    """What is written: the new entries, the sheet after them, the request. A bot's move is no answer to a proposal."""
-    entries = result.entries if isinstance(result, Trial) else result.log[table.number :]
+def change_of(table: Table, result: Fold | Trial, author: str | None, now: str, asked: Request | None = None) -> Change:
+    """The change to store: new entries, the row after them, the request. A bot's move is no answer to a proposal."""
     assert result.state is not None
+    if isinstance(result, Trial):
+        entries, facts, first = result.entries, [fact for told in result.facts for fact in told], None
+    else:
+        entries, facts = result.log[table.number :], []
+        first = first_taken_back(table, entries)
     proposal = table.row.proposal
     stands = proposal if proposal is not None and proposal.kind != "undo" and author is None else None
-    facts = [fact for told in result.facts for fact in told] if isinstance(result, Trial) else []
-    first = first_taken_back(table, entries)
     row = followed(table.row, table.game, result.state, len(entries), now, first, stands, facts)
-    named = None if request is None else Request(request[0], request[1], Done(request[2], row.number))
-    return Change(row, log_rows_of(entries, table.row.turn, author), request=named)
+    named = None if asked is None else replace(asked, done=replace(asked.done, number=row.number))
+    return Change(row, [LogRow(entry, table.row.turn, author) for entry in entries], request=named)
 
 
 def first_taken_back(table: Table, entries: Sequence[Entry]) -> int | None:
@@ -207,19 +198,21 @@ def first_taken_back(table: Table, entries: Sequence[Entry]) -> int | None:
     return table.fold.steps[-counts[0]].index if counts else None
 
 
-def _named(request: str | None, content: Act | TakeBack) -> tuple[str, str] | None:
-    """A request id with a digest of what it asks for."""
+def _taken_back(table: Table, back: TakeBack, now: str) -> Fold:
+    """The fold after the seat's last decisions were taken back."""
+    free = table.fold.free_undo(back.seat)
+    if back.count < 1:
+        raise bad_input("At least one decision is taken back.")
+    if back.count > free:
+        raise RequestError(ErrorCode.NO_UNDO, f"Only {free} decisions can be taken back without asking the others.")
+    log = [*table.fold.log, Undo(back.count, back.seat, now)]
+    return restored(table.game, len(table.row.chairs), table.row.options, log)
+
+
+def _asked(seat: int, request: str | None, content: Act | TakeBack) -> Request | None:
+    """The request by its id, with a digest of its content; its number follows when it is stored."""
     name = checked_request(request)
     if name is None:
         return None
-    return name, hashlib.sha256(type(content).__name__.encode() + msgspec.json.encode(content)).hexdigest()
-
-
-def _done_before(table: Table, seat: int, request: tuple[str, str] | None) -> Done | None:
-    """A request that was carried out already is not carried out again."""
-    if request is None:
-        return None
-    done = table.requests.get((seat, request[0]))
-    if done is not None and done.content != request[1]:
-        raise bad_input("This request id was used for something else.")
-    return done
+    digest = hashlib.sha256(type(content).__name__.encode() + msgspec.json.encode(content)).hexdigest()
+    return Request(seat, name, Done(digest, 0))

@@ -43,6 +43,14 @@ def must_hold(row: TableRow, person: str, seat: int) -> Chair:
     return chair
 
 
+def must_play(row: TableRow, watchers: set[str], person: str, seat: int) -> Chair:
+    """The chair of a seat that this person holds; RequestError says what is wrong otherwise."""
+    if 0 <= seat < len(row.chairs) and row.chairs[seat].person == person:
+        return row.chairs[seat]
+    must_see(row, watchers, person)
+    return must_hold(row, person, seat)
+
+
 def must_own(row: TableRow, person: str) -> None:
     """Only for the one who opened the table."""
     if row.owner != person:

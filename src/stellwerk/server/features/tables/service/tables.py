@@ -27,7 +27,7 @@ from stellwerk.server.platform.security.keys import Keys, is_table
 from stellwerk.server.platform.sockets.presence import NoOtherWorkers, OtherWorkers, Presence
 
 Result = TypeVar("Result")
-ATTEMPTS = 6  # at a change that others are faster with
+ATTEMPTS = 6  # at a change, if other workers are faster
 REST_SECONDS = 5.0
 LOOKED_BACK = 8  # tables whose earlier positions are kept in memory
 
@@ -71,7 +71,7 @@ class Tables:
         if table is None or not await self._is_current(table):
             async with self._lock(id):
                 return await self._loaded(id)
-        return self._kept(table)
+        return self._remembered(table)
 
     async def seen(self, id: str, person: str) -> Table:
         """A table that this person may see."""
@@ -93,9 +93,8 @@ class Tables:
 
     @asynccontextmanager
     async def changing(self, id: str) -> AsyncIterator[Table]:
-        """A table to change; nobody else changes it meanwhile. If anything fails, memory forgets it."""
-        if (waking := self.look_at_clock()) is not None:
-            await waking
+        """A table to change, locked in this process; if the change fails, the table is loaded anew next time."""
+        await self._clock_looked_at(id)
         async with self._lock(id):
             table = await self._loaded(id)
             try:
@@ -106,26 +105,36 @@ class Tables:
                 self._tables.pop(id, None)
                 raise
 
-    async def change_at_once(self, id: str, work: Callable[[Table], Coroutine[Any, Any, None]]) -> None:
-        """Like `changing`, for what ends in a commit or a Trouble: the store compares versions when it writes.
+    @asynccontextmanager
+    async def trying(self, id: str) -> AsyncIterator[Table]:
+        """Optimistic concurrency: a table to change as it is in memory, for the store compares versions when it writes.
 
-        So what is in memory need not be compared before; only when it leads to a refusal that may be out of date.
+        If another worker was faster, nothing is written, the block ends without an exception, and has to be tried
+        again; so does a block that refuses something by what is in memory and out of date.
         """
-        if (waking := self.look_at_clock()) is not None:
-            await waking
+        await self._clock_looked_at(id)
         async with self._lock(id):
             known = self._tables.get(id)
-            table = await self._loaded(id) if known is None else self._kept(known)
+            table = await self._loaded(id) if known is None else self._remembered(known)
             try:
-                await work(table)
+                yield table
             except RequestError:
                 if await self._is_current(table):
                     raise
                 self._tables.pop(id, None)
-                raise WriteConflict from None
+            except WriteConflict:
+                self._tables.pop(id, None)
             except BaseException:
                 self._tables.pop(id, None)
                 raise
+
+    async def _clock_looked_at(self, id: str) -> None:
+        """Where a table waits for a moment: thinking time that an outage took is given back before it changes."""
+        known = self._tables.get(id)
+        if known is None or known.row.due_at is not None:
+            waking = self.look_at_clock()
+            if waking is not None:
+                await waking
 
     async def commit(self, table: Table, change: Change, fold: Fold | Trial | None = None) -> None:
         """Write a change, then make it true in memory."""
@@ -149,7 +158,7 @@ class Tables:
 
     def created(self, stored: Stored) -> Table:
         """Take a new table into memory; it is on disk already."""
-        return self._kept(Table(stored, self.games[stored.row.game]))
+        return self._remembered(Table(stored, self.games[stored.row.game]))
 
     def removed(self, id: str) -> None:
         """Forget a table that is no longer on disk."""
@@ -174,15 +183,23 @@ class Tables:
         self._working.add(task)
         task.add_done_callback(self._working.discard)
 
-    def tell(self, table: Table) -> None:
-        """Everybody hears of a change that was made here."""
-        self.events.table_committed(table)
-        self.events.table_changed(table)
+    def publish(self, table: Table, only: str | None = None) -> None:
+        """Publish a change that was made here: to the jobs that have work to do, and to all clients (or one person)."""
+        self.notify_jobs(table)
+        if only is None:
+            self.events.table_changed(table)
+        else:
+            self.events.table_changed_for(table, only)
 
-    def tell_one(self, table: Table, person: str) -> None:
-        """Tell one person alone of a change that was made here."""
-        self.events.table_committed(table)
-        self.events.table_changed_for(table, person)
+    def notify_jobs(self, table: Table) -> None:
+        """Tell bots, timers and plans that they have work to do at a table that was changed here."""
+        row = table.row
+        if row.bot_to_move:
+            self.events.bot_to_move(row.id)
+        if row.due_at is not None or table.was_due:
+            self.events.due_changed(row.id, row.due_at)
+        if row.planned & row.to_act:
+            self.events.plan_due(table)
 
     async def refresh(self, id: str, person: str | None = None) -> None:
         """Another worker changed a table: those who listen to it here (or one of them) see it as it is now."""
@@ -212,10 +229,10 @@ class Tables:
         for table in remembering[:-LOOKED_BACK]:
             table.forget_positions()
 
-    async def carry_through(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-        """Do something to its end even if the asker goes away; again if somebody else was faster."""
-        attempts = _persistent(work)
-        inside = asyncio.current_task(self._loop) in self._working  # then the asker is carried through as well
+    async def retried(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+        """The result of `work`, which is tried again after a WriteConflict and goes on if the asker goes away."""
+        attempts = _attempted(work)
+        inside = asyncio.current_task(self._loop) in self._working  # then the asker is protected as well
         return await (attempts if inside else self.to_the_end(attempts))
 
     async def to_the_end(self, work: Coroutine[Any, Any, Result]) -> Result:
@@ -236,7 +253,7 @@ class Tables:
     async def _loaded(self, id: str) -> Table:
         table = self._tables.get(id)
         if table is not None and await self._is_current(table):
-            return self._kept(table)
+            return self._remembered(table)
         stored = await self.store.load(id) if is_table(id) else None
         if stored is None:
             self._tables.pop(id, None)
@@ -245,7 +262,7 @@ class Tables:
         if game is None:
             raise RequestError(ErrorCode.NO_SUCH_GAME, "The game of this table is not installed.")
         try:
-            return self._kept(Table(stored, game))
+            return self._remembered(Table(stored, game))
         except BrokenLog as error:
             raise RequestError(
                 ErrorCode.OUTDATED, "This table cannot be carried on under the present rules."
@@ -255,7 +272,7 @@ class Tables:
         """Whether nobody else has changed the table; alone on a store, nobody can."""
         return not self.store.shared or await self.store.version(table.row.id) == table.row.version
 
-    def _kept(self, table: Table) -> Table:
+    def _remembered(self, table: Table) -> Table:
         id = table.row.id
         if self._tables.get(id) is not table:
             table.lock = self._lock(id)
@@ -272,7 +289,7 @@ class Tables:
         return lock
 
 
-async def _persistent(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+async def _attempted(work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
     for _ in range(ATTEMPTS - 1):
         try:
             return await work()

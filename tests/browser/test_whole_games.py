@@ -1,0 +1,55 @@
+"""Games by keys, by mouse and by both: board and list offer the same before every decision."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.browser.player import Player
+from tests.browser.visitor import RANDOM, Visitor
+
+EXPERT = {"kind": "bot", "bot": "expert"}
+GAMES: dict[str, tuple[list[dict[str, Any]], dict[str, Any]]] = {
+    "paris": ([RANDOM, RANDOM], {"start_player": 0}),
+    "bus": ([RANDOM, RANDOM], {}),
+    "kraftwagen": ([RANDOM], {}),
+    "fracht": ([RANDOM], {}),
+    "minden": ([EXPERT], {"length": "short"}),  # among those who guess nobody reaches the end
+}
+"""Opponents and options of the shortest game of each."""
+SHORT = ("bus", "minden")
+WAYS = ("keys", "mouse", "mixed")
+FIRST = 25
+"""Decisions of a long game that every test run plays."""
+
+
+def sit_down(visit: Callable[..., Visitor], game: str, way: str) -> Player:
+    """Somebody at a table against chance; who uses keys is asked before the end of a turn."""
+    guest = visit()
+    guest.remember("confirm", "off" if way == "mouse" else "on")
+    others, options = GAMES[game]
+    player = Player(guest, way, Random(f"{game} {way}"))
+    player.sit_down(game, others, options)
+    return player
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_short_game_is_played_by_keys_and_mouse(visit: Callable[..., Visitor], game: str) -> None:
+    player = sit_down(visit, game, "mixed")
+    assert player.play()
+    assert player.decisions > 0
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in SHORT])
+def test_a_long_game_begins_by_keys_and_mouse(visit: Callable[..., Visitor], game: str) -> None:
+    player = sit_down(visit, game, "mixed")
+    player.play(FIRST)
+    assert player.decisions == FIRST
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game_is_played(visit: Callable[..., Visitor], game: str, way: str) -> None:
+    assert sit_down(visit, game, way).play()

@@ -53,7 +53,12 @@ from stellwerk.server.features.seating.messages.chairs import (
     Vote,
     WatchKey,
 )
-from stellwerk.server.features.seating.messages.opening import NewTable, Rematch, Salt
+from stellwerk.server.features.seating.messages.opening import (
+    NewTable,
+    Rematch,
+    Salt,
+    Terms,
+)
 from stellwerk.server.features.tables.messages.deciding import (
     Accepted,
     Act,
@@ -80,7 +85,7 @@ from stellwerk.server.features.talk.messages import (
 
 REQUESTS: list[Any] = [
     NewName, NewTable, SitDown, SeatBot, Reserve, Invitation, WatchKey, NewKey,
-    Rematch, Salt, Act, TakeBack, Ask, Draft,
+    Rematch, Terms, Salt, Act, TakeBack, Ask, Draft,
     HandOver, Propose, Vote, Fork,
     NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return,
     Say, SeatNote, AskHint, NewWay, ChangedWay, Confirm, NewPlan,

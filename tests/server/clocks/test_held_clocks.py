@@ -51,9 +51,9 @@ async def test_the_page_says_that_it_shows_the_position_and_the_clock_runs(house
         assert (await live.ask(type="shown", seat=0, number=number))["type"] == "accepted"
         shown = await anna.get(f"/tables/{id}")
         assert (held_for(shown, 0) or 0.0) <= 0
-        version = await house.services.store.version(id)
+        version = await house.services.stores.tables.version(id)
         assert (await live.ask(type="shown", seat=0, number=number))["type"] == "accepted"
-        assert await house.services.store.version(id) == version
+        assert await house.services.stores.tables.version(id) == version
     assert 298 < seconds_until(shown["head"]["clocks"][0]["due_at"]) <= 300
 
 

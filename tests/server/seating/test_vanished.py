@@ -167,7 +167,7 @@ async def test_a_table_rests_when_nobody_plays_any_more(store: Store, workers: W
             while not (head := (await anna.get(f"/tables/{id}"))["head"])["rests"]:
                 await asyncio.sleep(0.05)
         assert (head["seats"][0]["called"], head["to_act"]) == (True, [0])
-        assert await house.services.store.bots_to_move() == []
+        assert await house.services.stores.tables.bots_to_move() == []
         async with anna.live(id) as live:
             assert (await live.of("table"))["table"]["head"]["rests"], "to look is not to play"
             table = await anna.delete(f"/tables/{id}/seats/0/substitute")
@@ -192,7 +192,7 @@ async def test_a_bot_by_own_wish_plays_while_somebody_looks(store: Store, worker
         if head["status"] == "running":
             head = await until_away(anna, id, 0)
             assert head["rests"]
-            assert await house.services.store.bots_to_move() == []
+            assert await house.services.stores.tables.bots_to_move() == []
 
 
 async def test_time_away_survives_a_restart_and_an_outage_does_not_count(store: Store, workers: Workers) -> None:
@@ -213,7 +213,7 @@ async def test_time_away_survives_a_restart_and_an_outage_does_not_count(store: 
     async with running(store, workers, **QUICK) as house:
         seats = (await house.guest(cookies).get(f"/tables/{id}"))["head"]["seats"]
         assert all(-60 < seconds_until(seat["away_at"]) < -20 for seat in seats), "five seconds and a beat"
-        due = dict(await house.services.store.due())[id]
+        due = dict(await house.services.stores.tables.due())[id]
         assert 540 < seconds_until(due) < 580
 
 
@@ -226,7 +226,7 @@ async def test_who_was_there_when_the_server_was_killed_is_away_until_they_come_
         async with ben.live(id) as live:
             await live.of("table")
             await until_away(anna, id, 0, 2)
-            house.services.tables.presence.left.clear()
+            house.services.tables.events.person_left.subscribers.clear()
         cookies, his = anna.http.cookies, ben.http.cookies
     async with running(store, workers, **QUICK) as house:
         anna, ben = house.guest(cookies), house.guest(his)

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-TOOL = Path(__file__).parents[2] / "tools" / "way_of_a_move.py"
+TOOL = Path(__file__).parents[3] / "tools" / "way_of_a_move.py"
 
 
 def test_the_way_of_a_move_is_counted_from_socket_to_socket() -> None:

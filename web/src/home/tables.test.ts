@@ -27,6 +27,10 @@ function seat(number: number, name: string | null, bot: string | null = null): S
     conceded: false,
     offered: false,
     former: false,
+    away_at: null,
+    called: false,
+    stood_in: null,
+    agreed: true,
   };
 }
 
@@ -59,6 +63,8 @@ function head(id: string, change: Partial<TableHead> = {}): TableHead {
     plans: true,
     settings: {},
     timer: null,
+    absence: 600,
+    rests: false,
     origin: null,
     ...change,
   };
@@ -124,9 +130,9 @@ describe('my tables', () => {
 
   test('what is due first comes first', () => {
     const clock = (due_at: string | null) => [
-      { left: 60, due_at },
-      { left: 60, due_at: null },
-      { left: 60, due_at: null },
+      { left: 60, due_at, held_until: null },
+      { left: 60, due_at: null, held_until: null },
+      { left: 60, due_at: null, held_until: null },
     ];
     const tables = [
       head('untimed', { to_act: [0], moved_at: '2026-03-01T08:00:00Z' }),

@@ -31,6 +31,7 @@ const draft = {
   time: null,
   substitute: null,
   casual: null,
+  absence: null,
 };
 
 describe('opening a table', () => {

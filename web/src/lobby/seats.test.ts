@@ -14,6 +14,7 @@ function meta(change: Partial<Meta> = {}): Meta {
     options: [],
     settings: [],
     timed: {},
+    shows: {},
     sections: [],
     credits: { designers: [], publishers: [], year: 2010 },
     reasons: [],

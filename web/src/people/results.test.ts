@@ -9,16 +9,17 @@ const game: Finished = {
   names: ['Anna', 'greedy', null, 'former player', 'Anna 2'],
   places: [3, 1, 2, 5, 4],
   seats: [0, 4],
+  bots: [],
 };
 
 test('results tell wins and places', () => {
-  const results = { game: 'bus', played: 4, places: [3, 0, 1] };
+  const results = { game: 'bus', played: 4, places: [3, 0, 1], with_bots: 0 };
   expect(wins(results)).toBe(3);
   expect(reached(results)).toEqual([
     [1, 3],
     [3, 1],
   ]);
-  expect(wins({ game: 'bus', played: 0, places: [] })).toBe(0);
+  expect(wins({ game: 'bus', played: 0, places: [], with_bots: 0 })).toBe(0);
 });
 
 test('with several seats the best place counts', () => {

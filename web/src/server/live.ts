@@ -115,7 +115,7 @@ export class Live {
   }
 
   /** The page shows the position after so many entries: the seat's clock is held no longer. */
-  shown(seat: number, number: number): Promise<Result<number>> {
+  showsPosition(seat: number, number: number): Promise<Result<number>> {
     return this.request({ type: 'shown', request: freshRequest(), seat, number });
   }
 

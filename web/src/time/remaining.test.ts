@@ -6,20 +6,20 @@ const BERLIN = { zone: 'Europe/Berlin', nights: true, weekends: true };
 
 test('a clock that runs shows the time until it runs out, one that stands what is left', () => {
   const now = at('2026-11-16T12:00:00').getTime();
-  expect(readingOf({ left: 300, due_at: '2026-11-16T12:03:41.000Z' }, now, null)).toEqual({
+  expect(readingOf({ left: 300, due_at: '2026-11-16T12:03:41.000Z', held_until: null }, now, null)).toEqual({
     seconds: 221,
     runs: true,
     until: null,
     hurry: false,
   });
-  expect(readingOf({ left: 300, due_at: null }, now, null)).toEqual({
+  expect(readingOf({ left: 300, due_at: null, held_until: null }, now, null)).toEqual({
     seconds: 300,
     runs: false,
     until: null,
     hurry: false,
   });
-  expect(readingOf({ left: 300, due_at: '2026-11-16T12:00:12.000Z' }, now, null).hurry).toBe(true);
-  expect(readingOf({ left: 1, due_at: '2026-11-16T11:59:59.000Z' }, now, null).seconds).toBe(0);
+  expect(readingOf({ left: 300, due_at: '2026-11-16T12:00:12.000Z', held_until: null }, now, null).hurry).toBe(true);
+  expect(readingOf({ left: 1, due_at: '2026-11-16T11:59:59.000Z', held_until: null }, now, null).seconds).toBe(0);
 });
 
 test('the display grows with the time', () => {
@@ -42,4 +42,11 @@ test('nights and weekends are quiet where the table is at home', () => {
   expect(endOfQuiet(at('2026-11-16T20:00:00'), { zone: 'Asia/Kolkata', nights: true })).toEqual(
     at('2026-11-17T02:30:00'),
   );
+});
+
+test('a clock that is held shows what is left, and runs afterwards', () => {
+  const clock = { left: 300, due_at: '2026-11-16T12:05:08.000Z', held_until: '2026-11-16T12:00:08.000Z' };
+  const noon = Date.parse('2026-11-16T12:00:00.000Z');
+  expect(readingOf(clock, noon, null)).toMatchObject({ seconds: 300, runs: false });
+  expect(readingOf(clock, noon + 18_000, null)).toMatchObject({ seconds: 290, runs: true });
 });

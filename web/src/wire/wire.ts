@@ -215,6 +215,7 @@ export type ClientMessage =
   | DraftMessage
   | SayMessage
   | HintMessage
+  | ShownMessage
   | Look
   | Ping;
 
@@ -222,6 +223,7 @@ export type ClientMessage =
 export interface ClockInfo {
   left: number;
   due_at: string | null;
+  held_until: string | null;
 }
 
 /** A source of points. `key` lets a client draw its picture (`company:blue`). */
@@ -351,6 +353,7 @@ export interface Finished {
   names: (string | null)[];
   places: number[];
   seats: number[];
+  bots: number[];
 }
 
 /** A new table that goes on after `number` entries of a finished one; seats and time as in NewTable. */
@@ -553,6 +556,7 @@ export interface GameResults {
   game: string;
   played: number;
   places: number[];
+  with_bots: number;
 }
 
 /** A bot plays for me; without a name the agreed substitute. */
@@ -908,6 +912,7 @@ export interface Meta {
   options: Option[];
   settings: Option[];
   timed: Record<string, string>;
+  shows: Record<string, number>;
   sections: Section[];
   credits: Credits;
   reasons: string[];
@@ -1115,6 +1120,7 @@ export interface NewTable {
   time?: TimeControl | null;
   casual?: boolean | null;
   substitute?: string | null;
+  absence?: number | null;
 }
 
 /** A token for a script: what it may do, and for how many days (None: until it is withdrawn). */
@@ -1342,18 +1348,20 @@ export interface ProofInfo {
 
 /** What is proposed, by which seat, and which seats have agreed. The next decision of a person ends it. */
 export interface Proposal {
-  kind: 'end' | 'undo';
+  kind: 'end' | 'substitute' | 'undo';
   seat: number;
   count: number;
   agreed: number[];
   until: string | null;
+  target: number | null;
 }
 
-/** Something that all must agree to: taking back the last `count` decisions, whosever, or ending the game. */
+/** Something to agree to: taking back the last `count` decisions, whosever, ending the game, or a substitute. */
 export interface Propose {
   seat: number;
-  kind: 'end' | 'undo';
+  kind: 'end' | 'substitute' | 'undo';
   count?: number;
+  target?: number | null;
 }
 
 /** The keys of a browser's subscription, base64url. */
@@ -1493,6 +1501,10 @@ export interface SeatInfo {
   conceded: boolean;
   offered: boolean;
   former: boolean;
+  away_at: string | null;
+  called: boolean;
+  stood_in: number | null;
+  agreed: boolean;
 }
 
 /** What somebody has written down for themselves about a seat. */
@@ -1522,6 +1534,14 @@ export type ServerMessage =
   | ChatMessage
   | ProblemMessage
   | Pong;
+
+/** The page shows the position after `number` entries: the seat's clock is held no longer. */
+export interface ShownMessage {
+  type: 'shown';
+  request: string;
+  seat: number;
+  number: number;
+}
 
 /** Signing in; the tables of the guest who does so come along. */
 export interface SignIn {
@@ -1595,6 +1615,8 @@ export interface TableHead {
   plans: boolean;
   settings: Record<string, unknown>;
   timer: Timer | null;
+  absence: number;
+  rests: boolean;
   origin: Origin | null;
 }
 
@@ -1628,6 +1650,16 @@ export interface TakeBack {
   seat: number;
   number: number;
   count?: number;
+}
+
+/** What is agreed on before the start, as in `NewTable`, all of it anew; everybody else has to agree again. */
+export interface Terms {
+  options?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+  time?: TimeControl | null;
+  casual?: boolean | null;
+  substitute?: string | null;
+  absence?: number | null;
 }
 
 /** How long one may think, in seconds: `turn` for every turn, `bank` for all that goes beyond, `added` after each. */

@@ -156,6 +156,10 @@ test('a seat has the symbol of its card; without a card that of its colour', () 
     conceded: false,
     offered: false,
     former: false,
+    away_at: null,
+    called: false,
+    stood_in: null,
+    agreed: true,
   };
   expect(symbolOf(1, [card], view)).toBe(5);
   expect([0, 1, 2, 3, 4].map((seat) => symbolOf(seat, [], view))).toEqual([6, 3, 4, 1, 2]);

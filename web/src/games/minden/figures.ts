@@ -69,6 +69,10 @@ export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({
   conceded: false,
   offered: false,
   former: false,
+  away_at: null,
+  called: false,
+  stood_in: null,
+  agreed: true,
 }));
 
 /** The position of a figure as the board draws it. */

@@ -15,6 +15,7 @@ from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import Guest, House, Json, running
 from tests.server.platform.database.test_restart import stop_bots
 from tests.server.stores import Store
+from tests.server.turned_clock import TurnedClock
 
 FISCHER = {"bank": 60, "added": 20}
 LEISURE = {"turn": 100, "bank": 50}
@@ -55,68 +56,71 @@ async def undo_by_consent(anna: Guest, ben: Guest, table: Json) -> Json:
 @pytest.mark.parametrize("undo", [own_undo, undo_by_consent])
 @pytest.mark.parametrize(("time", "whole", "added"), [(FISCHER, 60, 20), (LEISURE, 150, 0)])
 async def test_a_turn_that_is_ended_and_taken_back_adds_nothing(
-    house: House, undo: Undo, time: Json, whole: int, added: int
+    turned_house: House, clock: TurnedClock, undo: Undo, time: Json, whole: int, added: int
 ) -> None:
     """Neither to the one who ends it nor to the next seat; ended for good it adds once."""
-    anna, ben, table = await two(house, time=time)
-    await asyncio.sleep(0.3)
+    anna, ben, table = await two(turned_house, time=time)
+    await clock.turn(3)
     table = await pass_turn(anna, table)
     for _ in range(3):
-        await asyncio.sleep(0.1)
+        await clock.turn(1)
         table = await undo(anna, ben, table)
         assert table["head"]["to_act"] == [0]
-        assert left(table, 0) <= whole - 0.3, "what the turn had used is used"
+        assert left(table, 0) <= whole - 3, "what the turn had used is used"
         assert left(table, 1) <= whole
         table = (await anna.act(table, "stop"))["table"]
         assert left(table, 0) <= whole + added
-        assert left(table, 1) <= whole - 0.1, "and so is what the next seat has thought"
+        assert left(table, 1) <= whole - 1, "and so is what the next seat has thought"
     table = await pass_turn(ben, await ben.get(f"/tables/{table['head']['id']}"))
-    assert whole + added - 5 < left(table, 1) <= whole + added - 0.3 * (added > 0)
+    assert left(table, 1) == whole + added - 3 * (added > 0)
 
 
-async def test_several_turns_taken_back_add_nothing_and_give_no_time_back(house: House) -> None:
+async def test_several_turns_taken_back_add_nothing_and_give_no_time_back(
+    turned_house: House, clock: TurnedClock
+) -> None:
     """Everybody agrees: the increments of all those turns go, what was thought in them stays used."""
-    anna = house.guest()
+    anna = turned_house.guest()
     table = await anna.open_table("me", "me", "me", options=OPTIONS, time=FISCHER)
     for _ in range(4):
-        await asyncio.sleep(0.1)
+        await clock.turn(1)
         table = await pass_turn(anna, table)
-    assert 60 < left(table, 0) - 20 < 80 and left(table, 1) > 60
+    assert [left(table, seat) for seat in range(3)] == [98, 79, 79]
     wish = {"seat": 0, "kind": "undo", "count": 12}
     table = await anna.post(f"/tables/{table['head']['id']}/proposal", wish)
     assert table["head"]["to_act"] == [0]
-    assert left(table, 0) <= 60 - 0.2, "two turns of a tenth of a second at least"
-    assert 50 < left(table, 1) <= 60 - 0.1 and 50 < left(table, 2) <= 60 - 0.1
+    assert [left(table, seat) for seat in range(3)] == [58, 59, 59]
 
 
 @pytest.mark.parametrize("time", [{"bank": 60}, {"turn": 40, "bank": 20}])
 async def test_a_seat_handed_over_and_taken_back_has_the_time_that_it_had(
-    store: Store, workers: Workers, time: Json
+    store: Store, workers: Workers, clock: TurnedClock, time: Json
 ) -> None:
     """And the clock is not stopped by it: nobody has decided meanwhile."""
-    async with running(store, workers, patrol_seconds=600) as house:
+    async with running(store, workers, clock) as house:
         await stop_bots(house.services)
         anna, _, table = await two(house, time=time)
         place = f"/tables/{table['head']['id']}/seats/0/substitute"
         for count in range(1, 4):
-            await asyncio.sleep(0.1)
+            await clock.turn(1)
             handed = await anna.post(place, {"bot": "search-3"})
-            assert left(handed, 0) <= 60 - 0.1
-            await asyncio.sleep(0.2)
-            assert 50 < left(await anna.delete(place), 0) <= 60 - 0.3 * count
+            assert left(handed, 0) == 60 - 3 * count + 2
+            await clock.turn(2)
+            assert left(await anna.delete(place), 0) == 60 - 3 * count
 
 
-async def test_who_is_out_of_time_comes_back_when_the_bot_has_decided(store: Store, workers: Workers) -> None:
+async def test_who_is_out_of_time_comes_back_when_the_bot_has_decided(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
     """The decision that time was over for is the bot's; then there is a little time for the person."""
-    async with running(store, workers, patrol_seconds=600) as house:
+    async with running(store, workers, clock, patrol_seconds=600) as house:
         await stop_bots(house.services)
-        anna, _, table = await two(house, time={"bank": 2}, substitute="random")
+        anna, _, table = await two(house, time={"bank": 20}, substitute="random")
         id, cookies = table["head"]["id"], anna.http.cookies
-        table = await until_bot(anna, id, 0)
+        table = await until_bot(clock, anna, id, 0)
         problem = await anna.delete(f"/tables/{id}/seats/0/substitute", 409)
         assert problem["code"] == "time_over"
         number = table["head"]["number"]
-    async with running(store, workers) as house:
+    async with running(store, workers, clock) as house:
         anna = house.guest(cookies)
         async with asyncio.timeout(20):
             while (await anna.get(f"/tables/{id}"))["head"]["number"] == number:

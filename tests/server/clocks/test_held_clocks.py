@@ -1,7 +1,5 @@
 """A clock is held until the seat's page could have shown the position, and never for longer than is allowed."""
 
-from datetime import datetime, timedelta
-
 from msgspec.structs import replace
 
 from stellwerk.kernel.journal import Fact
@@ -9,6 +7,7 @@ from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.clocks.service.clocks import clock_infos, thought, ticked
 from stellwerk.server.features.clocks.service.holding import MOST_SECONDS, PAGE_SECONDS, seconds_to_show
 from stellwerk.server.features.outages.service import Downtime, put_forward
+from stellwerk.server.model.moment import seconds_between
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import House, Json
 from tests.server.turned_clock import TurnedClock
@@ -29,9 +28,8 @@ async def test_a_clock_is_held_at_the_begin_and_when_a_turn_comes(turned_house: 
     for seat in (0, 1):
         assert held_for(clock, table, seat) == PAGE_SECONDS
         assert held_for(clock, table, 1 - seat) is None
-        clock = table["head"]["clocks"][seat]
-        due, held = (datetime.fromisoformat(clock[name]) for name in ("due_at", "held_until"))
-        assert due - held == timedelta(seconds=300)
+        running = table["head"]["clocks"][seat]
+        assert seconds_between(running["held_until"], running["due_at"]) == 300
         await clock.turn(10)
         table = await pass_turn(anna, table)
 

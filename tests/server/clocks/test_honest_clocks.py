@@ -122,9 +122,11 @@ async def test_who_is_out_of_time_comes_back_when_the_bot_has_decided(
         number = table["head"]["number"]
     async with running(store, workers, clock) as house:
         anna = house.guest(cookies)
-        async with asyncio.timeout(20):
-            while (await anna.get(f"/tables/{id}"))["head"]["number"] == number:
-                await asyncio.sleep(0.02)
+
+        async def decided() -> bool | None:
+            return True if (await anna.get(f"/tables/{id}"))["head"]["number"] > number else None
+
+        await clock.turn_until(decided)
         table = await anna.delete(f"/tables/{id}/seats/0/substitute")
         assert left(table, 0) >= 60
         mine = next(each for each in table["perspectives"] if each["seat"] == 0)

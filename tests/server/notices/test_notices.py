@@ -13,7 +13,6 @@ import pytest
 
 from stellwerk.server.features.notices.jobs.posting import NotSent
 from stellwerk.server.features.notices.model import Delivery
-from stellwerk.server.model.moment import after, now
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, one_move, running
 from tests.server.receivers import Hooks, Mailbox, hooks, mailbox
@@ -280,7 +279,7 @@ async def three_turns(house: House, anna: Guest, ben: Guest) -> list[str]:
 async def hand_in(house: House, ben: Guest, table: str, attempts: int, seconds: float) -> None:
     """A notice of Ben's that was tried so often, and is due in so many seconds."""
     way = (await ben.get("/me/notices"))["ways"][0]["id"]
-    made = Delivery(secrets.token_hex(8), way, "turn", table, now(), after(seconds), attempts)
+    made = Delivery(secrets.token_hex(8), way, "turn", table, house.clock.now(), house.clock.after(seconds), attempts)
     await house.services.stores.notices.add(made)
 
 
@@ -299,7 +298,7 @@ async def test_a_new_part_of_a_digest_is_not_given_up_with_an_old_one(office: Ho
     anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
     tables = await three_turns(office, anna, ben)
     for delivery in await office.services.stores.notices.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
-        await office.services.stores.notices.settle([delivery.id], "dropped", now(), None)
+        await office.services.stores.notices.settle([delivery.id], "dropped", office.clock.now(), None)
     box.refuse = 1
     await hand_in(office, ben, tables[0], 5, 0.3)
     await hand_in(office, ben, tables[1], 0, 0.3)
@@ -315,7 +314,7 @@ async def test_what_is_new_rests_with_a_digest_that_failed(office: House, box: M
     anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
     tables = await three_turns(office, anna, ben)
     for delivery in await office.services.stores.notices.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
-        await office.services.stores.notices.settle([delivery.id], "dropped", now(), None)
+        await office.services.stores.notices.settle([delivery.id], "dropped", office.clock.now(), None)
     await hand_in(office, ben, tables[0], 3, 1.5)
     await hand_in(office, ben, tables[1], 0, 0.0)
     await asyncio.sleep(0.7)

@@ -68,10 +68,12 @@ async def test_who_never_says_so_runs_out_of_time_all_the_same(turned_house: Hou
 def test_a_show_has_its_time_and_no_more_than_that() -> None:
     """Each evaluation of Minden has as long as a page takes for it."""
     fact = Fact("evaluated", {})
-    assert seconds_to_show("minden", [fact] * 3) == PAGE_SECONDS + 3 * all_games()["minden"].meta.shows["evaluated"]
-    assert seconds_to_show("minden", [fact] * 100) == MOST_SECONDS
-    assert seconds_to_show("paris", [fact] * 3) == PAGE_SECONDS
-    assert seconds_to_show("no such game", [fact]) == PAGE_SECONDS
+    assert (
+        seconds_to_show(all_games()["minden"], [fact] * 3)
+        == PAGE_SECONDS + 3 * all_games()["minden"].meta.shows["evaluated"]
+    )
+    assert seconds_to_show(all_games()["minden"], [fact] * 100) == MOST_SECONDS
+    assert seconds_to_show(all_games()["paris"], [fact] * 3) == PAGE_SECONDS
 
 
 async def test_what_is_held_is_held_over_a_change_and_over_an_outage(turned_house: House, clock: TurnedClock) -> None:

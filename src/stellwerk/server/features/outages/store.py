@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, insert, or_, select, update
 
 from stellwerk.server.features.outages.service import Mend
-from stellwerk.server.features.tables.store import plain, queries
+from stellwerk.server.features.tables.store import queries, writing
 from stellwerk.server.model.moment import text_of
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import NewsSender
@@ -60,11 +60,11 @@ def _mend(connection: Connection, mend: Mend) -> list[str]:
     ids = list(connection.scalars(select(TABLES.c.id).where(TABLES.c.due_at.is_not(None)).order_by(TABLES.c.id)))
     for first in range(0, len(ids), AT_ONCE):
         some = ids[first : first + AT_ONCE]
-        plain.hold(connection, some)
+        writing.hold(connection, some)
         found = queries.table_rows(connection, select(TABLES).where(TABLES.c.id.in_(some)))
         mended = [(replace(mend(table_row), version=table_row.version + 1), table_row) for table_row in found]
-        queries.renew(connection, mended)
+        writing.renew(connection, mended)
         for table_row, before in mended:
             if table_row.chairs != before.chairs:
-                queries.reseat(connection, table_row)
+                writing.reseat(connection, table_row)
     return ids

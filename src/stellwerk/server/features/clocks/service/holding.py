@@ -8,8 +8,8 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import Fact
-from stellwerk.kernel.registry import find_game
 from stellwerk.server.model.moment import parse, plus
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import SeatClock
@@ -18,10 +18,9 @@ PAGE_SECONDS = 2.0  # a move on its way to a page, and its pieces on their way o
 MOST_SECONDS = 75.0
 
 
-def seconds_to_show(game: str, facts: Iterable[Fact]) -> float:
+def seconds_to_show(game: Game, facts: Iterable[Fact]) -> float:
     """How long a page may take to show what these facts tell."""
-    found = find_game(game)
-    shows = {} if found is None else found.meta.shows
+    shows = game.meta.shows
     shown = sum(shows.get(fact.kind, 0) for fact in facts) if shows else 0
     return min(PAGE_SECONDS + shown, MOST_SECONDS)
 

@@ -38,7 +38,7 @@ class Broadcast:
         self.keys = keys
         self.present = present
         self.now = now
-        self._lines: dict[int, Whole] = {}  # by where they begin
+        self._lines: dict[int, tuple[list[Line], bool]] = {}  # by where they begin: lines, whether all of it is public
         self._head: TableHead | None = None  # as nobody sees it
         self._moved: MovedHead | None = None
 
@@ -69,15 +69,9 @@ class Broadcast:
         return Moved(self._moved, perspectives(self.table, mine), self._heard(mine, begin), begin)
 
     def _heard(self, mine: list[int], begin: int) -> list[Line]:
-        whole = self._lines.get(begin)
-        if whole is None:
-            whole = self._lines[begin] = Whole(whole_lines(self.table, begin))
-        return whole.lines if whole.public else heard_lines(self.table, mine, whole.lines)
-
-
-class Whole:
-    """Lines with everything that happened, and whether everybody may know all of it."""
-
-    def __init__(self, lines: list[Line]) -> None:
-        self.lines = lines
-        self.public = all(fact.audience == EVERYONE for line in lines for fact in line.facts)
+        """The lines from `begin` on, without facts that the holder of these seats may not know."""
+        if begin not in self._lines:
+            lines = whole_lines(self.table, begin)
+            self._lines[begin] = lines, all(fact.audience == EVERYONE for line in lines for fact in line.facts)
+        lines, public = self._lines[begin]
+        return lines if public else heard_lines(self.table, mine, lines)

@@ -73,7 +73,7 @@ def followed(
     `first`: the first entry that was taken back, if any; `proposal`: one that stands all the same; `facts`: what pages
     have to show first.
     """
-    hold = seconds_to_show(row.game, facts)
+    hold = seconds_to_show(game, facts)
     outcome, to_act, view = state.outcome(), state.to_act(), state.view(None)
     after = replace(
         row,

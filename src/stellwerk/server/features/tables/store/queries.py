@@ -1,20 +1,11 @@
-"""What is read and written, each inside one transaction."""
+"""Queries: what is read, inside one transaction."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, exists, func, insert, or_, select, update
 
-from stellwerk.server.features.tables.store import plain
-from stellwerk.server.features.tables.store.rows import (
-    chair_rows,
-    entry_rows,
-    log_rows,
-    request_row,
-    table_columns,
-    table_row_of,
-)
-from stellwerk.server.model.table_row import Change, Done, Stored, TableRow, WriteConflict
+from stellwerk.server.features.tables.store.rows import log_rows, table_row_of
+from stellwerk.server.model.table_row import Done, Stored, TableRow
 from stellwerk.server.platform.database.schema import (
     ACCOUNTS,
     CHAIRS,
@@ -44,50 +35,6 @@ def load(connection: Connection, id: str) -> Stored | None:
         {(found.seat, found.request): Done(found.content, found.number) for found in requests},
         set(watchers.scalars()),
     )
-
-
-def create(connection: Connection, change: Change) -> None:
-    """A new table."""
-    connection.execute(insert(TABLES), {"id": change.row.id, **table_columns(change.row)})
-    connection.execute(insert(CHAIRS), chair_rows(change.row))
-    _append(connection, [change])
-
-
-def save(connection: Connection, changes: Sequence[Change]) -> None:
-    """New entries, the requests that brought them, the sheets after them."""
-    renew(connection, [(change.row, change.before) for change in changes])
-    _append(connection, changes)
-    for change in changes:
-        if change.watcher is not None:
-            connection.execute(insert(WATCHERS), {"table": change.row.id, "person": change.watcher})
-        if change.chairs_changed:
-            reseat(connection, change.row)
-
-
-def reseat(connection: Connection, table_row: TableRow) -> None:
-    """The chairs of a table over those before."""
-    connection.execute(delete(CHAIRS).where(CHAIRS.c.table == table_row.id))
-    connection.execute(insert(CHAIRS), chair_rows(table_row))
-
-
-def renew(connection: Connection, table_rows: Sequence[tuple[TableRow, TableRow | None]]) -> None:
-    """Sheets over their last versions (as far as they are known); Collision if those are not the ones on disk."""
-    if len(table_rows) > 1:
-        plain.hold(connection, [table_row.id for table_row, _ in table_rows])
-    alike: dict[tuple[str, ...], list[tuple[Any, ...]]] = {}
-    for table_row, before in table_rows:
-        row = table_columns(table_row, before)
-        alike.setdefault(tuple(row), []).append((table_row.id, *row.values()))
-    for names, rows in alike.items():
-        if plain.renew(connection, names, rows) != len(rows):
-            raise WriteConflict
-
-
-def _append(connection: Connection, changes: Sequence[Change]) -> None:
-    if rows := [row for change in changes for row in entry_rows(change)]:
-        plain.append(connection, LOG, rows)
-    if asked := [request_row(change.row.id, change.request) for change in changes if change.request is not None]:
-        plain.append(connection, REQUESTS, asked)
 
 
 def table_rows(connection: Connection, chosen: Sheets) -> list[TableRow]:

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.tables.store import queries
-from stellwerk.server.features.tables.store.plain import Clash
-from stellwerk.server.features.tables.store.saving import PutNotices, Save
+from stellwerk.server.features.tables.store import queries, writing
+from stellwerk.server.features.tables.store.writing import Clash, PutNotices, Save
 from stellwerk.server.model.table_row import Change, Stored, TableRow, WriteConflict
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import NewsSender
@@ -37,7 +36,7 @@ class TableStore:
         """Write a new table."""
 
         def work(connection: Connection) -> None:
-            queries.create(connection, change)
+            writing.create(connection, change)
             self.put_notices(connection, change.row.id, change.notices)
             self.news.send(connection, [News("lists", change.row.id)])
 
@@ -47,9 +46,9 @@ class TableStore:
         """Write a new table and renew the sheet of the one that it follows."""
 
         def work(connection: Connection) -> None:
-            queries.create(connection, change)
+            writing.create(connection, change)
             self.put_notices(connection, change.row.id, change.notices)
-            queries.renew(connection, [(old, None)])
+            writing.renew(connection, [(old, None)])
             self.news.send(connection, [News("table", old.id), News("lists", change.row.id)])
 
         await self.database.write(work)

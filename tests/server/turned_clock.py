@@ -87,6 +87,11 @@ class TurnedClock(Clock):
         self._passed = end
         await _run_on()
 
+    async def leap(self, seconds: float) -> None:
+        """Let days pass: every timer that came due meanwhile fires once, afterwards, and what it woke runs on."""
+        self.pass_unnoticed(seconds)
+        await self.turn(0)
+
     async def turn_until(self, found: Callable[[], Awaitable[Result | None]], step: float = 1.0) -> Result:
         """Let time pass in steps until something is found; the work that a step begins is done in real time."""
         async with asyncio.timeout(PATIENCE):

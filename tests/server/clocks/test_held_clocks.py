@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.registry import all_games
-from stellwerk.server.features.clocks.service.clocks import clock_infos, thought, ticked
+from stellwerk.server.features.clocks.service.clocks import clock_infos, seconds_thought, update_clocks
 from stellwerk.server.features.clocks.service.holding import MOST_SECONDS, PAGE_SECONDS, seconds_to_show
-from stellwerk.server.features.outages.service import Downtime, put_forward
+from stellwerk.server.features.outages.service import Downtime, shift_row
 from stellwerk.server.model.moment import seconds_between
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import House, Json
@@ -84,9 +84,9 @@ async def test_what_is_held_is_held_over_a_change_and_over_an_outage(turned_hous
         row.clocks, seats=[replace(row.clocks.seats[0], held_until=clock.after(30)), *row.clocks.seats[1:]]
     )
     waiting = replace(row, clocks=clocks)
-    again = ticked(waiting, waiting, clock.now())
-    assert thought(again, clock.after(40))[0] == 10
-    mended = put_forward(again, Downtime(clock.now(), clock.after(3600)))
+    again = update_clocks(waiting, waiting, clock.now())
+    assert seconds_thought(again, clock.after(40))[0] == 10
+    mended = shift_row(again, Downtime(clock.now(), clock.after(3600)))
     infos = clock_infos(mended)
     assert infos is not None and infos[0].held_until is not None and infos[0].left == 300
     assert clock.seconds_until(infos[0].held_until) == 3630

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stellwerk.server.features.clocks.service.turns import KEPT, entered, taken_back
-from stellwerk.server.features.clocks.service.turns import left as turn_left
+from stellwerk.server.features.clocks.service.turns import MOST_TURNS, begin_turn, end_turn, take_back_turns
 from stellwerk.server.model.time_control import SeatClock, TimeControl
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
@@ -147,43 +146,43 @@ async def test_a_bot_that_was_asked_for_earns_no_time(house: House) -> None:
     assert 50 < left(heir, 0) <= 60, "and somebody else who takes the seat finds the same clock"
 
 
-def test_a_seat_that_acts_twice_in_a_turn_has_its_time_twice_unless_that_is_taken_back() -> None:
+def test_a_seat_that_acts_twice_in_a_turn_has_its_time_twice_unless_that_is_take_back_turns() -> None:
     """Where all decide in the same round several times: forward it begins anew, backward it goes on."""
     time = TimeControl(bank=10, turn=5, added=2)
-    first = turn_left(SeatClock(10.0, 6.0), time, turn=1, until=10, added=2)
+    first = end_turn(SeatClock(10.0, 6.0), time, turn=1, until=10, added=2)
     assert (first.bank, first.used) == (11.0, 0.0)
-    second = entered(first, time, 1)
+    second = begin_turn(first, time, 1)
     assert (second.bank, second.used) == (11.0, 0.0)
-    again = entered(taken_back(turn_left(second, time, 1, 0, 0), 1, 9), time, 1)
+    again = begin_turn(take_back_turns(end_turn(second, time, 1, 0, 0), 1, 9), time, 1)
     assert (again.bank, again.used) == (10.0, 6.0)
-    assert taken_back(first, 1, 10) is first, "what was taken back came later"
+    assert take_back_turns(first, 1, 10) is first, "what was taken back came later"
 
 
 def test_several_turns_taken_back_and_played_again_leave_what_was_left_without_that() -> None:
     """More was thought in them than had been there at their beginning: that is owed until they come again."""
     time = TimeControl(bank=10, added=5)
-    first = turn_left(SeatClock(10.0, 10.0), time, turn=1, until=10, added=5)
-    second = replace(entered(first, time, 3), used=5.0)
+    first = end_turn(SeatClock(10.0, 10.0), time, turn=1, until=10, added=5)
+    second = replace(begin_turn(first, time, 3), used=5.0)
     assert second.bank - second.used == 0
-    again = entered(taken_back(turn_left(second, time, 3, 20, 5), 1, 9), time, 1)
+    again = begin_turn(take_back_turns(end_turn(second, time, 3, 20, 5), 1, 9), time, 1)
     assert again.bank - again.used == 10 - 10 - 5, "what it had at first, less what was thought since"
-    again = entered(turn_left(again, time, 1, 30, 5), time, 3)
+    again = begin_turn(end_turn(again, time, 1, 30, 5), time, 3)
     assert (again.bank, again.used) == (second.bank, second.used)
 
 
 def test_a_turn_that_is_taken_back_and_does_not_come_again_stays_used() -> None:
     """The game went another way; nobody thinks for nothing by that."""
     time = TimeControl(bank=10, turn=5)
-    first = replace(entered(turn_left(SeatClock(10.0, 7.0), time, 1, 10, 0), time, 3), used=12.0)
-    back = entered(taken_back(turn_left(first, time, 3, 0, 0), 1, 9), time, 1)
+    first = replace(begin_turn(end_turn(SeatClock(10.0, 7.0), time, 1, 10, 0), time, 3), used=12.0)
+    back = begin_turn(take_back_turns(end_turn(first, time, 3, 0, 0), 1, 9), time, 1)
     assert (back.bank, back.used) == (3.0, 7.0)
     back = replace(back, used=11.0)
-    assert entered(turn_left(back, time, 1, 30, 0), time, 4).bank == 10 - 7 - 6
+    assert begin_turn(end_turn(back, time, 1, 30, 0), time, 4).bank == 10 - 7 - 6
 
 
 def test_a_clock_keeps_its_last_turns_alone() -> None:
     """It is written with every move."""
     clock, time = SeatClock(10.0), TimeControl(bank=10)
-    for turn in range(2 * KEPT):
-        clock = turn_left(clock, time, turn, turn + 1, 0)
-    assert [each.turn for each in clock.turns] == list(range(KEPT, 2 * KEPT))
+    for turn in range(2 * MOST_TURNS):
+        clock = end_turn(clock, time, turn, turn + 1, 0)
+    assert [each.turn for each in clock.turns] == list(range(MOST_TURNS, 2 * MOST_TURNS))

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from stellwerk.server.features.clocks.service.hours import counted, later
+from stellwerk.server.features.clocks.service.hours import counted_seconds, moment_after
 from stellwerk.server.model.time_control import Quiet
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Json, running
@@ -140,8 +140,8 @@ BERLIN = Quiet("Europe/Berlin", nights=True, weekends=True)
 )
 def test_quiet_hours_do_not_count(begin: str, hours: int, end: str) -> None:
     """Nights are from 22 to 8 o'clock, weekends Saturday and Sunday, where the table is at home."""
-    assert later(moment(begin), hours * 3600, BERLIN) == moment(end)
-    assert counted(moment(begin), moment(end), BERLIN) == hours * 3600
+    assert moment_after(moment(begin), hours * 3600, BERLIN) == moment(end)
+    assert counted_seconds(moment(begin), moment(end), BERLIN) == hours * 3600
 
 
 def test_counting_and_adding_agree() -> None:
@@ -149,6 +149,6 @@ def test_counting_and_adding_agree() -> None:
     begin = moment("2026-10-23 17:23")
     for quiet in (None, Quiet("Asia/Kolkata", nights=True), Quiet("America/New_York", weekends=True), BERLIN):
         for minutes in (0, 1, 59, 60 * 7, 60 * 50, 60 * 200):
-            end = later(begin, minutes * 60, quiet)
-            assert counted(begin, end, quiet) == pytest.approx(minutes * 60)
-    assert counted(begin, begin - timedelta(hours=1), BERLIN) == 0
+            end = moment_after(begin, minutes * 60, quiet)
+            assert counted_seconds(begin, end, quiet) == pytest.approx(minutes * 60)
+    assert counted_seconds(begin, begin - timedelta(hours=1), BERLIN) == 0

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from stellwerk.server.features.outages.service import Downtime, downtime, put_forward
-from stellwerk.server.features.seating.service.away import come_back
+from stellwerk.server.features.outages.service import Downtime, downtime, shift_row
+from stellwerk.server.features.seating.service.away import end_substitution
 from stellwerk.server.model.moment import seconds_between
 from stellwerk.server.model.table_row import Chair, Proposal, TableRow
 from stellwerk.server.model.time_control import Away, Clocks, Deadline, Quiet, SeatClock, TimeControl
@@ -48,7 +48,7 @@ def left(due: str | None) -> float:
 
 def test_a_clock_has_what_it_had_when_the_servers_went() -> None:
     """Those that stood still are as they were."""
-    after_it = put_forward(a_sheet(), DOWN)
+    after_it = shift_row(a_sheet(), DOWN)
     assert left(after_it.due_at) == 90
     assert after_it.clocks is not None and [clock.used for clock in after_it.clocks.seats] == [10, 0]
 
@@ -58,21 +58,21 @@ def test_hours_that_were_quiet_anyway_are_not_given_twice() -> None:
     night = Downtime("2026-11-16T22:00:00.000Z", "2026-11-17T07:00:00.000Z")
     time = TimeControl(bank=3600, quiet=Quiet("Europe/Berlin", nights=True))
     row = a_sheet(time=time, clocks=Clocks("2026-11-16T20:30:00.000Z", [SeatClock(3600.0), SeatClock(3600.0)]))
-    assert put_forward(row, night).due_at == "2026-11-17T07:30:00.000Z"
+    assert shift_row(row, night).due_at == "2026-11-17T07:30:00.000Z"
 
 
 def test_whatever_waits_for_a_moment_waits_longer() -> None:
     """Phases, proposals, salts; and somebody whom a bot represents was not away for so long."""
     phase = Deadline(1, "tip", 60, "2026-11-16T12:00:30.000Z")
-    row = put_forward(a_sheet(time=None, clocks=None, deadline=phase), DOWN)
+    row = shift_row(a_sheet(time=None, clocks=None, deadline=phase), DOWN)
     assert left(row.due_at) == 30
     asked = Proposal("end", 0, 0, [0], "2026-11-16T12:05:00.000Z")
-    row = put_forward(a_sheet(time=None, clocks=None, proposal=asked), DOWN)
+    row = shift_row(a_sheet(time=None, clocks=None, proposal=asked), DOWN)
     assert left(row.due_at) == 300 and row.proposal is not None and row.proposal.until == row.due_at
     salting = a_sheet(status="salting", time=None, clocks=None, due_at="2026-11-16T12:00:10.000Z")
-    assert left(put_forward(salting, DOWN).due_at) == 10
+    assert left(shift_row(salting, DOWN).due_at) == 10
     gone = SeatClock(100.0, away=Away(3, "2026-11-16T11:59:00.000Z", over=False))
-    row = put_forward(a_sheet(clocks=Clocks("2026-11-16T11:59:50.000Z", [SeatClock(100.0), gone])), DOWN)
+    row = shift_row(a_sheet(clocks=Clocks("2026-11-16T11:59:50.000Z", [SeatClock(100.0), gone])), DOWN)
     assert row.clocks is not None and row.clocks.seats[1].away is not None
     assert left(row.clocks.seats[1].away.at) == -60
 
@@ -98,8 +98,8 @@ async def test_who_comes_back_after_an_outage_was_not_away_for_so_long(
         begin = clock.now()
         await clock.turn(15)
         waiting = await house.services.tables.open(id)
-        put = put_forward(waiting.row, Downtime(begin, clock.now()))
-        backs = [come_back(waiting, row, 1, clock.now()).clocks for row in (put, waiting.row)]
+        put = shift_row(waiting.row, Downtime(begin, clock.now()))
+        backs = [end_substitution(waiting, row, 1, clock.now()).clocks for row in (put, waiting.row)]
         used = [clocks.seats[1].used for clocks in backs if clocks is not None]
         assert used == [0, 15], "with an outage and without"
 
@@ -198,7 +198,7 @@ async def test_a_beat_in_the_future_does_not_stay(store: Store, workers: Workers
         await until_beat(database, clock.now())
         await heartbeat.beat(clock.after(HOUR), clock.after(HOUR))
         assert await last_beat(database) > clock.now()
-        await heartbeat.wake(clock.now(), lambda *_: None)
+        await heartbeat.recover(clock.now(), lambda *_: None)
         assert await last_beat(database) == clock.now()
 
 

@@ -86,7 +86,7 @@ async def test_a_clock_that_rings_before_the_next_beat_takes_nothing_away(
     async with running(store, workers, clock, **QUIET) as house:
         anna, id = await thinking(house)
         lose(clock, wall, passed)
-        await house.services.lobby.is_due(id)
+        await house.services.lobby.handle_timeout(id)
         assert await left_of(clock, anna, id) == BANK - BEAT
 
 

@@ -225,7 +225,7 @@ async def test_silence_of_somebody_represented_by_a_bot_is_consent_after_a_while
     table = (await anna.act(await anna.get(f"/tables/{id}"), "build:black", seat=0))["table"]
     table = await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": kind_of, "count": 1})
     assert table["head"]["proposal"] is not None
-    await clock.turn(LEISURE_SECONDS - 60)
+    await clock.leap(LEISURE_SECONDS - 60)
     assert (await anna.get(f"/tables/{id}"))["head"]["proposal"] is not None
 
     async def answered() -> Json | None:
@@ -251,7 +251,7 @@ async def test_as_long_as_somebody_who_plays_has_not_answered_nothing_is_carried
     await ben.post(f"/tables/{id}/seats/1/substitute", {})
     table = await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
     assert table["head"]["proposal"]["until"] is None
-    await clock.turn(2 * LEISURE_SECONDS)
+    await clock.leap(2 * LEISURE_SECONDS)
     table = await cleo.get(f"/tables/{id}")
     assert table["head"]["proposal"]["agreed"] == [0]
     table = await cleo.post(f"/tables/{id}/proposal/vote", {"seat": 2, "agree": True})
@@ -261,7 +261,7 @@ async def test_as_long_as_somebody_who_plays_has_not_answered_nothing_is_carried
         found: str | None = (await cleo.get(f"/tables/{id}"))["head"]["ended"]
         return found
 
-    await clock.turn(LEISURE_SECONDS - 60)
+    await clock.leap(LEISURE_SECONDS - 60)
     assert await ended() is None
     await clock.turn_until(ended, step=10)
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Entry, TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.game import Game
-from stellwerk.server.features.clocks.service.clocks import ticked
+from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.privacy.store import PersonalDataStore
 from stellwerk.server.features.seating.service.opening import substitute_of, with_keys
@@ -73,7 +73,7 @@ def without(row: TableRow, game: Game, person: str, now: str) -> TableRow | None
         return None
     owner = others[0] if row.owner == person else row.owner
     left = replace(row, chairs=chairs, owner=owner, proposal=None)
-    return ticked(row, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)), now)
+    return update_clocks(row, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)), now)
 
 
 def _noted(table: Table, row: TableRow, person: str, now: str) -> tuple[Change, Trial | None]:

@@ -14,7 +14,7 @@ from stellwerk.kernel.entries import TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.preview import preview
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.clocks.service.clocks import ticked
+from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.plans.messages.hints import Hint, HintPlan
 from stellwerk.server.features.tables.model.table import Table, pending_since
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
@@ -136,7 +136,7 @@ def _is_asked(entry: object, seat: int) -> bool:
 def _noted(table: Table, entry: TableEntry, now: str) -> tuple[Change, Trial]:
     """A line of the log; clocks run on, a proposal stays."""
     assert table.state is not None
-    row = ticked(table.row, replace(table.row, number=table.row.number + 1), now)
+    row = update_clocks(table.row, replace(table.row, number=table.row.number + 1), now)
     return Change(row, [LogRow(entry, row.turn, None)]), Trial(table.state, [entry], [], [[]])
 
 

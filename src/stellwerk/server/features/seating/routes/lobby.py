@@ -78,7 +78,7 @@ async def keep_chair(
 ) -> TableView:
     """Invite somebody by name: keep a free chair for them."""
     await pace.spend(address_of(request))
-    return await reservations_service.keep(table, visitor.person, seat, data.name)
+    return await reservations_service.reserve(table, visitor.person, seat, data.name)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/reservation", tags=["tables"], opt={"scope": "tables"}, status_code=200)

@@ -10,8 +10,8 @@ from stellwerk.kernel.entries import Entry, Undo
 from stellwerk.kernel.fold import Fold, Refused, Trial
 from stellwerk.kernel.preview import preview
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
-from stellwerk.server.features.clocks.service.clocks import ticked
-from stellwerk.server.features.clocks.service.holding import shown
+from stellwerk.server.features.clocks.service.clocks import update_clocks
+from stellwerk.server.features.clocks.service.holding import release
 from stellwerk.server.features.tables.messages.deciding import (
     Act,
     Answer,
@@ -93,9 +93,9 @@ class Play:
                 must_see(table.row, table.watchers, person)
                 must_hold(table.row, person, seat)
                 now = self.tables.clock.now()
-                row = shown(table.row, seat, now) if number == table.number else table.row
+                row = release(table.row, seat, now) if number == table.number else table.row
                 if row is not table.row:
-                    await self.tables.commit(table, Change(ticked(row, row, now), []))
+                    await self.tables.commit(table, Change(update_clocks(row, row, now), []))
                     self.tables.publish(table)
                 return table.number
 

@@ -9,8 +9,8 @@ from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.journal import Fact
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.clocks.service.absence import rests
-from stellwerk.server.features.clocks.service.clocks import started, ticked
+from stellwerk.server.features.clocks.service.absence import is_dormant
+from stellwerk.server.features.clocks.service.clocks import start_clocks, update_clocks
 from stellwerk.server.features.clocks.service.deadlines import deadline_of
 from stellwerk.server.features.clocks.service.holding import seconds_to_show
 from stellwerk.server.features.tables.model.folding import BrokenLog, restored
@@ -43,7 +43,7 @@ def _begun(row: TableRow, game: Game, now: str) -> tuple[TableRow, list[LogRow],
     fold = Fold(game, len(row.chairs), row.options)
     entries = fold.begin(chance_of(row, 0))
     assert fold.state is not None
-    begun = started(replace(row, status="running", due_at=None), now)
+    begun = start_clocks(replace(row, status="running", due_at=None), now)
     return followed(begun, game, fold.state, len(entries), now), log_rows_of(entries, 0, None), fold
 
 
@@ -54,7 +54,7 @@ def _continued(row: TableRow, game: Game, now: str, past: Sequence[Entry]) -> tu
     except BrokenLog as error:
         raise RequestError(ErrorCode.OUTDATED, "This table cannot be carried on under the present rules.") from error
     assert fold.state is not None
-    begun = started(replace(row, status="running", due_at=None), now)
+    begun = start_clocks(replace(row, status="running", due_at=None), now)
     return followed(begun, game, fold.state, 0, now), [], fold
 
 
@@ -87,13 +87,13 @@ def followed(
         deadline=deadline_of(row, view, game, now, hold),
         bot_to_move=bots_wait(row.chairs, to_act),
     )
-    return ticked(row, after, now, first, hold)
+    return update_clocks(row, after, now, first, hold)
 
 
 def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:
     """Whether a bot is to move; not at a table that rests."""
     waits = any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(chairs))
-    return waits and not rests(chairs)
+    return waits and not is_dormant(chairs)
 
 
 def log_rows_of(entries: list[Entry], turn: int, author: str | None) -> list[LogRow]:

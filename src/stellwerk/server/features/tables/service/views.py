@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Decision, TableEntry, Undo
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import heard
-from stellwerk.server.features.clocks.service.absence import rests
+from stellwerk.server.features.clocks.service.absence import is_dormant
 from stellwerk.server.features.clocks.service.clocks import clock_infos, time_info
 from stellwerk.server.features.clocks.service.deadlines import timer_of
 from stellwerk.server.features.tables.messages import tables as messages
@@ -69,7 +69,7 @@ def head(row: TableRow, game: Game | None, person: str, present: Set[str], now: 
         settings=row.settings,
         timer=timer_of(row, now),
         absence=row.absence,
-        rests=row.status == "running" and rests(row.chairs),
+        rests=row.status == "running" and is_dormant(row.chairs),
         origin=_origin(row.origin),
     )
 

@@ -5,10 +5,10 @@ import datetime as dates
 from collections.abc import Awaitable, Callable
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from stellwerk.server.model.moment import parse, text_of
-from stellwerk.server.platform.clock import Clock
+from stellwerk.server.platform.clock import Arguments, Clock
 
 START = "2024-05-06T12:00:00.000Z"
 """A Monday in the past: a server takes the time of PostgreSQL if its own is ahead of it."""
@@ -61,13 +61,15 @@ class TurnedClock(Clock):
             await asyncio.sleep(0)
             return
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        timer = self.call_later(seconds, lambda: woken.done() or woken.set_result(None))
+        timer = self.call_later(seconds, _wake, woken)
         try:
             await woken
         finally:
             timer.cancel()
 
-    def call_later(self, seconds: float, callback: Callable[..., object], *arguments: Any) -> TurnedTimer:
+    def call_later(
+        self, seconds: float, callback: Callable[[*Arguments], object], *arguments: *Arguments
+    ) -> TurnedTimer:
         """Call a function when the clock was turned so far."""
         due = self._passed + max(0, round(seconds * SECOND))
         timer = TurnedTimer(due, next(self._order), lambda: callback(*arguments))
@@ -107,6 +109,11 @@ class TurnedClock(Clock):
     def pass_unnoticed(self, seconds: float) -> None:
         """Let time pass in which nothing runs: the process was stopped, or no server lives."""
         self._passed += round(seconds * SECOND)
+
+
+def _wake(sleeper: asyncio.Future[None]) -> None:
+    if not sleeper.done():
+        sleeper.set_result(None)
 
 
 async def _run_on() -> None:

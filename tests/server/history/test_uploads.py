@@ -20,6 +20,7 @@ from stellwerk.server.features.history.service.uploads import (
     examined,
 )
 from tests.server.house import MINI, House, play_to_the_end
+from tests.server.turned_clock import START
 
 
 def played(id: str, most: int = 10_000, **options: Any) -> Record:
@@ -101,7 +102,7 @@ FAULTS: list[tuple[bytes, int | None, str]] = [
 
 @pytest.mark.parametrize(("text", "index", "clause"), FAULTS)
 def test_what_is_no_record_is_told_apart(text: bytes, index: int | None, clause: str) -> None:
-    found = examined(text)
+    found = examined(text, START)
     assert isinstance(found, Wrong)
     assert (found.index, found.refusal.clause) == (index, clause)
 
@@ -109,22 +110,22 @@ def test_what_is_no_record_is_told_apart(text: bytes, index: int | None, clause:
 def test_a_record_without_its_chance_or_with_another_beginning_is_not_shown() -> None:
     bus = document(played("bus", 30))
     bus["log"], bus["result"] = [], None
-    found = examined(json.dumps(bus).encode())
+    found = examined(json.dumps(bus).encode(), START)
     assert isinstance(found, Wrong) and found.index == 0
     bus["log"] = [{"position": {}, "rules": "1.0"}]
-    assert isinstance(examined(json.dumps(bus).encode()), Wrong)
+    assert isinstance(examined(json.dumps(bus).encode(), START), Wrong)
 
 
 def test_a_record_of_too_many_entries_is_not_shown() -> None:
     bus = document(played("bus", 5))
     bus["log"] += [{"table": "pause"}] * (MOST_ENTRIES + 1 - len(bus["log"]))
-    found = examined(json.dumps(bus).encode())
+    found = examined(json.dumps(bus).encode(), START)
     assert isinstance(found, Wrong) and found.index == MOST_ENTRIES
 
 
 @pytest.mark.parametrize("game", all_games())
 def test_games_of_every_kind_are_shown_also_unfinished_ones(game: str) -> None:
-    found = examined(write_record(played(game, 60)))
+    found = examined(write_record(played(game, 60)), START)
     assert not isinstance(found, Wrong)
     assert found.row.status == "over" and len(found.log_rows) == found.row.number
 

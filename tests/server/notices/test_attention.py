@@ -110,6 +110,22 @@ async def a_while(clock: TurnedClock, house: House) -> None:
         notices.due = usual
 
 
+@asynccontextmanager
+async def turning(clock: TurnedClock) -> AsyncIterator[None]:
+    """Let time pass all the while, slowly: a server that stops waits until other workers have received its news."""
+
+    async def work() -> None:
+        while True:
+            await clock.turn(0.1)
+            await asyncio.sleep(0.01)
+
+    task = asyncio.create_task(work())
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
 async def states(guest: Guest) -> list[str]:
     return [one["state"] for one in (await guest.get("/me/notices"))["deliveries"]]
 
@@ -311,6 +327,7 @@ async def test_who_looked_when_the_server_ended_is_told_by_the_next_one(
             await first.services.stores.tables.database.write(
                 lambda connection: connection.execute(insert(PRESENCES), row)
             )
+        await windows.enter_async_context(turning(clock))
     assert got.items == []
     async with running(store, workers, clock, **FAST) as second:
         ways = await second.services.stores.notices.ways((await second.guest(cookies).get("/me"))["id"])

@@ -9,7 +9,7 @@ unexport PYTHONDONTWRITEBYTECODE  # many processes are started: each would trans
 # Tests of real processes and of a real browser have time limits: on a busy machine one may fail that passes alone.
 AGAIN := --reruns 1 -rR
 
-.PHONY: help play test test-deep compile bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client chromium
+.PHONY: help play test test-deep compile wheel bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client chromium
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -25,6 +25,10 @@ test-deep: dev compile client chromium ## long runs: 200 games per player count,
 
 compile: dev ## translate the engines with mypyc (used automatically while fresh)
 	@$(VENV)/python -m stellwerk.compiled.build
+
+wheel: dev client compile ## dist/: a wheel in pure Python, and one with the compiled engines for this platform
+	@$(VENV)/hatchling build -t wheel
+	@STELLWERK_WHEEL=compiled $(VENV)/hatchling build -t wheel
 
 bench: dev compile ## engines, then beside others, then the server under load
 	@$(STELLWERK) bench engines
@@ -53,6 +57,7 @@ lint: dev
 
 types: dev
 	@$(VENV)/mypy
+	@$(VENV)/mypy tests/toy.py tests/kernel tests/contract
 
 client-tests: dev
 	@$(VENV)/python tools/client.py build

@@ -13,13 +13,16 @@ from stellwerk.kernel.actions import ActionSpace, Notations
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Decision, Entry
 from stellwerk.kernel.events import Lot
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.input import unreadable
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.message import Message
-from stellwerk.kernel.meta import Credits, LookBack, Meta, Option, Options, Section
+from stellwerk.kernel.meta import Credits, Meta, Option, Options, Section
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.outcome import Cell, Column, Outcome, places
-from stellwerk.kernel.refusal import INPUT, Refusal
-from stellwerk.kernel.view import Insights, View
+from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.standing import shares
+from stellwerk.kernel.view import View
 
 ROUNDS = 3
 BIDS = (1, 2, 3)
@@ -68,33 +71,6 @@ class ToyState:
         self.bids = [0] * len(self.bids)
         self.round += 1
 
-    def refusal(self, seat: int, action: int | str) -> Refusal | None:
-        if isinstance(action, str):
-            read = ACTIONS.read(action)
-            if not isinstance(read, int):
-                return Refusal(INPUT, {"text": action})
-        if self.round == ROUNDS:
-            return Refusal("TOY-3.1")
-        return None if self.to_act() >> seat & 1 else Refusal("TOY-1.1")
-
-    def offers(self, seat: int) -> list[Offer]:
-        return [Offer(ACTIONS.notation(a), "bid", Message("do-bid", {"bid": BIDS[a]})) for a in self.legal(seat)]
-
-    def insights(self, seat: int | None) -> Insights:
-        return Insights()
-
-    def view(self, seat: int | None) -> ToyView:
-        return ToyView(
-            phase="bid" if self.to_act() else "over",
-            to_act=[s for s in range(len(self.bids)) if self.to_act() >> s & 1],
-            prompt=Message("prompt-bid"),
-            clause="TOY-1.1",
-            turn=self.round + 1,
-            scores=self.scores[:],
-            bids=[bid if self.open_bids or s == seat else None for s, bid in enumerate(self.bids)],
-            placed=[bid > 0 for bid in self.bids],
-        )
-
     def determinize(self, seat: int, random: Random) -> "ToyState":
         other = self.clone()
         if not self.open_bids:
@@ -113,19 +89,8 @@ class ToyState:
         other.scores, other.bids, other.round = self.scores[:], self.bids[:], self.round
         return other
 
-    def dump(self) -> bytes:
-        fields = {
-            "version": 1,
-            "seats": len(self.scores),
-            "options": {"open_bids": self.open_bids},
-            "scores": self.scores,
-            "bids": self.bids,
-            "round": self.round,
-        }
-        return msgspec.json.encode(fields)
 
-
-class ToyGame:
+class ToyGame(Game[ToyState]):
     """The rules of the toy game."""
 
     actions: ActionSpace = ACTIONS
@@ -150,6 +115,39 @@ class ToyGame:
     def setup(self, seats: int, options: Options, chance: Chance) -> ToyState:
         return ToyState(seats, options["open_bids"])
 
+    def refusal(self, state: ToyState, seat: int, action: int | str) -> Refusal | None:
+        if isinstance(action, str) and ACTIONS.read(action) is None:
+            return unreadable(action)
+        if state.round == ROUNDS:
+            return Refusal("TOY-3.1")
+        return None if state.to_act() >> seat & 1 else Refusal("TOY-1.1")
+
+    def offers(self, state: ToyState, seat: int) -> list[Offer]:
+        return [Offer(ACTIONS.notation(a), "bid", Message("do-bid", {"bid": BIDS[a]})) for a in state.legal(seat)]
+
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
+        return ToyView(
+            phase="bid" if state.to_act() else "over",
+            to_act=[s for s in range(len(state.bids)) if state.to_act() >> s & 1],
+            prompt=Message("prompt-bid"),
+            clause="TOY-1.1",
+            turn=state.round + 1,
+            scores=state.scores[:],
+            bids=[bid if state.open_bids or s == seat else None for s, bid in enumerate(state.bids)],
+            placed=[bid > 0 for bid in state.bids],
+        )
+
+    def dump(self, state: ToyState) -> bytes:
+        fields = {
+            "version": 1,
+            "seats": len(state.scores),
+            "options": {"open_bids": state.open_bids},
+            "scores": state.scores,
+            "bids": state.bids,
+            "round": state.round,
+        }
+        return msgspec.json.encode(fields)
+
     def load(self, snapshot: bytes) -> ToyState:
         fields = msgspec.json.decode(snapshot)
         if fields.get("version") != 1:
@@ -157,12 +155,6 @@ class ToyGame:
         state = ToyState(len(fields["scores"]), fields["options"]["open_bids"])
         state.scores, state.bids, state.round = fields["scores"], fields["bids"], fields["round"]
         return state
-
-    def look_back(self, options: Options) -> LookBack:
-        return "all"
-
-    def hides(self, options: Options) -> bool:
-        return False  # nothing is hidden before the first bid of a round; see the tests of secrecy
 
     def seen(self, state: ToyState, log: Sequence[Entry], seat: int | None) -> list[Entry]:
         pending = [index for index, entry in enumerate(log) if isinstance(entry, Decision)]
@@ -174,13 +166,8 @@ class ToyGame:
             for index, entry in enumerate(log)
         ]
 
-    def again(self, state: ToyState, options: Options) -> Options:
-        return options
-
     def evaluate(self, state: ToyState) -> list[float]:
-        best = max(state.scores)
-        winners = [score == best for score in state.scores]
-        return [won / sum(winners) for won in winners]
+        return shares(state.scores)
 
     def plans(self, state: ToyState, seat: int) -> list[tuple[int, ...]]:
         return [(action,) for action in state.legal(seat)]

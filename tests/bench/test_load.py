@@ -84,12 +84,12 @@ def test_tic_tac_toe_takes_turns_and_clears_a_full_board() -> None:
     state = TIC_TAC_TOE.setup(2, {}, NoChance())
     for move in range(9):
         seat = move % 2
-        assert state.legal(1 - seat) == [] and state.refusal(1 - seat, "click:0") is not None
+        assert state.legal(1 - seat) == [] and TIC_TAC_TOE.refusal(state, 1 - seat, "click:0") is not None
         state.apply(seat, state.legal(seat)[0], NoChance())
     assert None not in state.cells and len(state.legal(1)) == 9
     state.apply(1, 4, NoChance())
     assert state.cells.count(None) == 8
-    assert TIC_TAC_TOE.load(state.dump()).dump() == state.dump()
+    assert TIC_TAC_TOE.dump(TIC_TAC_TOE.load(TIC_TAC_TOE.dump(state))) == TIC_TAC_TOE.dump(state)
 
 
 async def test_every_acknowledged_move_of_a_round_is_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from stellwerk.bots.bot import Bot
 from stellwerk.bots.greedy import GreedyBot
 from stellwerk.bots.levels import make_bot
 from stellwerk.bots.play import decide, play
@@ -16,6 +15,7 @@ from stellwerk.games.paris.board import BOARDS, around
 from stellwerk.games.paris.evaluation.chart import CHARTS, Memory
 from stellwerk.games.paris.evaluation.prospect import memory, prospect
 from stellwerk.games.paris.state import State
+from stellwerk.kernel.bot import Bot
 from stellwerk.kernel.chance import FastChance, NoChance
 from stellwerk.kernel.options import completed
 from stellwerk.lab.simulate import simulate
@@ -43,7 +43,7 @@ def test_the_choice_is_the_same_on_a_guess_of_the_hidden_holdings(bot: Bot) -> N
     for number, (state, seat) in enumerate(positions(5, seats=3, bot=GreedyBot())):
         if number % 13 == 0:
             guess = state.determinize(seat, Random(number))
-            others += guess.dump() != state.dump()
+            others += GAME.dump(guess) != GAME.dump(state)
             assert bot.choose(GAME, state, seat, Random(1)) == bot.choose(GAME, guess, seat, Random(1))
     assert others > 2
 
@@ -157,7 +157,7 @@ def same(one: Memory, two: Memory) -> bool:
 @pytest.mark.parametrize("name", ["random", "greedy", "search-1"])
 def test_a_bot_decides_in_a_worker_process_from_plain_arguments(name: str) -> None:
     state, seat = next(positions(1, seats=6))
-    texts = decide("paris", state.dump(), seat, name, 7)
+    texts = decide("paris", GAME.dump(state), seat, name, 7)
     assert texts == [GAME.actions.notation(a) for a in make_bot(GAME, name).choose(GAME, state, seat, Random(7))]
 
 

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from stellwerk.bots import rollout
-from stellwerk.bots.bot import Bot, PlayedOn
 from stellwerk.bots.greedy import GreedyBot
 from stellwerk.bots.rollout import is_played_on, player_name, roll_out
+from stellwerk.kernel.bot import Bot
+from stellwerk.kernel.capabilities import PlayedOn
 from tests.bots.stones import Stones, StonesState
 
 

@@ -5,13 +5,14 @@ from time import perf_counter
 
 import pytest
 
-from stellwerk.bots.bot import Bot
 from stellwerk.bots.greedy import GreedyBot
-from stellwerk.bots.levels import ITERATIONS, LEVELS, BotRefused, make_bot
+from stellwerk.bots.levels import ITERATIONS, LEVELS, make_bot
 from stellwerk.bots.play import play, think
 from stellwerk.bots.random_bot import RandomBot
 from stellwerk.bots.search import Search, SearchBot
+from stellwerk.kernel.bot import Bot
 from stellwerk.kernel.chance import FastChance, NoChance
+from stellwerk.kernel.errors import BotRefused
 from tests.bots.fists import Fists
 from tests.bots.stones import LEAP, Stones, StonesState
 

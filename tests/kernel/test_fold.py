@@ -6,7 +6,8 @@ import pytest
 
 from stellwerk.kernel.chance import FastChance, ForcedChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
-from stellwerk.kernel.fold import Fault, Fold, Refused, Trial, replayed
+from stellwerk.kernel.fold import Fold, Refused, Trial, replayed
+from stellwerk.kernel.replay import Fault
 from tests.toy import TOY, ToyState
 
 OPTIONS = {"open_bids": False}
@@ -15,7 +16,7 @@ POSITION = {"version": 1, "seats": 2, "options": OPTIONS, "scores": [5, 0], "bid
 
 def table(*bids: tuple[int, int], die: int = 2) -> Fold:
     """A toy table for two after these bids (seat, bid)."""
-    fold = Fold(TOY, 2, OPTIONS)  # type: ignore[arg-type]
+    fold = Fold(TOY, 2, OPTIONS)
     fold.begin(FastChance(Random(1)))
     for seat, bid in bids:
         trial = fold.judge(seat, [f"bid:{bid}"], ForcedChance({"die": [die]}))
@@ -66,7 +67,7 @@ def test_undo_takes_back_decisions_with_their_chance_and_is_itself_kept() -> Non
     assert fold.taken_back == {1, 2}
     assert fold.log[-1] == Undo(1, 0)
     assert fold.chance_events() == 1, "an undone event keeps its number"
-    again = replayed(TOY, 2, OPTIONS, fold.log)  # type: ignore[arg-type]
+    again = replayed(TOY, 2, OPTIONS, fold.log)
     assert isinstance(again, Fold)
     assert toy(again).bids == [0, 3]
 
@@ -78,7 +79,7 @@ def test_undo_is_not_free_while_others_decide_too_or_after_something_was_shown()
 
 
 def test_a_log_may_stop_where_chance_is_due() -> None:
-    fold = replayed(TOY, 2, OPTIONS, [Decision(0, "bid:1"), Decision(1, "bid:1")])  # type: ignore[arg-type]
+    fold = replayed(TOY, 2, OPTIONS, [Decision(0, "bid:1"), Decision(1, "bid:1")])
     assert isinstance(fold, Fold)
     assert fold.due == "die"
 
@@ -97,20 +98,20 @@ def test_a_log_may_stop_where_chance_is_due() -> None:
     ],
 )
 def test_a_faulty_log_fails_at_its_line_with_the_clause(log: list[Entry], index: int, clause: str) -> None:
-    fault = replayed(TOY, 2, OPTIONS, log)  # type: ignore[arg-type]
+    fault = replayed(TOY, 2, OPTIONS, log)
     assert isinstance(fault, Fault)
     assert (fault.index, fault.clause) == (index, clause)
 
 
 def test_table_entries_are_skipped() -> None:
-    fold = replayed(TOY, 2, OPTIONS, [TableEntry("pause"), Decision(0, "bid:2"), TableEntry("resume")])  # type: ignore[arg-type]
+    fold = replayed(TOY, 2, OPTIONS, [TableEntry("pause"), Decision(0, "bid:2"), TableEntry("resume")])
     assert isinstance(fold, Fold)
     assert toy(fold).bids == [2, 0]
 
 
 def test_a_position_entry_is_a_new_beginning() -> None:
     log: list[Entry] = [Decision(0, "no longer legal"), PositionEntry(POSITION, "1.0"), Decision(1, "bid:3")]
-    fold = replayed(TOY, 2, OPTIONS, log)  # type: ignore[arg-type]
+    fold = replayed(TOY, 2, OPTIONS, log)
     assert isinstance(fold, Fold)
     assert (toy(fold).scores, toy(fold).bids, len(fold.log)) == ([5, 0], [0, 3], 3)
     fold.undo(Undo(1, 1))
@@ -128,6 +129,6 @@ def test_a_position_entry_is_a_new_beginning() -> None:
     ],
 )
 def test_a_position_must_fit_the_record(position: object, rules: str) -> None:
-    fault = replayed(TOY, 2, OPTIONS, [PositionEntry(position, rules)])  # type: ignore[arg-type]
+    fault = replayed(TOY, 2, OPTIONS, [PositionEntry(position, rules)])
     assert isinstance(fault, Fault)
     assert (fault.index, fault.clause) == (0, "INPUT")

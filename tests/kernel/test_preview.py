@@ -16,21 +16,21 @@ def position(bids: list[int]) -> ToyState:
 
 
 def test_a_preview_stops_before_the_first_fact_that_reveals() -> None:
-    seen = [preview(TOY, position([0, bid]), 2, 0, ["bid:1"]) for bid in (1, 2, 3)]  # type: ignore[arg-type]
+    seen = [preview(TOY, position([0, bid]), 2, 0, ["bid:1"]) for bid in (1, 2, 3)]
     assert not seen[0].complete
     assert [fact.kind for fact in seen[0].facts] == ["bid", "own_bid"]
     assert seen[0] == seen[1] == seen[2]
 
 
 def test_a_preview_says_why_not() -> None:
-    answer = preview(TOY, position([1, 0]), 2, 0, ["bid:1"])  # type: ignore[arg-type]
+    answer = preview(TOY, position([1, 0]), 2, 0, ["bid:1"])
     assert answer.refusal is not None
     assert answer.refusal.clause == "TOY-1.1"
 
 
 def test_the_true_position_is_not_touched() -> None:
     state = position([0, 0])
-    assert preview(TOY, state, 2, 0, ["bid:3"]).complete  # type: ignore[arg-type]
+    assert preview(TOY, state, 2, 0, ["bid:3"]).complete
     assert state.bids == [0, 0]
 
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from stellwerk.kernel.entries import ChanceEntry, Decision, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.record import Record, RecordError, Result, read_record, write_record
 
 HEAD = {"format": "stellwerk/1", "game": "toy", "rules": "1.0", "seats": ["A", "B"], "log": []}
@@ -14,7 +14,12 @@ def text(**changes: object) -> bytes:
 
 
 def test_a_record_survives_writing_and_reading() -> None:
-    log = [Decision(0, "bid:1", "2026-01-01T00:00:00Z"), ChanceEntry("die", 2), Undo(1, 0), TableEntry("pause", seat=1)]
+    log: list[Entry] = [
+        Decision(0, "bid:1", "2026-01-01T00:00:00Z"),
+        ChanceEntry("die", 2),
+        Undo(1, 0),
+        TableEntry("pause", seat=1),
+    ]
     record = Record(game="toy", rules="1.0", seats=["A", "„B“"], log=log, result=Result([1, 2], [2, 1], "rounds"))
     assert read_record(write_record(record)) == record
     assert read_record(write_record(Record(game="toy", rules="1.0", seats=[], log=[]))).log == []

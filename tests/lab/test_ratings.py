@@ -9,9 +9,9 @@ import pytest
 
 from stellwerk.games.minden import GAME as MINDEN
 from stellwerk.games.paris import GAME as PARIS
+from stellwerk.kernel.errors import WrongSetup
 from stellwerk.lab.intervals import bootstrap, wilson
 from stellwerk.lab.ratings import BEGIN, END, Ratings, markdown, match, pairs, rate, write
-from stellwerk.lab.simulate import WrongUse
 from stellwerk.lab.strength import added, compare, elo, nothing
 from stellwerk.lab.tournament import line_ups, tournament
 from tests.bots.stones import Stones
@@ -74,7 +74,7 @@ def test_a_tournament_rates_the_better_bot_higher() -> None:
 
 
 def test_a_tournament_needs_two_bots() -> None:
-    with pytest.raises(WrongUse, match="two different bots"):
+    with pytest.raises(WrongSetup, match="two different bots"):
         tournament(Stones(), ["random", "random"], 4)
 
 

@@ -5,12 +5,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from stellwerk.kernel.errors import WrongSetup
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.judge import judge
 from stellwerk.kernel.record import read_record
 from stellwerk.kernel.registry import find_game
 from stellwerk.lab.series import Row, Setting, rotated
-from stellwerk.lab.simulate import WrongUse, simulate
+from stellwerk.lab.simulate import simulate
 from stellwerk.lab.summary import Bin, Simulation, histogram, summarize, winners
 from tests.bots.fists import Fists
 from tests.bots.stones import Stones
@@ -122,14 +123,14 @@ def test_the_size_of_the_table_follows_from_the_bots() -> None:
     ],
 )
 def test_wrong_use_is_told(bots: list[str], seats: int, options: dict[str, object], message: str) -> None:
-    with pytest.raises(WrongUse, match=message):
+    with pytest.raises(WrongSetup, match=message):
         simulate(Stones(), bots, 1, seats=seats, options=options)
 
 
 def test_no_games_and_no_processes_are_wrong_use() -> None:
-    with pytest.raises(WrongUse):
+    with pytest.raises(WrongSetup):
         simulate(Stones(), ["random"], 0)
-    with pytest.raises(WrongUse):
+    with pytest.raises(WrongSetup):
         simulate(Stones(), ["random"], 1, jobs=0)
 
 

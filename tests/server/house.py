@@ -207,7 +207,7 @@ def some_offer(table: Json, random: Random) -> tuple[int, list[str]] | None:
 
 def games() -> dict[str, Game]:
     """The installed games and the toy of the kernel's tests."""
-    return {**all_games(), "toy": TOY}  # type: ignore[dict-item]
+    return {**all_games(), "toy": TOY}
 
 
 @asynccontextmanager

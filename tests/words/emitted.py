@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from stellwerk.contract.positions import Setting, seats_of
+from stellwerk.contract.positions import Setting
 from stellwerk.contract.refusals import known_mistakes
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.game import Game, State
@@ -14,6 +14,7 @@ from stellwerk.kernel.journal import Fact, Journal
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.seats import seats_of
 
 EVERY = 12
 """Offers, views and refusals are read at every twelfth position, facts at all of them."""
@@ -51,14 +52,14 @@ def _listen(game: Game, setting: Setting, seed: int, mistakes: list[str], said: 
     while acting := seats_of(state.to_act()):
         seat = random.choice(acting)
         if number % EVERY == 0:
-            _read_position(state, (seat, random.randrange(setting.seats), None), said)
+            _read_position(game, state, (seat, random.randrange(setting.seats), None), said)
             _read_refusals(game, state, setting, mistakes, random, said)
         journal = Journal()
         state.apply(seat, random.choice(state.legal(seat)), chance, journal)
         for fact in journal.facts:
             said.note(said.facts, fact)
         number += 1
-    _read_position(state, (0, 1, None), said)
+    _read_position(game, state, (0, 1, None), said)
     _read_refusals(game, state, setting, mistakes, random, said)
     outcome = state.outcome()
     assert outcome is not None
@@ -67,13 +68,13 @@ def _listen(game: Game, setting: Setting, seed: int, mistakes: list[str], said: 
         said.note(said.messages, message)
 
 
-def _read_position(state: State, seats: Sequence[int | None], said: Said) -> None:
+def _read_position(game: Game, state: State, seats: Sequence[int | None], said: Said) -> None:
     for seat in seats:
-        view = state.view(seat)
+        view = game.view(state, seat)
         said.note(said.prompts, view.prompt)
-        for message in (*messages_in(view), *messages_in(state.insights(seat))):
+        for message in (*messages_in(view), *messages_in(game.insights(state, seat))):
             said.note(said.messages, message)
-        for offer in [] if seat is None else state.offers(seat):
+        for offer in [] if seat is None else game.offers(state, seat):
             _read_offer(offer, said)
 
 
@@ -91,7 +92,7 @@ def _read_refusals(game: Game, state: State, setting: Setting, mistakes: list[st
         actions = [random.randrange(game.actions.size) for _ in range(12)]
         texts = random.sample(mistakes, min(2, len(mistakes)))
         for tried in (*actions, *texts, "nonsense"):
-            refusal = state.refusal(seat, tried)
+            refusal = game.refusal(state, seat, tried)
             if refusal is not None:
                 said.note(said.refusals, refusal)
 

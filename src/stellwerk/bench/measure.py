@@ -17,8 +17,10 @@ from stellwerk.bench.opening import opening
 from stellwerk.bots.levels import ITERATIONS
 from stellwerk.bots.search import Search
 from stellwerk.compiled import status
+from stellwerk.kernel.capabilities import Searchable
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.seats import first_seat
 
 COPIES = 500
 SAMPLE = 40  # positions of a game at which view, offers and determinize are measured
@@ -63,9 +65,9 @@ def measure(game: Game, seconds: float) -> Figures:
         round(1e6 * copied["seconds"] / copied["copies"], 3),
         bytes_per_state(states[len(states) // 2]),
         microseconds(lambda state, seat: state.determinize(seat, random), sample, seconds / 8),
-        microseconds(lambda state, seat: state.view(seat), sample, seconds / 8),
-        microseconds(lambda state, seat: state.offers(seat), sample, seconds / 8),
-        None if game.meta.knowledge else iterations_per_second(game, states, 3 * seconds),
+        microseconds(game.view, sample, seconds / 8),
+        microseconds(game.offers, sample, seconds / 8),
+        iterations_per_second(game, states, 3 * seconds),
         opening(game).milliseconds,
     )
 
@@ -88,19 +90,21 @@ def microseconds(action: Callable[[State, int], object], states: Sequence[State]
     start = process_time()
     while (spent := process_time() - start) < seconds:
         for state in states:
-            action(state, state.to_act().bit_length() - 1)
+            action(state, first_seat(state.to_act()))
         done += len(states)
     return round(1e6 * spent / done, 2)
 
 
-def iterations_per_second(game: Game, states: Sequence[State], seconds: float) -> float:
+def iterations_per_second(game: Game, states: Sequence[State], seconds: float) -> float | None:
     """Determinize, descend, expand, evaluate: searches of the budget of `search-2`, all along a game."""
+    if game.meta.knowledge or not isinstance(game, Searchable):
+        return None
     random = Random(1)
     budget = ITERATIONS["search-2"]
     done = 0
     start = process_time()
     for state in cycle(random.sample(states, len(states))):
-        search = Search(game, state, state.to_act().bit_length() - 1, random)
+        search = Search(game, state, first_seat(state.to_act()), random)
         for _ in range(budget):
             search.iterate()
         done += budget

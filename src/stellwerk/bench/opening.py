@@ -14,6 +14,7 @@ from stellwerk.kernel.chance import FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, Undo
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.options import completed
+from stellwerk.kernel.seats import first_seat
 from stellwerk.server.model.table_row import (
     Chair,
     Change,
@@ -101,7 +102,7 @@ def long_log(game: Game, entries: int, seed: int = 1) -> list[Entry]:
             state = before.pop()
             log.append(Undo(1, 0))
             continue
-        seat = waiting.bit_length() - 1
+        seat = first_seat(waiting)
         before.append(state)
         action = random.choice(state.legal(seat))
         state = state.clone()

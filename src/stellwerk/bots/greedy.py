@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from stellwerk.bots.tree import carry_out, play_through
+from stellwerk.kernel.capabilities import Searchable
 from stellwerk.kernel.chance import Chance, FastChance
 from stellwerk.kernel.game import Game, State
 
@@ -18,6 +19,8 @@ class GreedyBot:
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> tuple[int, ...]:
         """The best plan by the game's evaluation; the first of equals."""
+        if not isinstance(game, Searchable):
+            raise ValueError(f"{game.meta.id} has neither values nor plans to be greedy for")
         chance = FastChance(random)
         guess = state.determinize(seat, random)
         doubts: list[State] = []
@@ -36,7 +39,7 @@ class GreedyBot:
         return best
 
 
-def mean_value(game: Game, guesses: list[State], seat: int, plan: tuple[int, ...], chance: Chance) -> float:
+def mean_value(game: Searchable, guesses: list[State], seat: int, plan: tuple[int, ...], chance: Chance) -> float:
     """How the seat stands after a plan, over several guesses."""
     total = 0.0
     for guess in guesses:

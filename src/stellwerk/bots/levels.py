@@ -4,10 +4,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from stellwerk.bots.bot import Bot, BringsBots
 from stellwerk.bots.greedy import GreedyBot
 from stellwerk.bots.random_bot import RandomBot
 from stellwerk.bots.search import SearchBot
+from stellwerk.kernel.bot import Bot
+from stellwerk.kernel.capabilities import BringsBots, Searchable
+from stellwerk.kernel.errors import BotRefused
 from stellwerk.kernel.game import Game
 
 ITERATIONS: Final[dict[str, int]] = {"search-1": 200, "search-2": 800, "search-3": 2400}
@@ -16,10 +18,6 @@ ITERATIONS: Final[dict[str, int]] = {"search-1": 200, "search-2": 800, "search-3
 LEVELS: Final[tuple[str, ...]] = ("random", "greedy", *ITERATIONS)
 
 _BUDGET = re.compile(r"search:([1-9][0-9]{0,6})(ms)?")
-
-
-class BotRefused(ValueError):
-    """No such bot, or none that can play this game."""
 
 
 def make_bot(game: Game, name: str) -> Bot:
@@ -35,6 +33,8 @@ def make_bot(game: Game, name: str) -> Bot:
     if game.meta.knowledge:
         bots = ", ".join(game.meta.bots)
         raise BotRefused(f"{game.meta.id} cannot be searched, its positions know the answers; its bots are {bots}")
+    if not isinstance(game, Searchable):
+        raise BotRefused(f"{game.meta.id} cannot be searched, it has neither values nor plans")
     if name == "greedy":
         return GreedyBot()
     if budget is None:

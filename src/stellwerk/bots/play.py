@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 
-from stellwerk.bots.bot import Bot
 from stellwerk.bots.levels import make_bot
 from stellwerk.bots.random_bot import RandomBot
+from stellwerk.kernel.bot import Bot
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.seats import first_seat
 
 Watcher = Callable[[int, int], None]
 """Is told every decision, seat and action, before it is carried out."""
@@ -52,7 +53,7 @@ def play(
     planner = -1  # the seat that has a plan
     plan: tuple[int, ...] = ()  # what is left of it
     while waiting := state.to_act():
-        seat = (waiting & -waiting).bit_length() - 1
+        seat = first_seat(waiting)
         legal = state.legal(seat)
         count = len(legal)
         played.decisions += 1

@@ -5,11 +5,13 @@ from math import sqrt
 from random import Random
 from typing import Final
 
-from stellwerk.bots.bot import Bot, PlayedOn
 from stellwerk.bots.play import play
 from stellwerk.bots.random_bot import RandomBot
+from stellwerk.kernel.bot import Bot
+from stellwerk.kernel.capabilities import Evaluates, PlayedOn, Searchable
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.standing import shares
 
 TIMES: Final = 2000
 """How often a position is played on: the standard error of a share is then at most 1.1 percentage points."""
@@ -36,11 +38,11 @@ def roll_out(game: Game, state: State, seat: int, random: Random, times: int = T
     count = decisions = 0
     while count < times and decisions < DECISIONS:
         guess = state.determinize(seat, random)
-        seats = len(totals) or len(game.evaluate(guess))
-        decisions += play(game, guess, _players(game, seats, random), random, chance).decisions
-        shares = game.evaluate(guess)
-        totals = [total + share for total, share in zip(totals or [0.0] * seats, shares, strict=True)]
-        squares = [square + share * share for square, share in zip(squares or [0.0] * seats, shares, strict=True)]
+        decisions += play(game, guess, _players(game, guess, random), random, chance).decisions
+        won = final_shares(game, guess)
+        seats = len(won)
+        totals = [total + share for total, share in zip(totals or [0.0] * seats, won, strict=True)]
+        squares = [square + share * share for square, share in zip(squares or [0.0] * seats, won, strict=True)]
         count += 1
     standing = [total / count for total in totals]
     spreads = [square / count - mean * mean for square, mean in zip(squares, standing, strict=True)]
@@ -48,8 +50,8 @@ def roll_out(game: Game, state: State, seat: int, random: Random, times: int = T
 
 
 def is_played_on(game: Game) -> bool:
-    """Whether positions of this game are played on, since a search would know the answers or the game asks for it."""
-    return game.meta.knowledge or isinstance(game, PlayedOn)
+    """Whether positions of this game are played on: a search cannot be, or the game asks for it."""
+    return game.meta.knowledge or isinstance(game, PlayedOn) or not isinstance(game, Searchable)
 
 
 def player_name(game: Game) -> str:
@@ -57,5 +59,16 @@ def player_name(game: Game) -> str:
     return game.curve_bot if isinstance(game, PlayedOn) else RandomBot.name
 
 
-def _players(game: Game, seats: int, random: Random) -> Sequence[Bot]:
-    return game.players(seats, random) if isinstance(game, PlayedOn) else [RandomBot()] * seats
+def final_shares(game: Game, state: State) -> list[float]:
+    """By seat its share of the win, in a position where the game is over."""
+    if isinstance(game, Evaluates):
+        return game.evaluate(state)
+    outcome = state.outcome()
+    assert outcome is not None
+    return shares([-place for place in outcome.places])
+
+
+def _players(game: Game, state: State, random: Random) -> Sequence[Bot]:
+    if isinstance(game, PlayedOn):
+        return game.players(len(game.evaluate(state)), random)
+    return [RandomBot()] * game.meta.most_seats

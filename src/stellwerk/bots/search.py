@@ -11,10 +11,11 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from stellwerk.bots.bot import HasHorizon
-from stellwerk.bots.tree import Edge, Node, best_at_once, carry_back, carry_out, first_seat, follow, play_through
+from stellwerk.bots.tree import Edge, Node, best_at_once, carry_back, carry_out, follow, play_through
+from stellwerk.kernel.capabilities import HasHorizon, Searchable
 from stellwerk.kernel.chance import Chance, FastChance
 from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.seats import first_seat
 
 RIPE: Final = 2  # visits after which a position gets its plans
 GLANCE: Final = 10  # iterations between two looks at whether the choice is clear
@@ -47,7 +48,7 @@ class Study:
 class Search:
     """One search: the tree, and the iterations that grow it."""
 
-    def __init__(self, game: Game, state: State, seat: int, random: Random, playout: int = 0) -> None:
+    def __init__(self, game: Searchable, state: State, seat: int, random: Random, playout: int = 0) -> None:
         self.game = game
         self.state = state
         self.seat = seat
@@ -183,6 +184,8 @@ class SearchBot:
         """Search for the budget, or until the choice is clear."""
         if game.meta.knowledge:
             raise ValueError(f"{game.meta.id} cannot be searched: its positions know the answers")
+        if not isinstance(game, Searchable):
+            raise ValueError(f"{game.meta.id} cannot be searched: it has neither values nor plans")
         search = Search(game, state, seat, random, self.playout)
         if self.milliseconds == 0:
             budget = max(1, self.iterations // search.horizon.effort) if search.horizon else self.iterations

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
+from stellwerk.kernel.capabilities import Searchable
 from stellwerk.kernel.chance import Chance
-from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.game import State
 
 EXPLORATION: Final = 0.2
 SHARPNESS: Final = 15.0  # of the prior: how much sooner a plan with a better first impression is tried
@@ -105,7 +106,7 @@ def play_through(state: State, seat: int, plan: tuple[int, ...], chance: Chance)
         state.apply(seat, action, chance)
 
 
-def best_at_once(game: Game, state: State, seat: int, chance: Chance) -> tuple[int, ...]:
+def best_at_once(game: Searchable, state: State, seat: int, chance: Chance) -> tuple[int, ...]:
     """The plan right after which the seat stands best; the first of equals."""
     best: tuple[int, ...] = ()
     best_value = -1.0
@@ -127,8 +128,3 @@ def carry_out(state: State, seat: int, plan: tuple[int, ...], chance: Chance) ->
             return False
         state.apply(seat, action, chance)
     return True
-
-
-def first_seat(waiting: int) -> int:
-    """The lowest seat of a mask: where several are to act, a search takes them one after another."""
-    return (waiting & -waiting).bit_length() - 1

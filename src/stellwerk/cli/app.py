@@ -9,6 +9,7 @@ from rich.console import Console
 
 from stellwerk import __version__
 from stellwerk.cli.failure import WrongUse
+from stellwerk.extras import missing_extra
 
 DONE, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
 
@@ -46,6 +47,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _wrong_use(str(error), tokens)
     except WrongUse as error:
         return _wrong_use(str(error), tokens, error.next_step)
+    except ImportError as error:
+        missing = missing_extra(error)
+        return _bug(error) if missing is None else _wrong_use(str(missing), tokens, "Install that, then try again.")
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -68,7 +72,14 @@ def _bug(error: Exception) -> int:
 def _read_all(app: App) -> None:
     """Read every command's module, so that the overview can tell what each is for."""
     for name in COMMANDS:
-        app[name]
+        try:
+            app[name]
+        except ImportError as error:
+            missing = missing_extra(error)
+            if missing is None:
+                raise
+            del app[name]
+            app.command(App(name=name, help=f"Not installed: pip install 'stellwerk[{missing.extra}]'."))
 
 
 def _wrong_use(message: str, tokens: Sequence[str], next_step: str | None = None) -> int:

@@ -3,11 +3,12 @@
 import secrets
 from typing import Literal
 
-from stellwerk.bots.levels import BotRefused, make_bots
+from stellwerk.bots.levels import make_bots
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import the_bots, the_game, the_language, the_options
-from stellwerk.cli.table import Table
+from stellwerk.cli.session import Session
 from stellwerk.cli.terminal import Terminal
+from stellwerk.kernel.errors import BotRefused
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.words.words import words_of
@@ -53,11 +54,13 @@ def play(
     names = line_up(found, the_bots(bots), seats, seat)
     language = the_language(lang)
     given = the_options(options)
+    words = words_of(language, found)
     refusal = options_refusal(found.meta, len(names), given)
     if refusal is not None:
-        raise WrongUse(words_of(language, found).refusal(refusal), f"`stellwerk games` lists the options of {game}.")
-    table = Table(found, names, seat, completed(found.meta, given), secrets.randbelow(10**6) if seed is None else seed)
-    return Terminal(table, words_of(language, found)).run()
+        raise WrongUse(words.refusal(refusal), f"`stellwerk games` lists the options of {game}.")
+    dealt = secrets.randbelow(10**6) if seed is None else seed
+    session = Session(found, names, seat, completed(found.meta, given), dealt, words.say("terminal-you"))
+    return Terminal(session, words).run()
 
 
 def line_up(game: Game, bots: list[str], seats: int | None, seat: int) -> list[str | None]:

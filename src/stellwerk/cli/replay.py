@@ -9,15 +9,16 @@ from msgspec import Raw, Struct
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import RecordFile, the_file, the_language
 from stellwerk.cli.output import print_json
-from stellwerk.cli.replay_page import write_page
 from stellwerk.cli.replay_text import print_fault, print_replay
 from stellwerk.kernel.entries import Decision
-from stellwerk.kernel.fold import Fault, Fold
+from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.game import State
 from stellwerk.kernel.judge import judge_text
 from stellwerk.kernel.record import result_of
 from stellwerk.kernel.refusal import INPUT, Refusal
 from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.replay import Fault
+from stellwerk.kernel.seats import seats_of
 from stellwerk.words.words import words_of
 
 
@@ -79,6 +80,8 @@ def replay(
         raise WrongUse(f"--at {at} is beyond the log, which has {len(judged.log)} entries")
     choices = notebook.choices(judged) if legal else None
     if html is not None:
+        from stellwerk.cli.replay_page import write_page  # needs the extra `server`, the rest does not
+
         write_page(text, judged, html)
     elif json:
         print_json(_document(judged, choices, at))
@@ -102,7 +105,7 @@ class Notebook:
         pages = list(self.pages)
         if fold.state is not None and fold.due is None:
             acting = fold.state.to_act()
-            seats = [seat for seat in range(fold.seats) if acting >> seat & 1]
+            seats = seats_of(acting)
             pages += [(len(fold.log), seat, list(fold.state.legal(seat))) for seat in seats]
         notation = fold.game.actions.notation
         return [Choice(index, seat, sorted(map(notation, legal))) for index, seat, legal in pages]
@@ -140,6 +143,6 @@ def _document(fold: Fold, choices: list[Choice] | None, at: int | None) -> dict[
         document["due"] = fold.due
     document["result"] = None if outcome is None else result_of(outcome)
     if at is not None and fold.state is not None:
-        document["view"] = fold.state.view(None)
-        document["position"] = Raw(fold.state.dump())
+        document["view"] = fold.game.view(fold.state, None)
+        document["position"] = Raw(fold.game.dump(fold.state))
     return document

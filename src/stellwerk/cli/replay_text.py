@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from stellwerk.cli.output import paper
-from stellwerk.cli.readable import readable
 from stellwerk.kernel.entries import ChanceEntry, Decision
-from stellwerk.kernel.fold import Fault, Fold
+from stellwerk.kernel.fold import Fold
+from stellwerk.kernel.replay import Fault
+from stellwerk.kernel.seats import first_seat, seats_of
+from stellwerk.readable import readable
 from stellwerk.words.words import Words, words_of
 
 
@@ -53,8 +55,8 @@ def _print_position(fold: Fold, words: Words) -> None:
     """The position as the one who is to act sees it; after the end everything is open."""
     assert fold.state is not None
     acting = fold.state.to_act()
-    seat = (acting & -acting).bit_length() - 1 if acting else None
-    for line in readable(fold.game, fold.state.view(seat), words):
+    seat = first_seat(acting) if acting else None
+    for line in readable(fold.game, fold.game.view(fold.state, seat), words.text):
         paper().print(line, markup=False)
 
 
@@ -67,5 +69,5 @@ def _standing(fold: Fold, words: Words) -> str:
     if fold.due is not None or fold.state is None:
         return f"not over: the chance event {fold.due} is due"
     acting = fold.state.to_act()
-    seats = ", ".join(str(seat) for seat in range(fold.seats) if acting >> seat & 1)
+    seats = ", ".join(map(str, seats_of(acting)))
     return f"not over: seat {seats} to act"

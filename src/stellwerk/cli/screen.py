@@ -5,34 +5,35 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stellwerk.cli.output import paper
-from stellwerk.cli.readable import picture_of, readable
-from stellwerk.cli.table import Table
+from stellwerk.cli.session import Session
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.offers import Offer, Part
 from stellwerk.kernel.outcome import Cell, Outcome
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.readable import picture_of, readable
 from stellwerk.words.words import Words
 
 
 class Screen:
     """Shows a table; nothing here depends on colour."""
 
-    def __init__(self, table: Table, words: Words) -> None:
-        self.table = table
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        self.table = session.table
         self.words = words
         self.console: Console = paper()
         self.drawn = 0  # the turn for which the board was drawn last
 
     def name(self, seat: int) -> str:
         """Who sits there."""
-        bot = self.table.bots[seat]
+        bot = self.session.bots[seat]
         return self.words.say("terminal-you") if bot is None else f"{self.words.bot(bot)} ({seat})"
 
     def greet(self) -> None:
         """Title, seats, seed, what can be typed."""
-        others = ", ".join(self.name(seat) for seat in self.table.players)
+        others = ", ".join(self.name(seat) for seat in self.session.players)
         self.console.print(Text(self.words.say("title"), style="bold"))
-        self.say("terminal-seat", seat=self.table.seat, others=others)
+        self.say("terminal-seat", seat=self.session.seat, others=others)
         self.say("terminal-seed", seed=str(self.table.seed))
         self.say("terminal-help")
 
@@ -41,10 +42,10 @@ class Screen:
 
     def show_prompt(self) -> None:
         """What is expected now, and by which clause; on a terminal the board stands above it once per turn."""
-        view = self.table.state.view(self.table.seat)
+        view = self.table.view(self.session.seat)
         if self.console.is_terminal and view.turn != self.drawn:
             self.drawn = view.turn
-            self.console.print("\n".join(["", *picture_of(self.table.game, view, self.words)]), markup=False)
+            self.console.print("\n".join(["", *picture_of(self.table.game, view, self.words.text)]), markup=False)
         line = Text(f"\n{self.words.say('terminal-turn', turn=view.turn)}: ")
         line.append(self.words.prompt(view.prompt), style="bold")
         line.append(f"  {view.clause}", style="dim")
@@ -52,7 +53,7 @@ class Screen:
 
     def show_board(self) -> None:
         """The position, field by field."""
-        for line in readable(self.table.game, self.table.state.view(self.table.seat), self.words):
+        for line in readable(self.table.game, self.table.view(self.session.seat), self.words.text):
             self.console.print(line, markup=False)
 
     def show_offers(self, offers: list[Offer]) -> None:
@@ -79,7 +80,7 @@ class Screen:
     def show_lines(self, lines: list[tuple[int, Fact]]) -> None:
         """What happened, line by line."""
         for seat, fact in lines:
-            text = self.words.fact(fact, self.name(seat), seat == self.table.seat)
+            text = self.words.fact(fact, self.name(seat), seat == self.session.seat)
             self.console.print(f"  {text}", markup=False)
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -90,7 +91,7 @@ class Screen:
 
     def show_end(self) -> None:
         """The final table with the full breakdown of points."""
-        outcome = self.table.state.outcome()
+        outcome = self.table.outcome
         assert outcome is not None
         reason = f"{self.words.say(f'reason-{outcome.reason}')} ({outcome.clause})"
         self.console.print(Text("\n" + self.words.say("terminal-over", reason=reason), style="bold"))

@@ -8,7 +8,7 @@ from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import the_bots, the_game, the_options
 from stellwerk.cli.output import paper, print_json, progress
 from stellwerk.cli.report import report as page_of
-from stellwerk.lab.simulate import WrongUse as WrongSimulation
+from stellwerk.kernel.errors import WrongSetup
 from stellwerk.lab.simulate import simulate as simulated
 from stellwerk.lab.summary import Simulation
 
@@ -77,7 +77,7 @@ def simulate(
             )
         if report is not None:
             report.write_text(page_of(simulation), encoding="utf-8")
-    except WrongSimulation as error:
+    except WrongSetup as error:
         raise WrongUse(str(error)) from None
     except OSError as error:
         raise WrongUse(f"cannot write {error.filename}: {error.strerror}") from None

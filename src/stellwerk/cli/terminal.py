@@ -8,9 +8,8 @@ from rich.console import Console
 
 from stellwerk.cli.rules import clause_named
 from stellwerk.cli.screen import Screen
-from stellwerk.cli.table import Table
+from stellwerk.cli.session import Session
 from stellwerk.kernel.offers import Form, Offer, filled
-from stellwerk.kernel.record import write_record
 from stellwerk.words.words import Words
 
 
@@ -21,10 +20,11 @@ class Quit(Exception):
 class Terminal:
     """Plays a game line by line."""
 
-    def __init__(self, table: Table, words: Words) -> None:
-        self.table = table
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        self.table = session.table
         self.words = words
-        self.screen = Screen(table, words)
+        self.screen = Screen(session, words)
         self.console: Console = self.screen.console
         self.told = 0  # entries of the log that have been shown
         self.commands: dict[str, Callable[[str], None]] = {
@@ -42,12 +42,12 @@ class Terminal:
         """Until the game is over or the person leaves."""
         self.screen.greet()
         try:
-            while self.table.state.to_act():
-                if self.table.waits_for_person():
+            while not self.table.over:
+                if self.session.waits_for_person():
                     self.turn()
                 else:
                     with self.console.status(""):
-                        self.table.let_bot_act()
+                        self.session.let_bot_act()
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print(self.words.say("terminal-quit"), markup=False)
             return 0
@@ -58,7 +58,7 @@ class Terminal:
     def turn(self) -> None:
         """One decision of the person; whatever is typed before it is answered."""
         self.tell_news()
-        offers = self.table.state.offers(self.table.seat)
+        offers = self.table.game.offers(self.table.state, self.session.seat)
         self.screen.show_prompt()
         self.screen.show_offers(offers)
         before = len(self.table.fold.log)
@@ -88,7 +88,7 @@ class Terminal:
                 return
             notations += further.split()
             opening = next((offer for offer in opening.then if offer.do == further and offer.then), None)
-        refusal = self.table.act(notations)
+        refusal = self.session.act(notations)
         if refusal is not None:
             self.screen.show_refusal(refusal)
 
@@ -136,17 +136,17 @@ class Terminal:
 
     def tell_news(self) -> None:
         """The lines of the log since last time."""
-        self.screen.show_lines(self.table.heard_since(self.told))
+        self.screen.show_lines(self.session.heard_since(self.told))
         self.told = len(self.table.fold.log)
 
     def undo(self, rest: str) -> None:
         """Take back one's own last decision."""
-        done = self.table.take_back()
+        done = self.session.take_back()
         self.console.print(self.words.say("terminal-undone" if done else "terminal-undo-none"), markup=False)
 
     def why(self, rest: str) -> None:
         """Why a notation is not allowed now."""
-        refusal = self.table.why(rest)
+        refusal = self.table.why(rest, seat=self.session.seat)
         if refusal is None:
             self.console.print(self.words.say("terminal-allowed", notation=rest), markup=False)
         else:
@@ -154,7 +154,7 @@ class Terminal:
 
     def log(self, rest: str) -> None:
         """Everything so far."""
-        lines = self.table.heard_since(0)
+        lines = self.session.heard_since(0)
         self.screen.show_lines(lines)
         if not lines:
             self.console.print(self.words.say("terminal-log-empty"), markup=False)
@@ -174,7 +174,7 @@ class Terminal:
         """Write the game so far to a file."""
         path = Path(rest or f"{self.table.game.meta.id}-{self.table.seed}.stellwerk.json")
         try:
-            path.write_bytes(write_record(self.table.record(self.words.say("terminal-you"))))
+            self.table.record().save(path)
         except OSError as error:
             reason = error.strerror or ""
             self.console.print(self.words.say("terminal-not-saved", file=str(path), reason=reason), markup=False)

@@ -16,6 +16,8 @@ PURE = "STELLWERK_PURE"
 
 SOURCES = (
     "kernel/chance.py",
+    "kernel/seats.py",
+    "kernel/standing.py",
     "bots/search.py",
     "bots/tree.py",
     *(

@@ -5,6 +5,7 @@ from random import Random
 
 from stellwerk.contract.positions import Setting, random_game
 from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.seats import is_to_act
 
 EVERY = 20
 """At every 20th position all notations are compared, elsewhere a sample."""
@@ -35,7 +36,7 @@ def _compared(game: Game, legal: Sequence[int], number: int, random: Random) -> 
 
 
 def _agree(game: Game, state: State, seat: int, action: int, legal: bool) -> None:
-    refusal = state.refusal(seat, action)
+    refusal = game.refusal(state, seat, action)
     text = game.actions.notation(action)
     if legal:
         assert refusal is None, f"{text} is in the legal list, but refused by {refusal}"
@@ -46,7 +47,7 @@ def _agree(game: Game, state: State, seat: int, action: int, legal: bool) -> Non
 def _others_may_not(game: Game, state: State, seat: int, setting: Setting, random: Random) -> None:
     """A seat without a pending decision has no legal action, and every action of it is refused."""
     for other in range(setting.seats):
-        if not state.to_act() >> other & 1:
+        if not is_to_act(state, other):
             assert not state.legal(other), f"seat {other} is not to act and has legal actions"
             action = random.choice(state.legal(seat))
-            assert state.refusal(other, action) is not None, f"seat {other} may {game.actions.notation(action)}"
+            assert game.refusal(state, other, action) is not None, f"seat {other} may {game.actions.notation(action)}"

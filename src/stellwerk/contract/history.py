@@ -4,13 +4,14 @@ from random import Random
 
 import msgspec
 
-from stellwerk.contract.positions import Setting, seats_of
+from stellwerk.contract.positions import Setting
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.entries import Undo
 from stellwerk.kernel.fold import Fold, Trial, replayed
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.judge import judge
 from stellwerk.kernel.record import Record, read_record, result_of, write_record
+from stellwerk.kernel.seats import seats_of
 
 
 def played(game: Game, setting: Setting, seed: int) -> Fold:
@@ -49,7 +50,7 @@ def log_replays_to_the_same_bytes(game: Game, setting: Setting, seed: int) -> No
     again = judge(record)
     assert isinstance(again, Fold), again
     assert fold.state is not None and again.state is not None
-    assert again.state.dump() == fold.state.dump()
+    assert game.dump(again.state) == game.dump(fold.state)
     assert again.facts == fold.facts
     assert [msgspec.json.encode(entry) for entry in again.log] == [msgspec.json.encode(entry) for entry in fold.log]
 
@@ -62,20 +63,20 @@ def snapshots_restore(game: Game, setting: Setting, seed: int) -> None:
     while acting := seats_of(state.to_act()):
         seat = random.choice(acting)
         action = random.choice(state.legal(seat))
-        before = state.dump()
+        before = game.dump(state)
         again, copy = game.load(before), state.clone()
         head = msgspec.json.decode(before)
         assert (head["seats"], head["options"]) == (setting.seats, setting.options), (
             "a snapshot names seats and options"
         )
-        assert again.dump() == before, "a snapshot changes when it is loaded"
+        assert game.dump(again) == before, "a snapshot changes when it is loaded"
         assert list(again.legal(seat)) == list(state.legal(seat)), "a snapshot loses legal actions"
         seed_here = random.random()
         state.apply(seat, action, FastChance(Random(seed_here)))
         again.apply(seat, action, FastChance(Random(seed_here)))
-        assert copy.dump() == before, "a copy changes with its original"
-        assert again.dump() == state.dump(), "a snapshot goes on differently"
-    assert game.load(state.dump()).outcome() == state.outcome()
+        assert game.dump(copy) == before, "a copy changes with its original"
+        assert game.dump(again) == game.dump(state), "a snapshot goes on differently"
+    assert game.load(game.dump(state)).outcome() == state.outcome()
 
 
 def undo_restores(game: Game, setting: Setting, seed: int) -> None:
@@ -89,15 +90,15 @@ def undo_restores(game: Game, setting: Setting, seed: int) -> None:
         if not acting:
             break
         seat = random.choice(acting)
-        before, count = fold.state.dump(), len(fold.steps)
+        before, count = game.dump(fold.state), len(fold.steps)
         _decide(fold, game, seat, random)
         if random.random() < 0.15 and fold.state.to_act():
             _decide(fold, game, random.choice(seats_of(fold.state.to_act())), random)
             fold.undo(Undo(len(fold.steps) - count, seat))
-            assert fold.state.dump() == before, "undo does not restore the position"
+            assert game.dump(fold.state) == before, "undo does not restore the position"
     again = replayed(game, setting.seats, setting.options, fold.log)
     assert isinstance(again, Fold), again
-    assert again.state is not None and again.state.dump() == fold.state.dump()
+    assert again.state is not None and game.dump(again.state) == game.dump(fold.state)
     assert again.steps == fold.steps
 
 

@@ -8,6 +8,7 @@ import sys
 from stellwerk.compiled import PURE
 from stellwerk.contract.history import played
 from stellwerk.contract.positions import settings
+from stellwerk.kernel.capabilities import Evaluates
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import find_game
 
@@ -24,8 +25,9 @@ def games_hash(id: str, seed: int) -> str:
     for number, setting in enumerate(settings(game)):
         fold = played(game, setting, seed + number)
         assert fold.state is not None
-        digest.update(repr(fold.log).encode() + repr(fold.facts).encode() + fold.state.dump())
-        digest.update(repr([round(value, 9) for value in game.evaluate(fold.state)]).encode())
+        digest.update(repr(fold.log).encode() + repr(fold.facts).encode() + game.dump(fold.state))
+        if isinstance(game, Evaluates):
+            digest.update(repr([round(value, 9) for value in game.evaluate(fold.state)]).encode())
     return digest.hexdigest()
 
 

@@ -9,6 +9,7 @@ from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import Option, Options
 from stellwerk.kernel.options import completed
+from stellwerk.kernel.seats import seats_of
 
 STUBBORN = 1_000
 """Who always takes the first action may never come to an end; so many decisions are looked at."""
@@ -51,11 +52,6 @@ def other_values(option: Option) -> list[object]:
     if option.least is not None and option.most is not None:
         return [value for value in (option.least, option.least + 1, option.most) if value != option.default]
     return [value for value in option.values if value != option.default or type(value) is not type(option.default)]
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats in a bit mask."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def random_game(game: Game, setting: Setting, seed: int) -> Iterator[tuple[State, int]]:

@@ -53,15 +53,17 @@ def _met(
     last = None
     for number, (state, seat) in enumerate(positions):
         last = state
-        found |= {r.clause for a in verbs if (r := state.refusal(seat, a))}
+        found |= {r.clause for a in verbs if (r := game.refusal(state, seat, a))}
         if number % 9 == 0:
             actions = random.sample(range(game.actions.size), min(game.actions.size, MOST_ASKED))
-            found |= {r.clause for a in actions if (r := state.refusal(seat, a))}
+            found |= {r.clause for a in actions if (r := game.refusal(state, seat, a))}
             tries = random.sample(mistakes, min(len(mistakes), MOST_ASKED))
-            found |= {r.clause for text in tries if (r := state.refusal(seat, text))}
-            found |= {r.clause for a in state.legal(seat)[:MOST_ASKED] if (r := state.refusal((seat + 1) % seats, a))}
+            found |= {r.clause for text in tries if (r := game.refusal(state, seat, text))}
+            found |= {
+                r.clause for a in state.legal(seat)[:MOST_ASKED] if (r := game.refusal(state, (seat + 1) % seats, a))
+            }
     if last is not None:
-        found |= {r.clause for seat in range(seats) if (r := last.refusal(seat, 0))}
+        found |= {r.clause for seat in range(seats) if (r := game.refusal(last, seat, 0))}
     return found
 
 
@@ -95,5 +97,5 @@ def bad_input_is_told_apart(game: Game, seed: int) -> None:
     for state, seat in random_game(game, settings(game)[0], seed):
         text = random.choice(NONSENSE)
         if game.actions.read(text) is None:
-            refusal = state.refusal(seat, text)
+            refusal = game.refusal(state, seat, text)
             assert refusal is not None and refusal.clause == INPUT, (text, refusal)

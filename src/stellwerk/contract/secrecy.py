@@ -5,11 +5,12 @@ from random import Random
 
 import msgspec
 
-from stellwerk.contract.positions import LONGEST, Setting, seats_of
+from stellwerk.contract.positions import LONGEST, Setting
 from stellwerk.kernel.chance import FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.journal import Journal, heard
+from stellwerk.kernel.seats import seats_of
 
 SAMPLES = 50
 EVERY = 30
@@ -22,13 +23,13 @@ def all_that(game: Game, state: State, log: Sequence[Entry], seat: int) -> bytes
     """Everything that a seat is ever given of a position, as bytes."""
     step = max(1, game.actions.size // ASKED)
     asked = range(len(log) % step, game.actions.size, step)  # others at every position, so that all are asked about
-    refusals = [state.refusal(seat, action) for action in asked]
+    refusals = [game.refusal(state, seat, action) for action in asked]
     return msgspec.json.encode(
         [
-            state.view(seat),
+            game.view(state, seat),
             list(state.legal(seat)),
-            state.offers(seat),
-            state.insights(seat),
+            game.offers(state, seat),
+            game.insights(state, seat),
             refusals,
             game.seen(state, log, seat),
         ]
@@ -37,7 +38,7 @@ def all_that(game: Game, state: State, log: Sequence[Entry], seat: int) -> bytes
 
 def spectators_share(game: Game, state: State, log: Sequence[Entry]) -> bytes:
     """Everything that a spectator is given."""
-    return msgspec.json.encode([state.view(None), state.insights(None), game.seen(state, log, None)])
+    return msgspec.json.encode([game.view(state, None), game.insights(state, None), game.seen(state, log, None)])
 
 
 def nothing_hidden_is_seen(game: Game, setting: Setting, seed: int) -> None:
@@ -59,8 +60,8 @@ def nothing_hidden_is_seen(game: Game, setting: Setting, seed: int) -> None:
             _cannot_tell(game, state, others[:3], log, watcher)
             _hears_the_same(state, others[0], seat, action, watcher, seed)
         if number % EVERY == 0:
-            differ.append(len({other.dump() for other in others}) > 1)
-            _laws_hold(state, watcher)
+            differ.append(len({game.dump(other) for other in others}) > 1)
+            _laws_hold(game, state, watcher)
         chance.drawn.clear()
         state.apply(seat, action, chance)
         log.append(Decision(seat, game.actions.notation(action)))
@@ -77,10 +78,10 @@ def _cannot_tell(game: Game, state: State, others: Sequence[State], log: Sequenc
         assert spectators_share(game, other, log) == gallery, "a spectator sees something hidden"
 
 
-def _laws_hold(state: State, watcher: int) -> None:
+def _laws_hold(game: Game, state: State, watcher: int) -> None:
     """A sample depends on what the seat knows alone, not on the truth behind it."""
-    once = state.determinize(watcher, Random(1)).dump()
-    twice = state.determinize(watcher, Random(2)).determinize(watcher, Random(1)).dump()
+    once = game.dump(state.determinize(watcher, Random(1)))
+    twice = game.dump(state.determinize(watcher, Random(2)).determinize(watcher, Random(1)))
     assert once == twice, f"a sample for seat {watcher} depends on what it cannot see"
 
 

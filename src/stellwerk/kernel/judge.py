@@ -3,11 +3,12 @@
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from stellwerk.kernel.fold import Fault, Fold, Observer, replayed
+from stellwerk.kernel.fold import Fold, replayed
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.kernel.record import Record, RecordError, read_record, result_of
 from stellwerk.kernel.refusal import INPUT, RESULT
 from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.replay import Fault, Observer
 
 
 def judge_text(text: bytes, observe: Observer | None = None, until: int | None = None) -> Fold | Fault:

@@ -55,14 +55,14 @@ class Meta(Struct, frozen=True, kw_only=True):
     most_seats: int
     seats_clause: str
     minutes: int
-    options: list[Option]
+    options: list[Option] = field(default_factory=list)
     settings: list[Option] = field(default_factory=list)  # what a table agrees on that the rules do not know
     timed: dict[str, str] = field(default_factory=dict)  # phases for all at once: the setting with their seconds
     shows: dict[str, int] = field(default_factory=dict)  # facts that are shown at length: so many seconds each
     sections: list[Section]
     credits: Credits
-    reasons: list[str]  # every way the game can end
-    bots: list[str]
+    reasons: list[str] = field(default_factory=list)  # every way the game can end
+    bots: list[str] = field(default_factory=lambda: ["random"])
     refusals: list[str] = field(default_factory=list)  # clauses that a decision can break
     symbols: list[int] = field(default_factory=lambda: [1, 2, 3, 4, 5, 6])  # seat marks and their colours, by seat
     public_data: list[str] = field(default_factory=list)  # files of data/ that a browser may have

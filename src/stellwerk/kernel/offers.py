@@ -1,5 +1,7 @@
 """What a seat may do now, in words and on the board, and what each choice would bring."""
 
+from functools import cache
+
 from msgspec import Struct, field
 
 from stellwerk.kernel.message import Message
@@ -68,6 +70,13 @@ class Offer(Struct, frozen=True):
     then: list["Offer"] = field(default_factory=list)
     closes: bool = False
     form: Form | None = None
+
+
+@cache
+def plain_offer(notation: str) -> Offer:
+    """An action in words without further thought: the message `do-<verb>` with `$first`, `$second` and `$third`."""
+    verb, *fields = notation.split(":")
+    return Offer(notation, verb, Message(f"do-{verb}", dict(zip(("first", "second", "third"), fields, strict=False))))
 
 
 EMPTY = "-"

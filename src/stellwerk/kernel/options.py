@@ -13,6 +13,13 @@ def seats_refusal(meta: Meta, seats: int) -> Refusal | None:
     return Refusal(meta.seats_clause, {"seats": seats, "least": meta.least_seats, "most": meta.most_seats})
 
 
+def must_fit(meta: Meta, seats: int, options: Mapping[str, object]) -> None:
+    """ValueError unless the game can be played by this many with these options."""
+    refusal = seats_refusal(meta, seats) or options_refusal(meta, seats, options)
+    if refusal is not None:
+        raise ValueError(f"{refusal.clause}: {refusal.data}")
+
+
 def options_refusal(meta: Meta, seats: int, given: Mapping[str, object]) -> Refusal | None:
     """Why these options are bad input: an unknown name or a value that the option does not have."""
     return _refusal(meta.options, seats, given)

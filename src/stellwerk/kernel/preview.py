@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from stellwerk.kernel.chance import ChanceMissing, NoChance
 from stellwerk.kernel.game import Game, State
-from stellwerk.kernel.input import refusal_of
+from stellwerk.kernel.input import play_text, refusal_of
 from stellwerk.kernel.journal import Fact, Journal, heard
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.seats import is_to_act
 
 
 class Preview(Struct, frozen=True):
@@ -32,18 +33,16 @@ def preview(game: Game, state: State, seats: int, seat: int, notations: Sequence
         refusal = refusal_of(game, guess, seats, seat, text)
         if refusal is not None:
             return Preview(facts, False, refusal)
-        action = game.actions.read(text)
-        assert isinstance(action, int)
         journal = Journal()
         try:
-            guess.apply(seat, action, NoChance(), journal)
+            play_text(game, guess, seat, text, NoChance(), journal)
         except ChanceMissing:
             return Preview(facts + _before_reveal(journal.facts, seat), False)
         shown = _before_reveal(journal.facts, seat)
         facts += shown
         if len(shown) < len(journal.facts):
             return Preview(facts, False)
-    return Preview(facts, True, goes_on=bool(guess.to_act() >> seat & 1))
+    return Preview(facts, True, goes_on=is_to_act(guess, seat))
 
 
 def _before_reveal(facts: list[Fact], seat: int) -> list[Fact]:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.errors import BrokenRecord
 from stellwerk.kernel.outcome import Outcome
 from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.refusal import INPUT, RESULT
@@ -13,16 +14,12 @@ from stellwerk.kernel.refusal import INPUT, RESULT
 FORMAT = "stellwerk/1"
 
 
-class RecordError(Exception):
-    """A file that is no record; `index` is the faulty entry, None for the head.
-
-    `begun` is the record up to there: what comes before the fault can still be judged.
-    """
+class RecordError(BrokenRecord):
+    """A file that is no record; `begun` is the record before the fault, which can still be judged."""
 
     def __init__(self, message: str, index: int | None = None, clause: str = INPUT) -> None:
-        super().__init__(message)
-        self.index = index
-        self.clause = clause
+        super().__init__(message, index, clause)
+        self.args = (message, index, clause)  # what a copy in another process is made of
         self.begun: Record | None = None
 
 

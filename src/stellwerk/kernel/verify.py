@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from stellwerk.kernel.chance import ChanceEvent, Value
 from stellwerk.kernel.entries import ChanceEntry, Entry, PositionEntry
-from stellwerk.kernel.fold import Fault, replayed
+from stellwerk.kernel.fold import replayed
 from stellwerk.kernel.judge import head_fault
 from stellwerk.kernel.options import completed
 from stellwerk.kernel.proof import Proof, VerifiableChance, chance_key, commitment
 from stellwerk.kernel.record import Record
 from stellwerk.kernel.registry import find_game
-from stellwerk.kernel.replay import ReplayedChance
+from stellwerk.kernel.replay import Fault, ReplayedChance
 
 Verdict = Literal["proved", "proved except", "broken", "no proof"]
 

@@ -12,7 +12,7 @@ from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Options
 from stellwerk.kernel.outcome import Outcome
-from stellwerk.kernel.record import Record, result_of, write_record
+from stellwerk.record import Record, record_of
 
 
 class Setting(Struct, frozen=True):
@@ -68,7 +68,7 @@ def play_index(game: Game, setting: Setting, index: int, records: Path | None = 
     outcome = scribe.state.outcome()
     assert outcome is not None
     name = f"{game.meta.id}-{setting.seed}-{index:06d}.stellwerk.json"
-    (records / name).write_bytes(write_record(scribe.record(line_up, outcome)))
+    scribe.record(line_up, outcome).save(records / name)
     return _row(index, line_up, played, outcome)
 
 
@@ -109,14 +109,4 @@ class Scribe:
     def record(self, line_up: list[str], outcome: Outcome) -> Record:
         """The finished record."""
         self._take_chance()
-        defaults = {option.name: option.default for option in self.game.meta.options}
-        options = {name: value for name, value in self.setting.options.items() if value != defaults[name]}
-        return Record(
-            game=self.game.meta.id,
-            rules=self.game.meta.rules,
-            seats=[f"bot:{name}" for name in line_up],
-            options=options,
-            log=self.log,
-            result=result_of(outcome),
-            proof=None,
-        )
+        return record_of(self.game, [f"bot:{name}" for name in line_up], self.setting.options, self.log, outcome)

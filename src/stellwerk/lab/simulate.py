@@ -8,11 +8,12 @@ from time import perf_counter
 from typing import Any
 
 from stellwerk.bots.levels import make_bots
+from stellwerk.kernel.errors import WrongSetup
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.kernel.registry import find_game
 from stellwerk.lab.series import Row, Setting, play_index, rotated
 from stellwerk.lab.summary import Simulation, summarize
+from stellwerk.opening import checked_options, game_of
 
 Progress = Callable[[int, int], None]
 """Is told how many games are done, and of how many."""
@@ -20,13 +21,9 @@ Progress = Callable[[int, int], None]
 USUAL_SEATS = 4
 
 
-class WrongUse(ValueError):
-    """A simulation that cannot be run: bots, seats or options that the game does not have."""
-
-
 def simulate(
-    game: Game,
-    bots: Sequence[str],
+    game: str | Game,
+    bots: str | Sequence[str],
     games: int,
     *,
     seats: int | None = None,
@@ -37,34 +34,28 @@ def simulate(
     progress: Progress | None = None,
 ) -> Simulation:
     """Play games and sum them up. One bot fills all seats, several are rotated from game to game."""
-    setting = settled(game, bots, seats, options or {}, seed)
+    found = game_of(game)
+    setting = settled(found, [bots] if isinstance(bots, str) else bots, seats, options or {}, seed)
     if games < 1 or jobs < 1:
-        raise WrongUse("there must be at least one game and one process")
+        raise WrongSetup("there must be at least one game and one process")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     begin = perf_counter()
-    rows = play_all(game, setting, range(games), jobs, records, progress)
+    rows = play_all(found, setting, range(games), jobs, records, progress)
     return summarize(setting, rows, jobs, perf_counter() - begin)
 
 
 def settled(game: Game, bots: Sequence[str], seats: int | None, options: Mapping[str, object], seed: int) -> Setting:
-    """The setting of a series of games, checked; WrongUse says what is wrong."""
+    """The setting of a series of games, checked; WrongSetup says what is wrong."""
     meta = game.meta
     if not bots:
-        raise WrongUse("there must be at least one bot")
+        raise WrongSetup("there must be at least one bot")
     if seats is None:
         wanted = len(bots) if len(bots) > 1 else USUAL_SEATS
         seats = min(max(wanted, meta.least_seats), meta.most_seats)
-    if seats_refusal(meta, seats) is not None:
-        raise WrongUse(f"{meta.id} is for {meta.least_seats} to {meta.most_seats} seats, not {seats}")
-    refusal = options_refusal(meta, seats, options)
-    if refusal is not None:
-        raise WrongUse(f"{meta.id} has no such option: {refusal.data}")
-    try:
-        make_bots(game, bots)
-    except ValueError as error:
-        raise WrongUse(str(error)) from None
-    return Setting(meta.id, list(bots), seats, completed(meta, options), seed, rotated(list(bots), seats))
+    complete = checked_options(game, seats, options)
+    make_bots(game, bots)
+    return Setting(meta.id, list(bots), seats, complete, seed, rotated(list(bots), seats))
 
 
 def play_all(

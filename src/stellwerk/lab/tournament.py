@@ -7,11 +7,12 @@ from time import perf_counter
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stellwerk.kernel.errors import WrongSetup
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Options
 from stellwerk.lab.intervals import bootstrap
 from stellwerk.lab.series import Row, Setting
-from stellwerk.lab.simulate import Progress, WrongUse, play_all, settled
+from stellwerk.lab.simulate import Progress, play_all, settled
 from stellwerk.lab.strength import Comparisons, added, compare, elo, nothing
 from stellwerk.lab.summary import winners
 
@@ -71,7 +72,7 @@ def tournament(
     """Play about `games` games for each pair of bots and rate all of them; `random` is 0, else the first."""
     names = list(dict.fromkeys(bots))
     if len(names) < 2:
-        raise WrongUse("a tournament needs at least two different bots")
+        raise WrongSetup("a tournament needs at least two different bots")
     if ANCHOR in names:
         names.sort(key=lambda name: name != ANCHOR)
     setting = settled(game, names, seats, options or {}, seed)

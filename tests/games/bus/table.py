@@ -102,11 +102,11 @@ class Table:
 
     @property
     def view(self) -> BusView:
-        return self.state.view(None)
+        return GAME.view(self.state, None)
 
     @property
     def insights(self) -> BusInsights:
-        return self.state.insights(self.mover)
+        return GAME.insights(self.state, self.mover)
 
     @property
     def outcome(self) -> Outcome:

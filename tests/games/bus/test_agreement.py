@@ -46,7 +46,7 @@ def agree(state: State, actions: list[int]) -> None:
     """Every action is legal by both readings or by none."""
     legal = set(state.legal(state.mover))
     for action in actions:
-        refusal = state.refusal(state.mover, action)
+        refusal = GAME.refusal(state, state.mover, action)
         assert (refusal is None) == (action in legal), f"{GAME.actions.notation(action)}: {refusal}"
 
 
@@ -100,7 +100,7 @@ def arms_of(crossing: int) -> range:
 
 def derived_tables_hold(state: State) -> None:
     """A position loaded from its snapshot keeps the same tables."""
-    fresh = GAME.load(state.dump())
+    fresh = GAME.load(GAME.dump(state))
     for name in ("heads", "own", "taken", "touch", "kinds", "tiles", "letter", "builds", "people", "pairs", "in_first"):
         assert getattr(fresh, name) == getattr(state, name), name
     for name in ("in_second", "supply", "sticks", "mbz", "at_1830", "at_dampfross", "trails", "stones_left"):
@@ -160,7 +160,7 @@ def busy(state: State, random: Random) -> int:
 
 def is_filtered(state: State) -> bool:
     """Whether the look-ahead forbids something here."""
-    refusals = [state.refusal(state.mover, action) for action in range(EXTEND, HEADS + 36)]
+    refusals = [GAME.refusal(state, state.mover, action) for action in range(EXTEND, HEADS + 36)]
     return any(refusal is not None and refusal.clause == "BUS-5.15" for refusal in refusals)
 
 
@@ -209,11 +209,11 @@ def test_clones_do_not_share_what_changes() -> None:
         random = Random(seed)
         state = GAME.setup(4, completed(GAME.meta, {}), FastChance(random))
         while state.to_act():
-            copy, before = state.clone(), state.dump()
+            copy, before = state.clone(), GAME.dump(state)
             legal = list(state.legal(state.mover))
             for _ in range(4):
                 if copy.to_act():
                     copy.apply(copy.mover, random.choice(copy.legal(copy.mover)), NoChance())
-            assert state.dump() == before
+            assert GAME.dump(state) == before
             assert list(state.legal(state.mover)) == legal
             state.apply(state.mover, thrifty(state, random), NoChance())

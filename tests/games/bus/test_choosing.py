@@ -2,6 +2,7 @@
 
 import pytest
 
+from stellwerk.games.bus import GAME
 from tests.games.bus.table import BLACK, GREEN, RED, YELLOW, Table
 
 
@@ -67,7 +68,7 @@ def test_single_spaces_take_one_cube(bus: Table, area: str) -> None:
 def test_a_cube_may_be_put_where_it_has_no_effect(bus: Table) -> None:
     """BUS-3.9: space b of an area with MBZ 1; the offer says so, quietly: it is no danger."""
     bus.do("place:lines")
-    offer = next(offer for offer in bus.state.offers(bus.mover) if offer.do == "place:lines")
+    offer = next(offer for offer in GAME.offers(bus.state, bus.mover) if offer.do == "place:lines")
     assert offer.detail is not None
     assert (offer.detail.id, offer.warning) == ("detail-nothing", None)
     bus.do("place:lines")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from stellwerk.games.bus import GAME
 from tests.games.bus.table import BLACK, GREEN, Table
 
 
@@ -28,7 +29,7 @@ def test_the_owner_of_the_cube_chooses(bus: Table) -> None:
 def test_stopping_costs_a_stone(bus: Table) -> None:
     """BUS-9.3: the hand stays; the offer warns."""
     bus.carrying_out("clock", 0)
-    warned = {offer.do: offer.warning for offer in bus.state.offers(BLACK)}
+    warned = {offer.do: offer.warning for offer in GAME.offers(bus.state, BLACK)}
     assert warned["clock:stop"] is not None
     assert warned["clock:run"] is None
     bus.do("clock:stop")
@@ -47,7 +48,7 @@ def test_example_15_the_last_stone_ends_the_game_at_once() -> None:
     areas = {"clock": [BLACK], "vroomm": [1, 2], "start": [3]}
     place: dict[str, Any] = {"stones": [0, 1, 1, 1, 1], "lines": {1: "K15 K16 K24"}, "buildings": {"A11": "house"}}
     bus = Table(5).carrying_out("clock", 0, areas=areas, **place)
-    warning = next(offer.warning for offer in bus.state.offers(BLACK) if offer.do == "clock:stop")
+    warning = next(offer.warning for offer in GAME.offers(bus.state, BLACK) if offer.do == "clock:stop")
     assert warning is not None
     assert warning.id == "warn-last-stone"
     bus.do("clock:stop")

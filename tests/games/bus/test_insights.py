@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stellwerk.games.bus import GAME
 from stellwerk.kernel.message import Message
 from tests.games.bus.table import BLACK, GREEN, LOTS, RED, YELLOW, Table
 
@@ -80,10 +81,10 @@ def test_if_vrroomm_ran_now(bus: Table) -> None:
 def test_the_overlay_does_not_change_the_position(bus: Table) -> None:
     """Looking is free."""
     city(bus).given(areas={"vroomm": [GREEN, BLACK]})
-    before = bus.state.dump()
+    before = GAME.dump(bus.state)
     assert bus.insights.vroomm
-    assert bus.state.offers(bus.mover)
-    assert bus.state.dump() == before
+    assert GAME.offers(bus.state, bus.mover)
+    assert GAME.dump(bus.state) == before
 
 
 def test_what_ends_the_game(bus: Table) -> None:
@@ -101,8 +102,8 @@ def test_blocked_streets_say_why(bus: Table) -> None:
     bus.carrying_out("lines", 1, lines={0: "K04 K10 K16", 1: "K27 K24 K16", 2: "K17 K16 K24"})
     blocked = {(entry.do, entry.refusal.clause) for entry in bus.insights.blocked}
     assert blocked == {("extend:back:S35", "BUS-5.5"), ("extend:back:S33", "BUS-5.3")}
-    assert bus.state.insights(RED).blocked == []
-    assert bus.state.insights(None).blocked == []
+    assert GAME.insights(bus.state, RED).blocked == []
+    assert GAME.insights(bus.state, None).blocked == []
 
 
 def amounts(bus: Table, area: str) -> list[int | None]:
@@ -115,7 +116,7 @@ def test_a_space_brings_what_the_cubes_before_it_leave(bus: Table) -> None:
     waiting = {"K15": 1, "K16": 1, "K19": 1, "K23": 1, "K06": 9}
     bus.given(buses=[3, 1, 1, 1], passengers=waiting, areas={"passengers": [GREEN]})
     assert amounts(bus, "passengers")[:3] == [2, 0, 0]
-    offer = next(offer for offer in bus.state.offers(bus.mover) if offer.do == "place:passengers")
+    offer = next(offer for offer in GAME.offers(bus.state, bus.mover) if offer.do == "place:passengers")
     assert offer.detail == Message("detail-nothing")
     full = dict.fromkeys(LOTS[:22], "pub") | dict.fromkeys(LOTS[22:-3], "house")
     bus.given(areas={"buildings": [GREEN, RED]}, buildings=full)
@@ -153,4 +154,4 @@ def test_the_prompt_names_what_is_left(bus: Table) -> None:
 
 def test_everybody_sees_the_same(bus: Table) -> None:
     """Perfect information: every seat and a spectator."""
-    assert all(bus.state.view(seat) == bus.state.view(None) for seat in range(4))
+    assert all(GAME.view(bus.state, seat) == GAME.view(bus.state, None) for seat in range(4))

@@ -2,22 +2,23 @@
 
 from typing import Any
 
+from stellwerk.games.bus import GAME
 from stellwerk.kernel.offers import Offer
 from tests.games.bus.table import BLACK, GREEN, Table
 
 
 def offered(bus: Table) -> dict[str, Offer]:
-    return {offer.do: offer for offer in bus.state.offers(bus.mover)}
+    return {offer.do: offer for offer in GAME.offers(bus.state, bus.mover)}
 
 
 def test_one_offer_per_legal_action() -> None:
     """In every phase of a whole game."""
     bus = Table(3).begin()
     while bus.phase != "over":
-        assert [offer.do for offer in bus.state.offers(bus.mover)] == [
-            text for text in (offer.do for offer in bus.state.offers(bus.mover)) if text in bus.choices()
+        assert [offer.do for offer in GAME.offers(bus.state, bus.mover)] == [
+            text for text in (offer.do for offer in GAME.offers(bus.state, bus.mover)) if text in bus.choices()
         ]
-        assert len(bus.state.offers(bus.mover)) == len(bus.choices())
+        assert len(GAME.offers(bus.state, bus.mover)) == len(bus.choices())
         choices = sorted(bus.choices())
         bus.do("pass" if "pass" in choices else choices[len(choices) // 2])
 
@@ -60,7 +61,7 @@ def test_the_last_one_closes(bus: Table) -> None:
     bus.given(areas={"vroomm": [BLACK, BLACK]})
     assert offered(bus)["pass"].closes
     assert not offered(bus)["place:lines"].closes
-    assert all(offer.closes for offer in bus.carrying_out("clock", 0).state.offers(BLACK))
+    assert all(offer.closes for offer in GAME.offers(bus.carrying_out("clock", 0).state, BLACK))
 
 
 def test_a_ride_tells_who_else_stops_there(bus: Table) -> None:
@@ -71,7 +72,7 @@ def test_a_ride_tells_who_else_stops_there(bus: Table) -> None:
         "lines": {0: "K29 K24", 1: "K29 K27"},
         "hour": "pub",
     }
-    (offer,) = bus.carrying_out("vroomm", 1, **place).state.offers(BLACK)
+    (offer,) = GAME.offers(bus.carrying_out("vroomm", 1, **place).state, BLACK)
     assert offer.targets == ["ride:K29:K24", "crossing:K29", "crossing:K24", "lot:A11"]
     assert offer.detail is not None
     assert offer.detail.args == {"count": 1}
@@ -79,6 +80,6 @@ def test_a_ride_tells_who_else_stops_there(bus: Table) -> None:
 
 def test_a_division_points_at_the_stations_it_uses(bus: Table) -> None:
     """Both stations unless all go to one (BUS-7.2)."""
-    offers = {offer.do: offer.targets for offer in bus.carrying_out("passengers", 2).state.offers(BLACK)}
+    offers = {offer.do: offer.targets for offer in GAME.offers(bus.carrying_out("passengers", 2).state, BLACK)}
     first, second = "crossing:K06", "crossing:K29"
     assert offers == {"arrive:0": [second], "arrive:1": [first, second], "arrive:2": [first]}

@@ -7,9 +7,10 @@ import pytest
 
 from stellwerk.games.bus import GAME
 from stellwerk.games.bus.actions import ACTIONS
-from stellwerk.kernel.fold import Fault, Fold
+from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.judge import judge
 from stellwerk.kernel.record import Record, Result, read_record
+from stellwerk.kernel.replay import Fault
 
 START: dict[str, Any] = {"chance": "start_player", "value": 2}
 MOVES: list[dict[str, Any]] = [

@@ -30,7 +30,7 @@ def test_the_opening_position() -> None:
 def test_the_start_player_is_the_only_chance_event(first: int) -> None:
     """BUS-2.7: any seat may be drawn."""
     state = GAME.setup(5, completed(GAME.meta, {}), ForcedChance({"start_player": [first]}))
-    assert (state.mover, state.view(None).start_player) == (first, first)
+    assert (state.mover, GAME.view(state, None).start_player) == (first, first)
     assert list(GAME.chance) == ["start_player"]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from stellwerk.games.bus import GAME
 from stellwerk.kernel.message import Message
 from tests.games.bus.table import BLACK, GREEN, Table
 
@@ -80,7 +81,7 @@ def test_at_most_five_buses() -> None:
     """BUS-V4: the cube may be put, does nothing and leaves the game (BUS-12.1)."""
     bus = Table(4, max_buses=5).given(buses=[5, 1, 1, 1], areas={"vroomm": [3, 3]}, mover=0)
     assert bus.legal("place:buses")
-    offer = next(offer for offer in bus.state.offers(BLACK) if offer.do == "place:buses")
+    offer = next(offer for offer in GAME.offers(bus.state, BLACK) if offer.do == "place:buses")
     assert offer.detail == Message("detail-nothing")
     bus.given(areas={"vroomm": [3, 3], "buses": [0]}, mover=3, passed=[0, 1, 2]).do("pass")
     assert bus.view.buses == [5, 1, 1, 1]

@@ -62,14 +62,14 @@ class Spoken:
 
     def listen(self, state: State, random: Random) -> None:
         seat = state.mover
-        self.note(state.view(seat).prompt)
-        self.note(state.view(None).prompt, "wait")
-        for offer in state.offers(seat):
+        self.note(GAME.view(state, seat).prompt)
+        self.note(GAME.view(state, None).prompt, "wait")
+        for offer in GAME.offers(state, seat):
             for message in (offer.label, offer.effect, offer.detail, offer.warning, Message(f"group-{offer.group}")):
                 self.note(message)
         for action in random.sample(range(GAME.actions.size), 40):
             for asking in (seat, (seat + 1) % state.setting.seats):
-                refusal = state.refusal(asking, action)
+                refusal = GAME.refusal(state, asking, action)
                 if refusal is not None:
                     self.refusals[refusal.clause, str(refusal.data.get("case"))] = refusal
 

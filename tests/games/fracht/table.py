@@ -136,11 +136,11 @@ class Table:
 
     def view(self, seat: int | None = 0) -> FrachtView:
         """What a seat sees."""
-        return self.state.view(seat)
+        return GAME.view(self.state, seat)
 
     def offer(self, do: str) -> Offer:
         """The offer of a decision."""
-        return next(offer for offer in self.state.offers(self.state.acting) if offer.do == do)
+        return next(offer for offer in GAME.offers(self.state, self.state.acting) if offer.do == do)
 
     def at(self, seat: int = 0) -> str:
         """Where a loco is."""

@@ -81,7 +81,7 @@ def test_the_readings_agree_in_games_of_planning_bots() -> None:
 def _agree_here(state: State, seat: int, random: Random) -> None:
     legal = set(state.legal(seat))
     for action in [*legal, *(random.randrange(GAME.actions.size) for _ in range(10))]:
-        assert (state.refusal(seat, action) is None) == (action in legal), GAME.actions.notation(action)
+        assert (GAME.refusal(state, seat, action) is None) == (action in legal), GAME.actions.notation(action)
 
 
 @pytest.mark.deep

@@ -9,9 +9,10 @@ from stellwerk.games.fracht import GAME
 from stellwerk.games.fracht.board import CARDS
 from stellwerk.kernel.chance import FastChance, ForcedChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
-from stellwerk.kernel.fold import Fault, Fold, Trial, replayed
+from stellwerk.kernel.fold import Fold, Trial, replayed
 from stellwerk.kernel.options import completed, options_refusal
 from stellwerk.kernel.refusal import INPUT
+from stellwerk.kernel.replay import Fault
 from tests.games.fracht.table import Table
 
 ORDER = CARDS[:50]

@@ -34,7 +34,7 @@ def test_shuffled_stations_lie_where_the_lot_puts_them() -> None:
     order = list("JIHGFEDCB")
     chance = ForcedChance({"stations": [order]}, FastChance(Random(1)))
     state = GAME.setup(3, completed(GAME.meta, {"shuffle_stations": True}), chance)
-    stations = state.view(0).stations
+    stations = GAME.view(state, 0).stations
     assert FrachtStation("A", 3, 0) in stations
     assert FrachtStation("J", 1, 0) in stations
     assert [station.letter for station in stations] == STATIONS

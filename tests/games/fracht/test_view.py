@@ -12,7 +12,7 @@ from tests.games.fracht.table import Table
 
 
 def routes(table: Table) -> list[FrachtRoute]:
-    return table.state.insights(table.state.acting).routes
+    return GAME.insights(table.state, table.state.acting).routes
 
 
 def test_a_loco_is_told_with_its_sleeper_and_heading(fracht: Table) -> None:
@@ -109,7 +109,7 @@ def leaves(offers: list[Offer], before: tuple[str, ...] = ()) -> list[list[str]]
 def test_every_composed_choice_can_be_played(fracht: Table, field: str) -> None:
     """Laying in three, driving in many decisions, each legal by both readings."""
     fracht.given(field=field, locos="A p31/N:in A" if field else "", hand="T13 T04 T10 T28")
-    offers = fracht.state.offers(0)
+    offers = GAME.offers(fracht.state, 0)
     parts = [[offer.do, *part.do.split(" ")] for offer in offers for part in offer.then if part.group == "step"]
     assert len(parts) == (4 if field else 0)
     for chain in leaves(offers):
@@ -151,14 +151,14 @@ def test_only_the_own_train_is_said_to_be_at_risk_at_a_crossing(fracht: Table) -
 def test_offers_come_in_the_order_of_display(fracht: Table) -> None:
     """Uncouple, couple, drive, build, redraw, end (section 11)."""
     fracht.given(field="p20:T13@1", locos="B", hand="T06", train="T01")
-    groups = [offer.group for offer in fracht.state.offers(0)]
+    groups = [offer.group for offer in GAME.offers(fracht.state, 0)]
     assert groups == ["uncouple", "couple", "drive", "build", "redraw", "end"]
 
 
 def test_in_a_drive_routes_come_before_single_steps(fracht: Table) -> None:
     """Targets are the route itself, then where it ends."""
     fracht.given(field="p40:T13@1", hand="T10").do("drive:T10")
-    offers = fracht.state.offers(0)
+    offers = GAME.offers(fracht.state, 0)
     assert [(offer.group, offer.targets) for offer in offers] == [
         ("route", ["route:go:p40/W:in go:p40/EW>E go:p40/E:out go:C", "station:C"]),
         ("step", ["sleeper:p40/W"]),
@@ -176,20 +176,20 @@ def test_a_redraw_that_empties_the_piles_warns(fracht: Table) -> None:
 def test_uses_of_hand_cards_say_what_is_possible_and_why_not(fracht: Table) -> None:
     """Ghosts with rotations, coupling, driving, redrawing."""
     fracht.given(hand="T04 T06")
-    first, second = fracht.state.insights(0).uses
+    first, second = GAME.insights(fracht.state, 0).uses
     assert (first.couple, second.couple, first.drive, first.draws) == (True, False, False, 2)
     assert {verb: why.clause for verb, why in second.why_not.items()} == {"couple": "FRA-6.1", "drive": "FRA-7.1.3"}
     ghost = next(ghost for ghost in first.ghosts if ghost.place == "p31")
     assert (ghost.rotations, ghost.joins, ghost.over) == ([0, 3], [["N"], ["N"]], False)
     assert ghost.do[1] == "build:T04 at:p31 rotate:3"
-    assert [use.card for use in fracht.state.insights(1).uses] == []
-    assert fracht.state.insights(None).uses == []
+    assert [use.card for use in GAME.insights(fracht.state, 1).uses] == []
+    assert GAME.insights(fracht.state, None).uses == []
 
 
 def test_stations_worth_a_visit_come_with_their_distance(fracht: Table) -> None:
     """C: deliver T06 for 5 points, 4 sleepers away; B cannot be reached."""
     fracht.given(field="p40:T13@1", hand="T07 T02", train="T06")
-    stops = {stop.letter: stop for stop in fracht.state.insights(0).stops}
+    stops = {stop.letter: stop for stop in GAME.insights(fracht.state, 0).stops}
     assert (stops["C"].points, stops["C"].sleepers, stops["C"].first) == (5, 4, "p40/W:in")
     assert (stops["B"].couple, stops["B"].sleepers) == (["T07"], None)
     assert (stops["A"].here, stops["A"].sleepers) == (True, 0)
@@ -198,7 +198,7 @@ def test_stations_worth_a_visit_come_with_their_distance(fracht: Table) -> None:
 def test_dangers_buffers_and_the_end_are_told(fracht: Table) -> None:
     """Blue heads for the end of the rails, one step away (FRA-7.3.4)."""
     fracht.given(field="p31:T04@0", locos="A p31/NE>E", hand="T13", delivered={0: "T10"}, discard="T20")
-    insights = fracht.state.insights(None)
+    insights = GAME.insights(fracht.state, None)
     assert [(danger.seat, danger.edge, danger.sleepers) for danger in insights.dangers] == [(1, "p31/E", 1)]
     assert insights.joints == ["p31/E"]
     ending = insights.ending

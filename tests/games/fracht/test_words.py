@@ -51,7 +51,7 @@ def met_refusals() -> list[Refusal]:
     for table in positions():
         for attempt in range(GAME.actions.size):
             for seat in {table.state.acting, 2}:
-                refusal = table.state.refusal(seat, attempt)
+                refusal = GAME.refusal(table.state, seat, attempt)
                 if refusal is not None:
                     met[refusal.clause, str(refusal.data.get("case"))] = refusal
     return list(met.values())

@@ -157,7 +157,7 @@ class Table:
 
     def view(self, seat: int | None = 0) -> KraftwagenView:
         """What a seat sees."""
-        return self.state.view(seat)
+        return GAME.view(self.state, seat)
 
     def awards(self, seat: int = 0) -> list[str]:
         """The awards of a seat."""

@@ -1,5 +1,6 @@
 """Sales, cleaning up, awards and the end (groups 7, 9 and 11)."""
 
+from stellwerk.games.kraftwagen import GAME
 from stellwerk.games.kraftwagen.rules.phases import OVER
 from stellwerk.games.kraftwagen.rules.race import score_race
 from stellwerk.games.kraftwagen.rules.rounds import clean_up, score, sell
@@ -158,7 +159,7 @@ def test_money_is_hidden_until_the_end(table: Table) -> None:
     """KW-7.18: others' totals are not shown; KW-V2.1: with the option they are."""
     assert [player.money for player in table.view(0).players] == [0, None, None]
     assert table.view(None).players[0].money is None
-    assert table.state.insights(1).money == [None, 0, None]
+    assert GAME.insights(table.state, 1).money == [None, 0, None]
     open_table = Table().begin(open_money=True)
     assert [player.money for player in open_table.view(None).players] == [0, 0, 0]
     assert [player.money for player in finished(table).view(None).players] == [0, 0, 0]

@@ -1,5 +1,6 @@
 """View, insights and offers: what the table shows."""
 
+from stellwerk.games.kraftwagen import GAME
 from stellwerk.games.kraftwagen.board import SEAT_COLOURS
 from stellwerk.games.kraftwagen.picture import picture
 from stellwerk.kernel.message import Message
@@ -9,7 +10,7 @@ from tests.games.kraftwagen.table import Table
 def test_what_a_jump_leaves_to_whom(table: Table) -> None:
     """KW-3.4, KW-3.6: swept tiles, tiles for others, and how many turns they get at most."""
     table.chain("0 t1_worker 1 t1_body 2 t1_engine t1_research")
-    jumps = {jump.tile: jump for jump in table.state.insights(0).jumps}
+    jumps = {jump.tile: jump for jump in GAME.insights(table.state, 0).jumps}
     assert jumps["t1_worker"].again
     far = jumps["t1_research"]
     assert (far.distance, far.next, far.swept, far.left) == (6, 1, ["t1_worker"], ["t1_body", "t1_engine"])
@@ -20,13 +21,13 @@ def test_what_a_jump_leaves_to_whom(table: Table) -> None:
 
 
 def test_jumps_only_while_a_tile_is_taken(table: Table) -> None:
-    assert table.do("take_tile:t1_body").state.insights(0).jumps == []
+    assert GAME.insights(table.do("take_tile:t1_body").state, 0).jumps == []
 
 
 def test_sales_as_they_stand(table: Table) -> None:
     """KW-7.6, KW-7.11: who would buy what for how much, and what the next buyer would take."""
     table.car(0, 3, 2, 1, 6).car(1, 3, 4, 2, 8).buyers("engine")
-    insights = table.state.insights(2)
+    insights = GAME.insights(table.state, 2)
     assert [(sale.seat, sale.slot, sale.money) for sale in insights.sales] == [(1, 2, 8)]
     assert insights.unsold == [1]
     coming = {sale.preference: sale.money for sale in insights.next_buyer}
@@ -37,10 +38,10 @@ def test_the_preview_follows_the_offer(table: Table) -> None:
     """The draft counts as soon as it has a price (KW-5.8a)."""
     table.engineers("opel").car(1, 3, 4, 2, 8).buyers("price").halls("body:1", "engine:1").step_two()
     table.do("offer_body:1", "offer_engine:1", "offer_workers:1")
-    money = {forecast.price: forecast.money for forecast in table.state.insights(0).forecasts}
+    money = {forecast.price: forecast.money for forecast in GAME.insights(table.state, 0).forecasts}
     assert money == {1: 2, 2: 4, 3: 6, 5: 10, 6: 12, 8: 16, 9: 18, 10: 20}
     table.do("offer_price:6")
-    insights = table.state.insights(1)
+    insights = GAME.insights(table.state, 1)
     assert [(sale.slot, sale.seat, sale.money) for sale in insights.sales] == [(0, 0, 12)]
     assert insights.unsold == [1]
 
@@ -49,23 +50,23 @@ def test_a_considered_car_changes_what_everybody_sells(table: Table) -> None:
     """KW-7.6, KW-7.8: the buyers after the one who takes the new car choose anew; an unsold one changes nothing."""
     table.car(1, 3, 4, 2, 8).car(2, 2, 2, 1, 5).buyers("engine", "body").halls("body:1", "engine:5").step_two()
     table.do("offer_body:1", "offer_engine:5")
-    now = [(sale.place, sale.slot, sale.money) for sale in table.state.insights(0).sales]
+    now = [(sale.place, sale.slot, sale.money) for sale in GAME.insights(table.state, 0).sales]
     assert now == [(1, 1, 8), (2, 2, 5)]
-    workers = table.state.insights(0).forecasts[0]
+    workers = GAME.insights(table.state, 0).forecasts[0]
     assert [(sale.place, sale.slot, sale.seat, sale.money) for sale in workers.sales] == [(1, 0, 0, 10), (2, 1, 1, 8)]
 
 
 def test_a_considered_car_that_stays_unsold(table: Table) -> None:
     """KW-7.6: all sales stay as they are."""
     table.car(1, 3, 4, 2, 8).buyers("engine").halls("body:1", "engine:1").step_two()
-    insights = table.state.insights(0)
+    insights = GAME.insights(table.state, 0)
     assert [(forecast.sold, forecast.sales) for forecast in insights.forecasts] == [(False, insights.sales)]
 
 
 def test_race_awards_and_end(table: Table) -> None:
     """KW-7.1, KW-9.1, KW-5.9, KW-5.10: order, what is missing, how near the end is."""
     table.player(0, position=4, body=3).player(1, race_engine=2).halls("body:1", "engine:1")
-    insights = table.state.insights(0)
+    insights = GAME.insights(table.state, 0)
     assert [(racer.seat, racer.place, racer.points) for racer in insights.race] == [
         (0, 1, 7),
         (1, None, 0),
@@ -79,7 +80,7 @@ def test_race_awards_and_end(table: Table) -> None:
 
 def test_neutral_cars_in_the_order(table: Table) -> None:
     """KW-10.6."""
-    race = table.begin(2).player(1, position=5).state.insights(0).race
+    race = GAME.insights(table.begin(2).player(1, position=5).state, 0).race
     assert [(racer.seat, racer.position, racer.points) for racer in race[:3]] == [(None, 6, 0), (1, 5, 4), (None, 3, 0)]
 
 
@@ -87,7 +88,7 @@ def test_offers_name_targets_and_consequences(table: Table) -> None:
     """Distance of a jump, whom it passes, where it would end the round (KW-3.3, KW-5.10)."""
     table.state.buyers = [0, 1, 2, 3]
     table.state.track = 1
-    offers = {offer.do: offer for offer in table.state.offers(0)}
+    offers = {offer.do: offer for offer in GAME.offers(table.state, 0)}
     assert len(offers) == 10
     worker = offers["take_tile:t1_worker"]
     assert worker.targets == ["tile:t1_worker"]
@@ -100,7 +101,7 @@ def test_offers_name_targets_and_consequences(table: Table) -> None:
 
 def test_offers_warn_of_what_is_forfeited(table: Table) -> None:
     """KW-3.10: no worker is left in the supply."""
-    offers = {offer.do: offer for offer in table.player(0, supply=0).state.offers(0)}
+    offers = {offer.do: offer for offer in GAME.offers(table.player(0, supply=0).state, 0)}
     assert offers["take_tile:t1_worker"].warning == Message("warn-forfeits", {"what": "@action-worker"})
     assert offers["take_tile:t1_body"].warning is None
 
@@ -111,7 +112,7 @@ def test_offers_of_a_car(table: Table) -> None:
         table.car(1, 1, 1, 1, price)
     table.state.prices = 0b11100000
     table.buyers("body").halls("body:4", "engine:4").step_two()
-    body, passing = table.state.offers(0)
+    body, passing = GAME.offers(table.state, 0)
     assert body.effect == Message("effect-would-bring", {"money": 10})
     assert body.warning == Message("warn-last-car")
     assert body.targets == ["workshop:body:4"]
@@ -121,14 +122,14 @@ def test_offers_of_a_car(table: Table) -> None:
 def test_engines_have_two_targets(table: Table) -> None:
     """KW-4.4a, KW-4.4b: workshop or race car."""
     table.player(0, race_engine=3).do("take_tile:t1_engine")
-    workshop, race = table.state.offers(0)
+    workshop, race = GAME.offers(table.state, 0)
     assert workshop.targets == ["engine:1"]
     assert race.targets == ["gp:1", "engine:1"]
     assert race.warning == Message("warn-weaker", {"now": 3})
 
 
 def test_nobody_else_has_offers(table: Table) -> None:
-    assert table.state.offers(1) == []
+    assert GAME.offers(table.state, 1) == []
 
 
 def test_the_picture_for_the_terminal(table: Table) -> None:

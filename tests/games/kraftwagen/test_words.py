@@ -29,7 +29,7 @@ def met_refusals() -> list[Refusal]:
     for number, (state, seat) in enumerate(games):
         for attempt in range(GAME.actions.size) if number % 20 == 0 else ():
             for asking in (seat, 1 - min(seat, 1)):
-                refusal = state.refusal(asking, attempt)
+                refusal = GAME.refusal(state, asking, attempt)
                 if refusal is not None:
                     met[(refusal.clause, str(refusal.data.get("case")))] = refusal
     return list(met.values())

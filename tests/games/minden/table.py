@@ -99,7 +99,7 @@ class Table:
 
     def view(self, seat: int | None = 0) -> MindenView:
         """What a seat sees."""
-        return self.state.view(seat)
+        return GAME.view(self.state, seat)
 
     def told(self, kind: str) -> list[Fact]:
         """The facts of one kind."""

@@ -26,7 +26,7 @@ def test_nested_tips_need_the_stone_before(minden: Table) -> None:
     minden.begin(nested_tips=True).hold("minden", "jena")
     why = minden.why("tip:W:-:12:-")
     assert why is not None and why.data == {"missing": "b", "placed": "c"}
-    (offer,) = minden.state.offers(0)
+    (offer,) = GAME.offers(minden.state, 0)
     assert offer.form is not None
     assert [part.needs for part in offer.form.parts] == [None, "side", "block", "square"]
 
@@ -36,7 +36,7 @@ def test_a_closed_pile_hides_its_top_card_and_nothing_else(minden: Table) -> Non
     minden.begin(2, "minden jena sylt", closed_pile=True).do("choose:minden")
     assert minden.view().top is None and minden.view().pile == 222
     assert minden.choices() == ["keep", "swap"]
-    assert [offer.label.id for offer in minden.state.offers(0)] == ["do-keep", "do-swap-blind"]
+    assert [offer.label.id for offer in GAME.offers(minden.state, 0)] == ["do-keep", "do-swap-blind"]
     minden.do("swap")
     card = minden.view(1).seats[0].card
     assert card is not None and card.id == "sylt"

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from stellwerk.bots.levels import BotRefused, make_bot, make_bots
+from stellwerk.bots.levels import make_bot, make_bots
 from stellwerk.bots.play import play
 from stellwerk.games.minden import GAME
 from stellwerk.games.minden.board import DECK, STONES, all_right
@@ -13,6 +13,7 @@ from stellwerk.games.minden.personas.knowledge import SKILLS, guesses
 from stellwerk.games.minden.personas.persona import Persona
 from stellwerk.games.minden.personas.race import card_worth, expected_award
 from stellwerk.kernel.chance import FastChance
+from stellwerk.kernel.errors import BotRefused
 from stellwerk.kernel.options import completed
 from stellwerk.lab.simulate import simulate
 from tests.games.minden.table import Table

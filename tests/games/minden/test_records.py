@@ -5,10 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from stellwerk.games.minden import GAME
 from stellwerk.games.minden.board import DECK
-from stellwerk.kernel.fold import Fault, Fold
+from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.judge import judge
 from stellwerk.kernel.record import read_record
+from stellwerk.kernel.replay import Fault
 
 NUMBERS = DECK["germany"].numbers
 FIRST = [NUMBERS["minden"], NUMBERS["helgoland"]]
@@ -40,7 +42,7 @@ def test_the_example_of_the_record_vocabulary_is_legal() -> None:
     found = judged([ORDER, PILE, *MOVES])
     assert isinstance(found, Fold), found
     assert found.state is not None
-    view: Any = found.state.view(None)
+    view: Any = GAME.view(found.state, None)
     assert [seat.position for seat in view.seats] == [3, 4]
     assert [shown.seat for shown in view.last] == [1, 0]
     assert [seat.kept for seat in view.seats] == [[0, 1, 0, 0], [0, 0, 1, 0]]
@@ -57,7 +59,7 @@ def test_the_order_of_the_tips_has_no_effect() -> None:
     one, two = judged([ORDER, PILE, *MOVES]), judged([ORDER, PILE, *MOVES[:3], MOVES[4], MOVES[3]])
     assert isinstance(one, Fold) and isinstance(two, Fold)
     assert one.state is not None and two.state is not None
-    assert one.state.dump() == two.state.dump()
+    assert GAME.dump(one.state) == GAME.dump(two.state)
 
 
 @pytest.mark.parametrize("value", [[0, 0], [0], [1, 2], "01", [True, False], [1.0, 0]])

@@ -36,7 +36,7 @@ def test_example_17_contradiction(minden: Table) -> None:
 
 def test_the_offer_warns_of_contradictions(minden: Table) -> None:
     """MIN-5.9: values that clash name each other, and a clash is exactly what no quarter of the board agrees with."""
-    (offer,) = minden.hold("minden", "jena").state.offers(0)
+    (offer,) = GAME.offers(minden.hold("minden", "jena").state, 0)
     assert offer.form is not None and offer.form.warning is not None
     choices = {part.key: part.choices for part in offer.form.parts}
     clashes = {
@@ -54,7 +54,7 @@ def test_the_offer_warns_of_contradictions(minden: Table) -> None:
 
 def test_the_form_makes_every_tip(minden: Table) -> None:
     """MIN-5.2: the offer is the empty tip, and its parts fill in the notation."""
-    (offer,) = minden.hold("minden", "jena").state.offers(0)
+    (offer,) = GAME.offers(minden.hold("minden", "jena").state, 0)
     assert offer.do == EMPTY and offer.closes
     assert filled(offer, {"side": "W", "square": "12"}) == "tip:W:-:12:-"
     assert offer.form is not None

@@ -30,7 +30,7 @@ def met_refusals() -> list[Refusal]:
         for number, (state, seat) in enumerate(random_game(GAME, setting, 1)):
             for attempt in tries if number % 40 == 0 else ():
                 for asking in (seat, (seat + 1) % setting.seats):
-                    refusal = state.refusal(asking, attempt)
+                    refusal = GAME.refusal(state, asking, attempt)
                     if refusal is not None and refusal.clause != INPUT:
                         met[(refusal.clause, *map(str, refusal.data.values()))] = refusal
     return list(met.values())

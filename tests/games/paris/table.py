@@ -108,7 +108,7 @@ class Table:
 
     def view(self, seat: int | None = 0) -> ParisView:
         """What a seat sees."""
-        return self.state.view(seat)
+        return GAME.view(self.state, seat)
 
     @property
     def mover(self) -> int:

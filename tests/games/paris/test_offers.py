@@ -16,7 +16,7 @@ from tests.games.paris.table import Table
 
 def offer(table: Table, do: str) -> Offer:
     """The offer with this notation."""
-    (found,) = [offer for offer in table.state.offers(table.mover) if offer.do == do]
+    (found,) = [offer for offer in GAME.offers(table.state, table.mover) if offer.do == do]
     return found
 
 
@@ -39,12 +39,12 @@ def test_every_legal_action_is_offered_once(options: dict[str, object]) -> None:
     while state.to_act():
         legal = state.legal(state.mover)
         if state.turn % 3 == 0:
-            offers = state.offers(state.mover)
+            offers = GAME.offers(state, state.mover)
             assert sorted(each.do for each in offers) == sorted(map(GAME.actions.notation, legal))
             for text in words_in(offers):
                 assert all(words.filled(text) for words in languages), text
         state.apply(state.mover, random.choice(legal), chance)
-    assert state.offers(0) == []
+    assert GAME.offers(state, 0) == []
 
 
 def test_a_build_tells_the_best_it_could_bring(paris: Table) -> None:
@@ -61,13 +61,13 @@ def test_a_trade_is_composed_of_giving_and_taking(paris: Table) -> None:
     assert (give.group, give.effect) == ("trade", Message("effect-lose", {"points": 3}))
     follow = {each.do for each in give.then}
     assert follow == paris.do("give:blue").choices()
-    assert {each.do for each in paris.state.offers(0)} == follow
-    assert all(each.closes for each in paris.state.offers(0))
+    assert {each.do for each in GAME.offers(paris.state, 0)} == follow
+    assert all(each.closes for each in GAME.offers(paris.state, 0))
 
 
 def test_cities_come_before_landscape_and_the_end_of_the_build_last(paris: Table) -> None:
     """With name, value and target on the board (PAR-4.4)."""
-    offers = paris.do("build:black", "place:I4").state.offers(0)
+    offers = GAME.offers(paris.do("build:black", "place:I4").state, 0)
     groups = [each.group for each in offers]
     assert groups == sorted(groups, key=["cities", "landscape", "finish"].index)
     havre = offer(paris, "place:H3")
@@ -98,9 +98,9 @@ def test_with_open_hands_the_warning_knows_the_place(paris: Table) -> None:
 def test_the_loco_that_empties_the_fifth_store_warns(paris: Table) -> None:
     """Every hex does then (PAR-9.3)."""
     paris.given(stores={"blue": 2, "red": 4}, building="blue")
-    assert all(each.warning is None for each in paris.state.offers(0))
+    assert all(each.warning is None for each in GAME.offers(paris.state, 0))
     paris.do("place:K3")
-    for each in paris.state.offers(0):
+    for each in GAME.offers(paris.state, 0):
         assert (each.warning is not None) == each.do.startswith("place")
 
 
@@ -122,11 +122,11 @@ def test_taking_warns_of_the_limit_and_of_the_end(paris: Table) -> None:
 
 def test_a_seat_without_a_choice_gets_no_offers(paris: Table) -> None:
     """Nor does it learn what the others could do (PAR-11.6)."""
-    assert paris.state.offers(1) == []
+    assert GAME.offers(paris.state, 1) == []
 
 
 def test_every_company_is_offered_at_the_start(paris: Table) -> None:
     """Six Builds, a Trade for each colour held (PAR-3.2)."""
-    offers = paris.state.offers(0)
+    offers = GAME.offers(paris.state, 0)
     assert [each.do for each in offers if each.group == "build"] == [f"build:{name}" for name in COMPANIES]
     assert [each.do for each in offers if each.group == "trade"] == [f"give:{name}" for name in COMPANIES]

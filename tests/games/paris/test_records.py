@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from stellwerk.kernel.entries import Decision
-from stellwerk.kernel.fold import Fault, Fold
+from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.judge import judge
 from stellwerk.kernel.record import Record, read_record
+from stellwerk.kernel.replay import Fault
 
 STARTS: dict[str, Any] = {"chance": "start_positions", "value": ["black", "red", "blue", "green", "yellow", "purple"]}
 DEAL: dict[str, Any] = {"chance": "deal", "value": [[2, 1, 3, 0, 2, 2], [0, 4, 1, 1, 2, 2], [1, 1, 1, 3, 2, 2]]}

@@ -74,7 +74,7 @@ def test_a_screen_hides_the_own_locos_from_the_others() -> None:
     """Everybody sees the own holding alone (PAR-2.2)."""
     state, _ = opened(1, 3)
     for seat in range(3):
-        assert [hand is not None for hand in state.view(seat).hands] == [other == seat for other in range(3)]
+        assert [hand is not None for hand in GAME.view(state, seat).hands] == [other == seat for other in range(3)]
 
 
 def test_every_colour_stands_on_one_start_hex() -> None:
@@ -82,7 +82,7 @@ def test_every_colour_stands_on_one_start_hex() -> None:
     orders = set()
     for seed in range(40):
         state, drawn = opened(seed)
-        starts = state.view(None).starts
+        starts = GAME.view(state, None).starts
         assert sorted(starts) == sorted(BOARDS_DATA["board"].starts)
         assert drawn[0] == ("start_positions", [COMPANIES[starts.index(hex)] for hex in BOARDS_DATA["board"].starts])
         orders.add(tuple(starts))
@@ -92,7 +92,7 @@ def test_every_colour_stands_on_one_start_hex() -> None:
 def test_every_value_begins_at_0() -> None:
     """The marker is neither share nor track (PAR-2.4)."""
     state, _ = opened(1)
-    assert state.view(None).value == [0] * 6
+    assert GAME.view(state, None).value == [0] * 6
 
 
 @pytest.mark.parametrize(("seats", "size"), [(3, 10), (4, 8), (5, 6), (6, 5)])
@@ -103,14 +103,14 @@ def test_everybody_draws_so_many_locos(seats: int, size: int) -> None:
     assert name == "deal"
     assert isinstance(deal, list)
     assert [sum(hand) for hand in deal] == [size] * seats
-    assert state.view(None).hand_sizes == [size] * seats
+    assert GAME.view(state, None).hand_sizes == [size] * seats
 
 
 def test_the_bag_is_emptied_into_the_stores() -> None:
     """What is not drawn lies in the stores, for all to see (PAR-2.6)."""
     for seed in range(20):
         state, _ = opened(seed, 3 + seed % 4)
-        view = state.view(None)
+        view = GAME.view(state, None)
         assert [stored + held for stored, held in zip(view.supply, view.held, strict=True)] == [BAG] * 6
         assert min(view.supply) >= 1
         assert state.to_act()
@@ -138,12 +138,12 @@ def test_chance_events_come_in_their_order() -> None:
 
 def test_the_same_seed_sets_up_the_same_game() -> None:
     """Reproducible chance (PAR-2.9)."""
-    assert opened(7)[0].dump() == opened(7)[0].dump()
-    assert opened(7)[0].dump() != opened(8)[0].dump()
+    assert GAME.dump(opened(7)[0]) == GAME.dump(opened(7)[0])
+    assert GAME.dump(opened(7)[0]) != GAME.dump(opened(8)[0])
 
 
 def test_the_figures_of_the_map_hold(paris: Table) -> None:
     """Locos from the start hexes to Marseille: 12 from SE and S, 13 from NE and SW, 15 from N and NW (PAR-1.1)."""
-    assert paris.state.insights(None).ending.marseille == [15, 13, 12, 12, 13, 15]
-    best = [reach.best for reach in paris.state.insights(None).reach]
+    assert GAME.insights(paris.state, None).ending.marseille == [15, 13, 12, 12, 13, 15]
+    best = [reach.best for reach in GAME.insights(paris.state, None).reach]
     assert all(3 <= points <= 5 for points in best)

@@ -42,7 +42,7 @@ def test_every_position_of_a_game_comes_back_whole(seats: int, options: dict[str
     chance = FastChance(random)
     state = GAME.setup(seats, completed(GAME.meta, options), chance)
     while True:
-        again = GAME.load(state.dump())
+        again = GAME.load(GAME.dump(state))
         for name in kept(state):
             assert getattr(again, name) == getattr(state, name), name
         assert again.setting.options == state.setting.options
@@ -53,7 +53,7 @@ def test_every_position_of_a_game_comes_back_whole(seats: int, options: dict[str
 
 
 def test_a_snapshot_is_readable_json_with_a_version() -> None:
-    content = msgspec.json.decode(middle().dump())
+    content = msgspec.json.decode(GAME.dump(middle()))
     assert content["version"] == "paris/1"
     assert content["tracks"][0][0] in {"K4", "L4", "L5", "K6", "J5", "J4"}
 
@@ -115,23 +115,23 @@ def test_anything_else_is_refused(name: str) -> None:
     state = middle()
     while state.phase != 0:
         state.apply(state.mover, state.legal(state.mover)[-1], FastChance(Random(1)))
-    content = msgspec.json.decode(state.dump())
+    content = msgspec.json.decode(GAME.dump(state))
     content["tracks"][0] = content["tracks"][0][:3] if name.startswith("more locos") else content["tracks"][0]
     SPOILED[name](content)
-    with pytest.raises(ValueError, match=r"paris/1|Paris Connection"):
+    with pytest.raises(ValueError, match=r"no position of paris: |no snapshot of paris: "):
         GAME.load(msgspec.json.encode(content))
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"null", b"[]", b"\xff\xfe", b"{}", b"[" * 5000, b'"paris/1"'])
 def test_bytes_that_are_no_snapshot_are_refused(text: bytes) -> None:
-    with pytest.raises(ValueError, match="paris/1"):
+    with pytest.raises(ValueError, match="no snapshot of paris: "):
         GAME.load(text)
 
 
 def test_a_position_with_a_company_cut_off_is_refused() -> None:
     """It cannot come about (PAR-6.1), except where nobody is protected (PAR-V3)."""
     content = msgspec.json.decode(
-        GAME.setup(3, completed(GAME.meta, {"fixed_starts": True}), FastChance(Random(1))).dump()
+        GAME.dump(GAME.setup(3, completed(GAME.meta, {"fixed_starts": True}), FastChance(Random(1))))
     )
     content["tracks"][0] += ["J3", "I4", "I5"]
     content["tracks"][1] += ["L3", "K3", "J3"]
@@ -145,7 +145,7 @@ def test_a_position_with_a_company_cut_off_is_refused() -> None:
 def test_random_damage_never_breaks_the_reader() -> None:
     """Flip and cut bytes: a position or a ValueError, nothing else."""
     random = Random(9)
-    text = middle().dump()
+    text = GAME.dump(middle())
     for _ in range(400):
         damaged = bytearray(text)
         for _ in range(random.randrange(1, 4)):

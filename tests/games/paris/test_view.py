@@ -121,42 +121,42 @@ def test_every_fact_has_its_sentence() -> None:
 def test_worth_is_what_the_own_holding_would_score_now(paris: Table) -> None:
     """Locos times value, surplus deducted; nothing for a spectator (PAR-10.2, PAR-10.3)."""
     paris.given(hand={"blue": 22}, values={"blue": 3})
-    insights = paris.state.insights(0)
+    insights = GAME.insights(paris.state, 0)
     assert insights.products == [66, 0, 0, 0, 0, 0]
     assert insights.worth == 66 - 40
-    spectator = paris.state.insights(None)
+    spectator = GAME.insights(paris.state, None)
     assert (spectator.worth, spectator.products) == (None, None)
 
 
 def test_what_ends_the_game_is_told(paris: Table) -> None:
     """Filled stores, locos to Marseille, Trades left (PAR-9.1, PAR-9.3, PAR-9.8)."""
-    ending = paris.state.insights(None).ending
+    ending = GAME.insights(paris.state, None).ending
     assert (ending.filled_stores, ending.trades_left) == (6, 30)
-    assert paris.do("give:blue", "take:red:1").state.insights(None).ending.trades_left == 29
-    assert paris.begin(stalemate_trade_turns_per_player=0).state.insights(None).ending.trades_left is None
-    near = paris.begin(cut_off="off").given(red="P14", stores={"blue": 1, "red": 4}).state.insights(None).ending
+    assert GAME.insights(paris.do("give:blue", "take:red:1").state, None).ending.trades_left == 29
+    assert GAME.insights(paris.begin(stalemate_trade_turns_per_player=0).state, None).ending.trades_left is None
+    near = GAME.insights(paris.begin(cut_off="off").given(red="P14", stores={"blue": 1, "red": 4}).state, None).ending
     assert (near.filled_stores, near.marseille[2]) == (2, 1)
 
 
 def test_a_company_that_stands_in_marseille_needs_no_loco(paris: Table) -> None:
     """0 stands for who has ended the game, none for the others: the city is taken (PAR-9.1, PAR-5.5)."""
     state = paris.begin(cut_off="off").given(red="P14").do("build:red", "place:P15").state
-    assert state.insights(None).ending.marseille == [None, None, 0, None, None, None]
+    assert GAME.insights(state, None).ending.marseille == [None, None, 0, None, None, None]
 
 
 def test_a_company_that_is_shut_in_cannot_reach_marseille(mini: Table) -> None:
     """None stands for no way (PAR-9.1)."""
-    ending = mini.given(red="E3 E4 D4 E2", yellow="E2 D1 C1", blue="D1").state.insights(None).ending
+    ending = GAME.insights(mini.given(red="E3 E4 D4 E2", yellow="E2 D1 C1", blue="D1").state, None).ending
     assert ending.marseille[2] is None
     assert ending.marseille[3] == 1
 
 
 def test_reach_counts_locos_within_the_store(paris: Table) -> None:
     """Up to five, or what the store holds (PAR-4.1, PAR-4.2)."""
-    steps = paris.state.insights(None).reach[5].steps
+    steps = GAME.insights(paris.state, None).reach[5].steps
     assert (steps["I4"], steps["H3"], steps["F3"]) == (1, 2, 4)
     paris.given(stores=dict.fromkeys(COMPANIES, 9) | {"black": 2})
-    assert max(paris.state.insights(None).reach[5].steps.values()) == 2
+    assert max(GAME.insights(paris.state, None).reach[5].steps.values()) == 2
 
 
 def every_best(state: State, company: int, most: int) -> int:
@@ -207,7 +207,7 @@ def test_the_best_build_is_the_best(board: str, seed: int) -> None:
 
 def test_a_way_hangs_together(paris: Table) -> None:
     """Every hex of the best Build touches the track or an earlier one (PAR-5.2)."""
-    for company, reach in enumerate(paris.state.insights(None).reach):
+    for company, reach in enumerate(GAME.insights(paris.state, None).reach):
         own = paris.state.laid[company][:]
         for hex in reach.way:
             assert any(paris.state.board.near_mask[near] & BIT[HEX[hex]] for near in own)

@@ -41,7 +41,7 @@ def met_refusals() -> list[Refusal]:
     for number, (state, seat) in enumerate(games):
         for attempt in tries if number % 20 == 0 else ():
             for asking in (seat, (seat + 1) % 3):
-                refusal = state.refusal(asking, attempt)
+                refusal = GAME.refusal(state, asking, attempt)
                 if refusal is not None and refusal.clause != INPUT:
                     met[(refusal.clause, *refusal.data)] = refusal
     return list(met.values())

@@ -44,8 +44,8 @@ async def test_a_task_tells_nothing_and_a_back_tells_all(store: Store, workers: 
 
 
 async def test_what_there_is_not_is_not_found(store: Store, workers: Workers) -> None:
-    """Unknown decks, regions and cards."""
+    """Games without practising, unknown decks, regions and cards."""
     async with running(store, workers) as house:
         guest = house.guest()
-        for address in ("/training/minden/mars", f"{TASKS}?region=X", f"{TASKS}/atlantis"):
+        for address in ("/training/paris/board", "/training/minden/mars", f"{TASKS}?region=X", f"{TASKS}/atlantis"):
             assert (await guest.get(address, status=404))["code"] == "not_found"

@@ -63,10 +63,10 @@ def test_a_point_names_what_the_seat_did_among_what_was_weighed() -> None:
     assert isinstance(searcher, SearchBot)
     best = searcher.study(game, state, seat, Random(7)).plans[0].plan
     played = [game.actions.notation(action) for action in best]
-    point = study_place("paris", state.dump(), Place(7, seat, played), "search:20")
+    point = study_place("paris", game.dump(state), Place(7, seat, played), "search:20")
     assert point.weighed[0].played
     assert len(point.weighed[0].label) == len(played)
-    other = study_place("paris", state.dump(), Place(7, seat, ["stop"]), "search:20")
+    other = study_place("paris", game.dump(state), Place(7, seat, ["stop"]), "search:20")
     assert not any(plan.played for plan in other.weighed)
     assert other.standing == point.standing
 
@@ -99,7 +99,7 @@ async def test_a_game_that_knows_answers_is_played_on_instead_of_searched(store:
         *points, end = curve["points"]
         rounds = held.turns[-1]
         assert len(points) == 2 * rounds and rounds > 3
-        assert {held.position(point["number"]).view(None).phase for point in points} == {"choose", "tip"}
+        assert {held.game.view(held.position(point["number"]), None).phase for point in points} == {"choose", "tip"}
         for point in points:
             assert abs(sum(point["standing"]) - 1) < 1e-6 and all(0 <= share <= 1 for share in point["standing"])
             assert point["error"] < 0.012 and point["weighed"] == []
@@ -108,7 +108,7 @@ async def test_a_game_that_knows_answers_is_played_on_instead_of_searched(store:
         assert end["standing"] == [1 / winners if place == 1 else 0 for place in outcome["places"]]
         assert end["error"] == 0
         place = places_of(held)[3]
-        again = study_place("minden", held.position(place.number).dump(), place, "good")
+        again = study_place("minden", held.game.dump(held.position(place.number)), place, "good")
         assert again.standing == points[3]["standing"], "the same question has the same answer"
 
 

@@ -163,7 +163,7 @@ async def seen(house: House, id: str) -> tuple[int, list[Any], bytes]:
     stored = await house.services.stores.tables.load(id)
     assert table.state is not None and stored is not None
     rows = [_apart_from_attendance(table.row), _apart_from_attendance(stored.row)]
-    return table.number, [table.fold.log, rows, stored.log_rows, stored.requests], table.state.dump()
+    return table.number, [table.fold.log, rows, stored.log_rows, stored.requests], table.game.dump(table.state)
 
 
 def _apart_from_attendance(row: TableRow) -> TableRow:

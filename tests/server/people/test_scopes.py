@@ -40,8 +40,8 @@ ROUTES: dict[str, str] = {
     "POST /api/v1/me/notices/{way}/test": ACCOUNT,
     "POST /api/v1/notices/confirmation": NOBODY,
     "GET /api/v1/people/{person}": READ,
-    "GET /api/v1/training/minden/{deck}": READ,
-    "GET /api/v1/training/minden/{deck}/{card}": READ,
+    "GET /api/v1/training/{game}/{deck}": READ,
+    "GET /api/v1/training/{game}/{deck}/{card}": READ,
     "GET /api/v1/games": NOBODY,
     "GET /api/v1/games/{game}": NOBODY,
     "GET /api/v1/games/{game}/words/{language}": NOBODY,
@@ -144,7 +144,7 @@ async def tokens(house: House) -> tuple[str, dict[str, Guest]]:
 async def test_a_token_reaches_as_far_as_its_scope(tokens: tuple[str, dict[str, Guest]]) -> None:
     """Every route with a token of every scope: out of scope, unless it is the one that the route asks for."""
     id, scripts = tokens
-    parts = {"table": id, "seat": "0", "number": "1", "game": "paris", "language": "de", "way": "none"}
+    parts = {"table": id, "seat": "0", "number": "1", "game": "minden", "language": "de", "way": "none"}
     parts |= {"file": "board.json", "token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
     given = bodies()
     last = "DELETE /api/v1/tables/{table}"

@@ -62,9 +62,10 @@ async def test_the_bot_is_shown_a_guess_and_not_the_truth(house: House) -> None:
         ids.append(id)
     for id, (game, snapshot, seat) in zip(ids, told.asked, strict=True):
         state = (await house.services.tables.open(id)).state
-        guess = all_games()[game].load(snapshot)
-        assert guess.view(seat) == state.view(seat)
-    truths = [(await house.services.tables.open(id)).state.dump() for id in ids]
+        rules = all_games()[game]
+        assert rules.view(rules.load(snapshot), seat) == rules.view(state, seat)
+    tables = [await house.services.tables.open(id) for id in ids]
+    truths = [table.game.dump(table.state) for table in tables]
     assert [snapshot for _, snapshot, _ in told.asked] != truths
 
 
@@ -96,9 +97,9 @@ async def test_no_game_whose_positions_know_the_answers_gives_hints(house: House
     assert table["head"]["hints"] is False and table["head"]["plans"] is False
     assert (await anna.post(f"/tables/{table['head']['id']}/hint", {"seat": 0}, 409))["code"] == "no_hint"
     assert told.asked == []
-    state = (await house.services.tables.open(table["head"]["id"])).state
+    held = await house.services.tables.open(table["head"]["id"])
     with pytest.raises(ValueError, match="know the answers"):
-        advise("minden", state.dump(), 0, 10, 1)
+        advise("minden", held.game.dump(held.state), 0, 10, 1)
 
 
 async def test_hints_are_for_the_seat_that_is_to_act_and_not_too_often(house: House) -> None:

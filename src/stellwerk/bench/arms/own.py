@@ -29,7 +29,8 @@ class OwnArm:
         return {"engine": status().mode, "rules": self.game.meta.rules}
 
     def begin(self) -> State:
-        return self.game.setup(self.seats, self.options, self.chance)
+        state: State = self.game.setup(self.seats, self.options, self.chance)
+        return state
 
     def play(self, game: State, counts: Counts, most: int) -> bool:
         """Uniformly random play, the loop outside the engine."""

@@ -27,7 +27,7 @@ def main() -> int:
         messages_per_second=MANY,
     )
     listening = listen("127.0.0.1", 0)
-    games: dict[str, Game] = {**all_games(), TIC_TAC_TOE.meta.id: TIC_TAC_TOE}  # type: ignore[dict-item]
+    games: dict[str, Game] = {**all_games(), TIC_TAC_TOE.meta.id: TIC_TAC_TOE}
     return serve(settings, listening, lambda: print(listening.getsockname()[1], flush=True), games)
 
 

@@ -3,25 +3,25 @@
 A full board is cleared by the next move, so that a round of the measurement consists of moves alone.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
+from typing import Literal
 
 import msgspec
 
 from stellwerk.kernel.actions import ActionSpace, Notations
-from stellwerk.kernel.chance import Chance, ChanceEvent
-from stellwerk.kernel.entries import Entry
+from stellwerk.kernel.chance import Chance
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.input import unreadable
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.message import Message
-from stellwerk.kernel.meta import Credits, LookBack, Meta, Options, Section
-from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.meta import Credits, Meta, Options, Section
 from stellwerk.kernel.outcome import Outcome
-from stellwerk.kernel.refusal import INPUT, Refusal
-from stellwerk.kernel.view import Insights, View
+from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.snapshot import Snapshot, load_snapshot
+from stellwerk.kernel.view import View
 
 CELLS = 9
-ACTIONS = Notations([f"click:{cell}" for cell in range(CELLS)])
-OFFERS = [Offer(ACTIONS.notation(cell), "click", Message("do-click", {"cell": cell})) for cell in range(CELLS)]
 
 
 class CellsView(View, frozen=True, kw_only=True):
@@ -30,12 +30,12 @@ class CellsView(View, frozen=True, kw_only=True):
     cells: list[int | None]
 
 
-class Cells:
+class Cells(Snapshot):
     """A position: who has which cell, and how many moves were made."""
 
-    def __init__(self, cells: list[int | None], moves: int) -> None:
-        self.cells = cells
-        self.moves = moves
+    version: Literal["tictactoe/1"]
+    cells: list[int | None]
+    moves: int = 0
 
     def to_act(self) -> int:
         """The seats take turns."""
@@ -43,7 +43,7 @@ class Cells:
 
     def legal(self, seat: int) -> Sequence[int]:
         """The free cells; all of them when the board is full."""
-        if not self.to_act() >> seat & 1:
+        if seat != self.moves % 2:
             return []
         return [cell for cell, taken in enumerate(self.cells) if taken is None] or list(range(CELLS))
 
@@ -56,32 +56,9 @@ class Cells:
         if journal is not None:
             journal.note("click", {"seat": seat, "cell": action})
 
-    def refusal(self, seat: int, action: int | str) -> Refusal | None:
-        """The cell must be free, the turn one's own."""
-        read = ACTIONS.read(action) if isinstance(action, str) else action
-        if not isinstance(read, int):
-            return Refusal(INPUT, {"text": str(action)})
-        return None if read in self.legal(seat) else Refusal("TIC-1.1")
-
-    def offers(self, seat: int) -> list[Offer]:
-        """One per free cell."""
-        return [OFFERS[cell] for cell in self.legal(seat)]
-
-    def insights(self, seat: int | None) -> Insights:
-        """None."""
-        return Insights()
-
-    def view(self, seat: int | None) -> CellsView:
-        """The same for everybody."""
-        mover = self.moves % 2
-        return CellsView(
-            phase="click",
-            to_act=[mover],
-            prompt=Message("prompt-click"),
-            clause="TIC-1.1",
-            turn=self.moves + 1,
-            cells=self.cells[:],
-        )
+    def clone(self) -> "Cells":
+        """A copy."""
+        return Cells(self.version, self.seats, self.options, self.cells[:], self.moves)
 
     def determinize(self, seat: int, random: Random) -> "Cells":
         """Everything is known."""
@@ -91,20 +68,11 @@ class Cells:
         """It never ends."""
         return None
 
-    def clone(self) -> "Cells":
-        """A copy."""
-        return Cells(self.cells[:], self.moves)
 
-    def dump(self) -> bytes:
-        """A snapshot."""
-        return msgspec.json.encode({"version": 1, "seats": 2, "options": {}, "cells": self.cells, "moves": self.moves})
-
-
-class TicTacToe:
+class TicTacToe(Game[Cells]):
     """The rules, for the measurement only."""
 
-    actions: ActionSpace = ACTIONS
-    chance: Mapping[str, ChanceEvent] = {}
+    actions: ActionSpace = Notations([f"click:{cell}" for cell in range(CELLS)])
     meta = Meta(
         id="tictactoe",
         rules="1.0",
@@ -113,47 +81,40 @@ class TicTacToe:
         most_seats=2,
         seats_clause="TIC-0.1",
         minutes=1,
-        options=[],
         sections=[Section("all", ["TIC-0.1", "TIC-1.1"])],
         credits=Credits([], [], 1900),
-        reasons=[],
-        bots=["random"],
         refusals=["TIC-1.1"],
-        chance_not_due="TIC-1.1",
     )
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Cells:
         """An empty board."""
-        return Cells([None] * CELLS, 0)
+        return Cells("tictactoe/1", seats, options, [None] * CELLS)
+
+    def view(self, state: Cells, seat: int | None) -> CellsView:
+        """The same for everybody."""
+        return CellsView(
+            phase="click",
+            to_act=[state.moves % 2],
+            prompt=Message("prompt-click"),
+            clause="TIC-1.1",
+            turn=state.moves + 1,
+            cells=state.cells[:],
+        )
+
+    def refusal(self, state: Cells, seat: int, action: int | str) -> Refusal | None:
+        """The cell must be free, the turn one's own."""
+        code = self.actions.read(action) if isinstance(action, str) else action
+        if code is None:
+            return unreadable(str(action))
+        return None if code in state.legal(seat) else Refusal("TIC-1.1")
+
+    def dump(self, state: Cells) -> bytes:
+        """A snapshot."""
+        return msgspec.json.encode(state)
 
     def load(self, snapshot: bytes) -> Cells:
         """The position of a snapshot."""
-        fields = msgspec.json.decode(snapshot)
-        return Cells(fields["cells"], fields["moves"])
-
-    def look_back(self, options: Options) -> LookBack:
-        """Everything may be looked at again."""
-        return "all"
-
-    def hides(self, options: Options) -> bool:
-        """Nothing is hidden."""
-        return False
-
-    def seen(self, state: Cells, log: Sequence[Entry], seat: int | None) -> list[Entry]:
-        """Everything."""
-        return list(log)
-
-    def again(self, state: Cells, options: Options) -> Options:
-        """The same again."""
-        return options
-
-    def evaluate(self, state: Cells) -> list[float]:
-        """Nobody is ahead."""
-        return [0.5, 0.5]
-
-    def plans(self, state: Cells, seat: int) -> list[tuple[int, ...]]:
-        """Any free cell."""
-        return [(action,) for action in state.legal(seat)]
+        return load_snapshot(snapshot, Cells, self.meta, lambda state: state)
 
 
 TIC_TAC_TOE = TicTacToe()

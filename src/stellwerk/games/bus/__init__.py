@@ -1,74 +1,83 @@
 """Bus: one line and one bus each, passengers who want to be where the clock points."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from stellwerk.games.bus.actions import ACTIONS
+from stellwerk.games.bus.clauses import refusal
+from stellwerk.games.bus.evaluation import comparable, evaluate, plans
+from stellwerk.games.bus.insights import insights
 from stellwerk.games.bus.meta import META, START_PLAYER
+from stellwerk.games.bus.offers import offers
+from stellwerk.games.bus.overlays import BusInsights
+from stellwerk.games.bus.picture import LEGEND, SHOWN, picture
 from stellwerk.games.bus.restore import load
+from stellwerk.games.bus.snapshot import dump
 from stellwerk.games.bus.state import Setting, State, opening
+from stellwerk.games.bus.view import BusView, view
 from stellwerk.kernel.actions import ActionSpace
+from stellwerk.kernel.capabilities import HasHorizon, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
-from stellwerk.kernel.entries import Entry
-from stellwerk.kernel.game import State as AnyState
-from stellwerk.kernel.meta import LookBack, Meta, Options
-from stellwerk.kernel.options import options_refusal, seats_refusal
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.meta import Meta, Options
+from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.options import must_fit
+from stellwerk.kernel.refusal import Refusal
 
 
-class Bus:
+class Bus(Game[State], Searchable[State], HasHorizon[State], Pictured):
     """The rules of Bus."""
 
     meta: Meta = META
     actions: ActionSpace = ACTIONS
     chance: Mapping[str, ChanceEvent] = {START_PLAYER.name: START_PLAYER}
-    effort: int = 12
+    pictured = SHOWN
+    legend = LEGEND
+    effort: int = 12  # an iteration plays on to the end of a round, and takes so much longer
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Section 3 of the specification; who begins is the only chance event (BUS-2.7)."""
-        refusal = seats_refusal(META, seats) or options_refusal(META, seats, options)
-        if refusal is not None:
-            raise ValueError(f"{refusal.clause}: {refusal.data}")
+        must_fit(META, seats, options)
         return opening(Setting(seats, options), chance.draw(START_PLAYER, seats))
+
+    def view(self, state: State, seat: int | None) -> BusView:
+        """What this seat may see: everything."""
+        return view(state, seat)
+
+    def offers(self, state: State, seat: int) -> list[Offer]:
+        """The legal actions with what each would bring."""
+        return offers(state, seat)
+
+    def insights(self, state: State, seat: int | None) -> BusInsights:
+        """The overlays: amounts on the action board, the own line, Vrroomm now, what ends the game."""
+        return insights(state, seat)
+
+    def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
+        """The first clause that this action breaks, in the order of section 17."""
+        return refusal(state, seat, action)
+
+    def dump(self, state: State) -> bytes:
+        """A snapshot with version, as readable JSON."""
+        return dump(state)
 
     def load(self, snapshot: bytes) -> State:
         """The position of a snapshot; ValueError if it is not one of this version."""
         return load(snapshot)
 
-    def look_back(self, options: Options) -> LookBack:
-        """Everything that ever happened is open."""
-        return "all"
+    def picture(self, view: BusView) -> list[str]:
+        """The board as plain text."""
+        return picture(view)
 
-    def hides(self, options: Options) -> bool:
-        """Nothing is hidden from anybody."""
-        return False
-
-    def seen(self, state: AnyState, log: Sequence[Entry], seat: int | None) -> list[Entry]:
-        """The whole log."""
-        return list(log)
-
-    def again(self, state: AnyState, options: Options) -> Options:
-        """Who begins is drawn anew in every game (BUS-2.7)."""
-        return options
-
-    def evaluate(self, state: AnyState) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """How the seats stand."""
-        from stellwerk.games.bus.evaluation import evaluate
-
-        assert isinstance(state, State)
         return evaluate(state)
 
-    def plans(self, state: AnyState, seat: int) -> list[tuple[int, ...]]:
+    def plans(self, state: State, seat: int) -> list[tuple[int, ...]]:
         """Sensible courses of action for a bot."""
-        from stellwerk.games.bus.evaluation import plans
-
-        assert isinstance(state, State)
         return plans(state, seat)
 
-    def comparable(self, state: AnyState) -> bool:
+    def comparable(self, state: State) -> bool:
         """A search compares beginnings of rounds: what the cubes of a round bring is played out."""
-        from stellwerk.games.bus.evaluation import comparable
-
-        assert isinstance(state, State)
         return comparable(state)
 
 

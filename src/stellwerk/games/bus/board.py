@@ -32,7 +32,6 @@ VROOMM: Final[int] = 5
 START: Final[int] = 6
 
 SUPPLY: Final[int] = RULES_DATA.passengers_in_supply
-TILES: Final[int] = RULES_DATA.buildings_per_kind
 START_HOUR: Final[int] = KIND[RULES_DATA.clock.start]
 COMPULSORY: Final[int] = RULES_DATA.min_cubes_per_round
 SETUP_BUILDINGS: Final[int] = RULES_DATA.setup_buildings_per_player

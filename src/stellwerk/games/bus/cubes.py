@@ -1,18 +1,14 @@
 """What a cube on an area would bring, while actions are chosen."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.bus.actions import ACTIONS, BUILD, PLACE
 from stellwerk.games.bus.board import AREAS, CAPACITY, KINDS, LOT_CROSSING, SPACES, VROOMM
 from stellwerk.games.bus.insights import LAST_CUBE_FIRST, amount_of, drives, hour_then, mbz_then, riding
+from stellwerk.games.bus.state import State
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.offers import Offer
 
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
 
-
-def place_offer(state: "State", action: int) -> Offer:
+def place_offer(state: State, action: int) -> Offer:
     """A cube on the next space of an area."""
     area = action - PLACE
     name, index = AREAS[area], len(state.areas[area])
@@ -30,7 +26,7 @@ def place_offer(state: "State", action: int) -> Offer:
     )
 
 
-def amount(state: "State", area: int) -> int:
+def amount(state: State, area: int) -> int:
     """What the next space of an area brings to the mover; 1 where there is no number."""
     index = len(state.areas[area])
     match AREAS[area]:
@@ -45,14 +41,14 @@ def amount(state: "State", area: int) -> int:
     return 1
 
 
-def _effect(state: "State", area: str, amount: int) -> Message:
+def _effect(state: State, area: str, amount: int) -> Message:
     if area == "buses":
         fleet = state.buses[state.mover] + amount
         return Message("effect-buses", {"buses": fleet, "mbz": max(state.mbz, fleet)})
     return Message(f"effect-{area}", {"count": amount})
 
 
-def _detail(state: "State", area: int, index: int, brings: int) -> Message | None:
+def _detail(state: State, area: int, index: int, brings: int) -> Message | None:
     """The order of execution, what an area without number is about, or that nothing comes of it (BUS-3.9)."""
     name = AREAS[area]
     if name == "clock":
@@ -74,7 +70,7 @@ def _detail(state: "State", area: int, index: int, brings: int) -> Message | Non
     return Message("detail-before" if name in LAST_CUBE_FIRST else "detail-after", {"count": index})
 
 
-def _more_rides(state: "State", area: int) -> int:
+def _more_rides(state: State, area: int) -> int:
     """How many rides more the buildings of this cube would allow, put on the own line and of the right kind."""
     offer = riding(state, state.mover, hour_then(state))
     on_line = {LOT_CROSSING[(code - BUILD) // len(KINDS)] for code in state.builds}

@@ -1,7 +1,5 @@
 """The overlays of Bus: amounts on the action board, what each line offers, Vrroomm now, what ends the game."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.bus.actions import ACTIONS, BUILD, EXTEND, EXTEND_BACK, PLACE
 from stellwerk.games.bus.board import (
     AREAS,
@@ -40,15 +38,13 @@ from stellwerk.games.bus.overlays import (
 from stellwerk.games.bus.rules.passengers import enter, leave, on_line, rooms_on_line, vacant, waiting
 from stellwerk.games.bus.rules.phases import CHOOSE, DRIVING, LAYING, OVER, SETUP_SECOND
 from stellwerk.games.bus.snapshot import building_on, is_seated
+from stellwerk.games.bus.state import State
 from stellwerk.games.bus.view import area_of
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
 
 LAST_CUBE_FIRST = ("lines", "buildings")  # BUS-4.2
 
 
-def insights(state: "State", seat: int | None) -> BusInsights:
+def insights(state: State, seat: int | None) -> BusInsights:
     """Name every field that goes out."""
     seats = range(state.setting.seats)
     hour = hour_then(state)
@@ -69,19 +65,19 @@ def insights(state: "State", seat: int | None) -> BusInsights:
     )
 
 
-def mbz_then(state: "State") -> int:
+def mbz_then(state: State) -> int:
     """The largest fleet once the cube in the factory is carried out (BUS-6.2)."""
     cubes = state.areas[BUSES]
     growing = cubes and state.buses[cubes[0]] < state.setting.most_buses
     return max(state.mbz, state.buses[cubes[0]] + 1) if growing else state.mbz
 
 
-def hour_then(state: "State") -> int:
+def hour_then(state: State) -> int:
     """What the clock shows in the next Vrroomm if nobody stops the time."""
     return state.hour if state.phase in (DRIVING, OVER) else (state.hour + 1) % len(KINDS)
 
 
-def riding(state: "State", seat: int, hour: int) -> Riding:
+def riding(state: State, seat: int, hour: int) -> Riding:
     """What a line offers at an hour."""
     touch = state.touch[seat]
     people, rooms = on_line(state, seat, hour), rooms_on_line(state, seat, hour)
@@ -97,7 +93,7 @@ def riding(state: "State", seat: int, hour: int) -> Riding:
     )
 
 
-def free_lots(state: "State", crossing: int, hour: int) -> list[int]:
+def free_lots(state: State, crossing: int, hour: int) -> list[int]:
     """The lots of a crossing whose right building stays free after walking: the empty ones, as many as are free."""
     lots = [lot for lot in (FIRST_LOT[crossing], SECOND_LOT[crossing]) if lot >= 0 and building_on(state, lot) == hour]
     here = (state.people >> crossing & 1) + (state.pairs >> crossing & 1)
@@ -105,7 +101,7 @@ def free_lots(state: "State", crossing: int, hour: int) -> list[int]:
     return sorted(empty, reverse=True)[: len(lots) - here][::-1]
 
 
-def drives(state: "State", cubes: list[int], hour: int) -> list[Drive]:
+def drives(state: State, cubes: list[int], hour: int) -> list[Drive]:
     """These cubes on Vrroomm, one after another, each with the first passengers to the first buildings."""
     trial = state.clone()
     trial.hour = hour
@@ -120,7 +116,7 @@ def drives(state: "State", cubes: list[int], hour: int) -> list[Drive]:
     return found
 
 
-def amount_of(state: "State", area: int, index: int, mbz: int) -> int:
+def amount_of(state: State, area: int, index: int, mbz: int) -> int:
     """What a cube on this space brings with this fleet (BUS-4.4), as far as the cubes before it leave something."""
     amount = max(0, mbz + (state.setting.bonus if area == LINES else 0) - index)
     if area == LINES:
@@ -129,7 +125,7 @@ def amount_of(state: "State", area: int, index: int, mbz: int) -> int:
     return max(0, min(amount, there - _used_before(state, area, index, mbz)))
 
 
-def _used_before(state: "State", area: int, index: int, mbz: int) -> int:
+def _used_before(state: State, area: int, index: int, mbz: int) -> int:
     """What the cubes that still act before this space will use."""
     cubes = len(state.areas[area])
     earlier = range(index + 1, cubes) if AREAS[area] in LAST_CUBE_FIRST else range(min(index, cubes))
@@ -138,7 +134,7 @@ def _used_before(state: "State", area: int, index: int, mbz: int) -> int:
     return sum(used) + sum(state.left for at in progress.values() if at == "now")
 
 
-def spaces(state: "State", seat: int | None) -> list[Space]:
+def spaces(state: State, seat: int | None) -> list[Space]:
     """All spaces in the order of execution."""
     found: list[Space] = []
     for area in range(len(AREAS)):
@@ -148,7 +144,7 @@ def spaces(state: "State", seat: int | None) -> list[Space]:
     return found
 
 
-def _space(state: "State", seat: int | None, area: int, index: int, order: int) -> Space:
+def _space(state: State, seat: int | None, area: int, index: int, order: int) -> Space:
     cubes = state.areas[area]
     owner = cubes[index] if index < len(cubes) else None
     amount, amount_now = _amounts(state, seat, area, index)
@@ -165,7 +161,7 @@ def _space(state: "State", seat: int | None, area: int, index: int, order: int) 
     )
 
 
-def _amounts(state: "State", seat: int | None, area: int, index: int) -> tuple[int | None, int | None]:
+def _amounts(state: State, seat: int | None, area: int, index: int) -> tuple[int | None, int | None]:
     """What a space brings, with and without the cube in the factory."""
     if AREAS[area] in ("passengers", "buildings"):
         return amount_of(state, area, index, mbz_then(state)), amount_of(state, area, index, state.mbz)
@@ -182,7 +178,7 @@ def _amounts(state: "State", seat: int | None, area: int, index: int) -> tuple[i
     return drives(state, cubes, hour_then(state))[index].rides, drives(state, cubes, state.hour)[index].rides
 
 
-def _progress(state: "State", area: int, index: int) -> StepState:
+def _progress(state: State, area: int, index: int) -> StepState:
     """Whether a cube waits, acts or has acted."""
     current = area_of(state)
     if current is None or area > current:
@@ -195,7 +191,7 @@ def _progress(state: "State", area: int, index: int) -> StepState:
     return "waiting" if later else "done"
 
 
-def _steps(state: "State") -> list[AreaStep]:
+def _steps(state: State) -> list[AreaStep]:
     current = area_of(state)
     if current is None:
         return [AreaStep(area, "waiting") for area in AREAS]
@@ -205,7 +201,7 @@ def _steps(state: "State") -> list[AreaStep]:
     ]
 
 
-def _ending(state: "State") -> BusEnding:
+def _ending(state: State) -> BusEnding:
     return BusEnding(
         stones_left=state.stones_left,
         lots_left=state.lots_left(),
@@ -214,7 +210,7 @@ def _ending(state: "State") -> BusEnding:
     )
 
 
-def _blocked(state: "State", seat: int | None) -> list[Blocked]:
+def _blocked(state: State, seat: int | None) -> list[Blocked]:
     """Full areas while choosing, closed streets at the own heads while laying."""
     if seat != state.mover or seat is None:
         return []
@@ -226,7 +222,7 @@ def _blocked(state: "State", seat: int | None) -> list[Blocked]:
     return []
 
 
-def _blocked_streets(state: "State", seat: int) -> list[Blocked]:
+def _blocked_streets(state: State, seat: int) -> list[Blocked]:
     legal = set(state.legal(seat))
     found: list[Blocked] = []
     for end, base in enumerate((EXTEND, EXTEND_BACK)):
@@ -238,7 +234,7 @@ def _blocked_streets(state: "State", seat: int) -> list[Blocked]:
     return found
 
 
-def _block(state: "State", seat: int, action: int, targets: list[str]) -> Blocked:
+def _block(state: State, seat: int, action: int, targets: list[str]) -> Blocked:
     why = refusal(state, seat, action)
     assert why is not None, "a blocked action is refused"
     return Blocked(ACTIONS.notation(action), targets, why)

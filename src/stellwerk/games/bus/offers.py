@@ -1,7 +1,5 @@
 """What a seat may do now, with what each choice would bring."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.bus.actions import (
     ACTIONS,
     ARRIVE,
@@ -39,19 +37,17 @@ from stellwerk.games.bus.insights import free_lots, riding
 from stellwerk.games.bus.rules.lines import is_dead
 from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.snapshot import building_on
+from stellwerk.games.bus.state import State
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.offers import Offer
 
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
 
-
-def offers(state: "State", seat: int) -> list[Offer]:
+def offers(state: State, seat: int) -> list[Offer]:
     """One offer per legal action."""
     return [_offer(state, action) for action in state.legal(seat)]
 
 
-def _offer(state: "State", action: int) -> Offer:
+def _offer(state: State, action: int) -> Offer:
     if action >= RIDE:
         return _ride(state, action)
     if action >= STOP:
@@ -75,7 +71,7 @@ def _offer(state: "State", action: int) -> Offer:
     return _first(action) if action >= FIRST else _build(state, action)
 
 
-def _build(state: "State", action: int) -> Offer:
+def _build(state: State, action: int) -> Offer:
     lot, kind = (action - BUILD) // len(KINDS), (action - BUILD) % len(KINDS)
     crossing = LOT_CROSSING[lot]
     own = state.touch[state.mover] >> crossing & 1
@@ -107,7 +103,7 @@ def _first(action: int) -> Offer:
     )
 
 
-def _extend(state: "State", action: int) -> Offer:
+def _extend(state: State, action: int) -> Offer:
     seat = state.mover
     end = 1 if action >= EXTEND_BACK else 0
     street = action - (EXTEND_BACK if end else EXTEND)
@@ -125,7 +121,7 @@ def _extend(state: "State", action: int) -> Offer:
     )
 
 
-def _reached(state: "State", seat: int, goal: int) -> Message | None:
+def _reached(state: State, seat: int, goal: int) -> Message | None:
     """What is new on the line at the crossing that a stick leads to."""
     if state.touch[seat] >> goal & 1:
         return None
@@ -137,7 +133,7 @@ def _reached(state: "State", seat: int, goal: int) -> Message | None:
     return Message("effect-building-there", {"kind": f"@kind-{kinds[0]}", "count": len(kinds)}) if kinds else None
 
 
-def _kind_of_stick(state: "State", seat: int, end: int, arm: int, goal: int) -> Message:
+def _kind_of_stick(state: State, seat: int, end: int, arm: int, goal: int) -> Message:
     """From which head; whether the stick lies parallel to others or closes a circle."""
     start, other = ARM_CROSSING[arm], ARM_CROSSING[state.heads[2 * seat + 1 - end]]
     data: dict[str, Argument] = {"from": CROSSING_NAMES[start], "end": ENDS[end] if start == other else "only"}
@@ -146,14 +142,14 @@ def _kind_of_stick(state: "State", seat: int, end: int, arm: int, goal: int) -> 
     return Message("detail-parallel" if state.taken & BIT[arm] else "detail-from", data)
 
 
-def _dead_head(state: "State", seat: int, street: int, head: int) -> Message | None:
+def _dead_head(state: State, seat: int, street: int, head: int) -> Message | None:
     """A head where nothing can be laid any more (BUS-5.13)."""
     if not is_dead(state.own[seat] | STICK[street], head):
         return None
     return Message("warn-dead-head", {"crossing": CROSSING_NAMES[ARM_CROSSING[head]]})
 
 
-def _heads(state: "State", action: int) -> Offer:
+def _heads(state: State, action: int) -> Offer:
     crossing = action - HEADS
     return Offer(
         do=ACTIONS.notation(action),
@@ -163,7 +159,7 @@ def _heads(state: "State", action: int) -> Offer:
     )
 
 
-def _arrive(state: "State", action: int) -> Offer:
+def _arrive(state: State, action: int) -> Offer:
     count = action - ARRIVE
     more = state.left - count
     touch = state.touch[state.mover]
@@ -179,7 +175,7 @@ def _arrive(state: "State", action: int) -> Offer:
     )
 
 
-def _clock(state: "State", action: int) -> Offer:
+def _clock(state: State, action: int) -> Offer:
     """Stopping costs a point, and the last stone ends the game at once (BUS-9.3, BUS-9.5)."""
     stop = action == STOP
     hour = state.hour if stop else (state.hour + 1) % len(KINDS)
@@ -197,7 +193,7 @@ def _clock(state: "State", action: int) -> Offer:
     )
 
 
-def _ride(state: "State", action: int) -> Offer:
+def _ride(state: State, action: int) -> Offer:
     start, goal = RIDE_FROM[action - RIDE], RIDE_TO[action - RIDE]
     data: dict[str, Argument] = {"from": CROSSING_NAMES[start], "to": CROSSING_NAMES[goal]}
     return Offer(
@@ -210,12 +206,12 @@ def _ride(state: "State", action: int) -> Offer:
     )
 
 
-def _goal(state: "State", goal: int) -> list[str]:
+def _goal(state: State, goal: int) -> list[str]:
     """Where a ride arrives: the crossing and its first free right building."""
     return [f"crossing:{CROSSINGS[goal]}", f"lot:{LOTS[free_lots(state, goal, state.hour)[0]]}"]
 
 
-def _shared(state: "State", start: int) -> Message | None:
+def _shared(state: State, start: int) -> Message | None:
     """How many other lines could carry somebody from there."""
     others = sum(touch >> start & 1 for seat, touch in enumerate(state.touch) if seat != state.mover)
     return Message("detail-reached-by", {"count": others}) if others else None

@@ -1,15 +1,11 @@
 """What is expected now, and by which clause."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.bus.board import COMPULSORY, KINDS, LETTERS
 from stellwerk.games.bus.rules.passengers import on_line, rooms_on_line
 from stellwerk.games.bus.rules.phases import OVER, PHASES, REASONS
 from stellwerk.games.bus.scoring import ENDS
+from stellwerk.games.bus.state import State
 from stellwerk.kernel.message import Argument, Message
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
 
 CLAUSES = {
     "setup_building": "BUS-2.9",
@@ -25,7 +21,7 @@ CLAUSES = {
 """The clause being played, by phase."""
 
 
-def prompt(state: "State") -> Message:
+def prompt(state: State) -> Message:
     """The sentence that leads."""
     phase = PHASES[state.phase]
     data: dict[str, Argument] = {}
@@ -50,12 +46,12 @@ def prompt(state: "State") -> Message:
     return Message(f"prompt-{phase}", data)
 
 
-def rides_left(state: "State") -> int:
+def rides_left(state: State) -> int:
     """How many rides the cube that is carried out still makes (BUS-10.10)."""
     return min(state.left, on_line(state, state.mover, state.hour), rooms_on_line(state, state.mover, state.hour))
 
 
-def clause(state: "State") -> str:
+def clause(state: State) -> str:
     """The clause being played."""
     if state.phase == OVER:
         return ENDS[REASONS[state.reason]]

@@ -1,9 +1,8 @@
 """Snapshots: a position as readable JSON, and back."""
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Struct
 
 from stellwerk.games.bus.board import (
     AREAS,
@@ -20,14 +19,11 @@ from stellwerk.games.bus.board import (
 from stellwerk.games.bus.data import Kind
 from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.rules.phases import PHASES, REASONS
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
-
-VERSION: Final = "bus/1"
+from stellwerk.games.bus.state import State
+from stellwerk.kernel.snapshot import Snapshot
 
 
-class Snapshot(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BusSnapshot(Snapshot, kw_only=True):
     """What a position is made of; everything else follows from it (section 15, note 4).
 
     lines: crossings and streets in turn, front first. passengers: by crossing, those in buildings included;
@@ -35,8 +31,6 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """
 
     version: Literal["bus/1"]
-    seats: int
-    options: dict[str, Any]
     phase: str
     mover: int
     turn: int
@@ -59,11 +53,11 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     reason: str
 
 
-def dump(state: "State") -> bytes:
+def dump(state: State) -> bytes:
     """The snapshot of a position."""
     seats = range(state.setting.seats)
-    snapshot = Snapshot(
-        version=VERSION,
+    snapshot = BusSnapshot(
+        version="bus/1",
         seats=state.setting.seats,
         options=state.setting.options,
         phase=PHASES[state.phase],
@@ -90,13 +84,13 @@ def dump(state: "State") -> bytes:
     return msgspec.json.encode(snapshot)
 
 
-def is_seated(state: "State", lot: int) -> bool:
+def is_seated(state: State, lot: int) -> bool:
     """Whether somebody sits in the building on this lot."""
     seated = state.in_second if LOT_SECOND[lot] else state.in_first
     return bool(seated >> LOT_CROSSING[lot] & 1)
 
 
-def building_on(state: "State", lot: int) -> int:
+def building_on(state: State, lot: int) -> int:
     """The kind of building on a lot, -1 if it is empty."""
     for kind in range(len(KINDS)):
         if state.kinds[2 * kind + LOT_SECOND[lot]] >> LOT_CROSSING[lot] & 1:
@@ -104,7 +98,7 @@ def building_on(state: "State", lot: int) -> int:
     return -1
 
 
-def buildings(state: "State") -> dict[str, Kind]:
+def buildings(state: State) -> dict[str, Kind]:
     """What stands on which lot."""
     return {id: KINDS[kind] for lot, id in enumerate(LOTS) if (kind := building_on(state, lot)) >= 0}
 

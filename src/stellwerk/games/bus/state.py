@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from stellwerk.games.bus.actions import BUILDS
 from stellwerk.games.bus.board import (
@@ -17,16 +16,11 @@ from stellwerk.games.bus.data import RULES_DATA
 from stellwerk.games.bus.rules.choices import carry, choices
 from stellwerk.games.bus.rules.choosing import ALL_OPEN, NO_CUBES
 from stellwerk.games.bus.rules.phases import OVER, SETUP_BUILDING, WHIMS
+from stellwerk.games.bus.scoring import outcome
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.meta import Options
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.overlays import BusInsights
-    from stellwerk.games.bus.view import BusView
-    from stellwerk.kernel.offers import Offer
-    from stellwerk.kernel.outcome import Outcome
-    from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.outcome import Outcome
 
 
 class Setting:
@@ -191,41 +185,9 @@ class State:
         other.whim = int(random.random() * WHIMS)
         return other
 
-    def refusal(self, seat: int, action: int | str) -> "Refusal | None":
-        """The first clause that this action breaks, in the order of section 17."""
-        from stellwerk.games.bus.clauses import refusal
-
-        return refusal(self, seat, action)
-
-    def offers(self, seat: int) -> "list[Offer]":
-        """The legal actions with what each would bring."""
-        from stellwerk.games.bus.offers import offers
-
-        return offers(self, seat)
-
-    def insights(self, seat: int | None) -> "BusInsights":
-        """The overlays: amounts on the action board, the own line, Vrroomm now, what ends the game."""
-        from stellwerk.games.bus.insights import insights
-
-        return insights(self, seat)
-
-    def view(self, seat: int | None) -> "BusView":
-        """What this seat may see: everything."""
-        from stellwerk.games.bus.view import view
-
-        return view(self, seat)
-
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """The final scoring, once the game is over."""
-        from stellwerk.games.bus.scoring import outcome
-
         return outcome(self)
-
-    def dump(self) -> bytes:
-        """A snapshot with version, as readable JSON."""
-        from stellwerk.games.bus.snapshot import dump
-
-        return dump(self)
 
 
 def opening(setting: Setting, first: int) -> State:

@@ -1,7 +1,5 @@
 """What a seat may see of Bus: everything, and every field that goes out is named here."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from stellwerk.games.bus.board import (
@@ -25,10 +23,8 @@ from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.rules.phases import CHOOSE, OVER, PHASES
 from stellwerk.games.bus.scoring import scores
 from stellwerk.games.bus.snapshot import building_on, buildings, is_seated
+from stellwerk.games.bus.state import State
 from stellwerk.kernel.view import View
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
 
 
 class Head(Struct, frozen=True):
@@ -108,7 +104,7 @@ class BusView(View, frozen=True, kw_only=True):
     tiles: dict[Kind, int | None]
 
 
-def view(state: "State", seat: int | None) -> BusView:
+def view(state: State, seat: int | None) -> BusView:
     """Name every field that goes out; it is the same for everybody."""
     seats = range(state.setting.seats)
     return BusView(
@@ -148,13 +144,13 @@ def view(state: "State", seat: int | None) -> BusView:
     )
 
 
-def area_of(state: "State") -> int | None:
+def area_of(state: State) -> int | None:
     """The area that is being carried out."""
     areas = {"lines": 0, "circle": 0, "passengers": 2, "buildings": 3, "clock": 4, "vroomm": 5}
     return areas.get(PHASES[state.phase])
 
 
-def _step(state: "State") -> Step | None:
+def _step(state: State) -> Step | None:
     area = area_of(state)
     if area is None:
         return None
@@ -162,7 +158,7 @@ def _step(state: "State") -> Step | None:
     return Step(AREAS[area], space, state.cube, _amount(state, area), state.left)
 
 
-def _amount(state: "State", area: int) -> int:
+def _amount(state: State, area: int) -> int:
     match AREAS[area]:
         case "lines":
             return state.mbz + state.setting.bonus - state.cube
@@ -175,7 +171,7 @@ def _amount(state: "State", area: int) -> int:
     return 0
 
 
-def _line(state: "State", seat: int) -> LineView | None:
+def _line(state: State, seat: int) -> LineView | None:
     trail = state.trails[seat]
     if not trail:
         return None
@@ -185,11 +181,11 @@ def _line(state: "State", seat: int) -> LineView | None:
     return LineView(crossings, streets, front, back, crossings[0] == crossings[-1])
 
 
-def _head(state: "State", seat: int, arm: int) -> Head:
+def _head(state: State, seat: int, arm: int) -> Head:
     return Head(CROSSINGS[ARM_CROSSING[arm]], STREETS[ARM_STREET[arm]], is_dead(state.own[seat], arm))
 
 
-def _sticks_in(state: "State") -> dict[str, list[int]]:
+def _sticks_in(state: State) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for seat, trail in enumerate(state.trails):
         for arm in trail:
@@ -197,21 +193,21 @@ def _sticks_in(state: "State") -> dict[str, list[int]]:
     return dict(sorted(found.items()))
 
 
-def _seated(state: "State") -> dict[str, bool]:
+def _seated(state: State) -> dict[str, bool]:
     return {id: building_on(state, lot) == state.hour for lot, id in enumerate(LOTS) if is_seated(state, lot)}
 
 
-def _standing(state: "State") -> dict[str, int]:
+def _standing(state: State) -> dict[str, int]:
     inside = [LOT_CROSSING[lot] for lot in range(len(LOTS)) if is_seated(state, lot)]
     counts = {id: passengers_at(state, at) - inside.count(at) for at, id in enumerate(CROSSINGS)}
     return {id: count for id, count in counts.items() if count}
 
 
-def _lots_left(state: "State") -> dict[str, int]:
+def _lots_left(state: State) -> dict[str, int]:
     built = buildings(state)
     return {letter: sum(lot not in built for lot in LOTS if lot[0] == letter) for letter in LETTERS}
 
 
-def _tiles(state: "State") -> dict[Kind, int | None]:
+def _tiles(state: State) -> dict[Kind, int | None]:
     limited = state.setting.options["building_limit"] is not None
     return {kind: state.tiles[at] if limited else None for at, kind in enumerate(KINDS)}

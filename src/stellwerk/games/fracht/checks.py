@@ -1,25 +1,17 @@
 """What every position fulfils: the invariants of section 11, asked of snapshots and in tests."""
 
 import itertools
-from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.board import CARDS, CROSSING, FIRST, HEADINGS, KIND, KINDS, USED, VALUE, place_of
 from stellwerk.games.fracht.rules.building import rotations, sites
 from stellwerk.games.fracht.rules.phases import MAIN, MOST_WAGONS, NO_PROGRESS, OVER, PLACING, PUSH, SHED, STEP, TURNING
 from stellwerk.games.fracht.rules.setting import cards_in_play
 from stellwerk.games.fracht.rules.track import following, loco_on
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
-
-
-def demand(fulfilled: bool, what: str) -> None:
-    """ValueError with a reason unless this holds."""
-    if not fulfilled:
-        raise ValueError(f"no position of Frachtexpress: {what}")
+from stellwerk.games.fracht.state import State
+from stellwerk.kernel.snapshot import demand
 
 
-def check_position(state: "State") -> None:
+def check_position(state: State) -> None:
     """Conservation of cards, places of locos, a phase that can be."""
     check_cards(state)
     check_locos(state)
@@ -27,7 +19,7 @@ def check_position(state: "State") -> None:
     _check_phase(state)
 
 
-def all_cards(state: "State") -> list[int]:
+def all_cards(state: State) -> list[int]:
     """Every card, wherever it is."""
     found = state.pile[: state.height] + state.discard
     for row in (*state.hands, *state.trains, *state.delivered):
@@ -36,7 +28,7 @@ def all_cards(state: "State") -> list[int]:
     return found + ([state.shown] if state.shown >= 0 else [])
 
 
-def check_cards(state: "State") -> None:
+def check_cards(state: State) -> None:
     """Nothing is lost and nothing is doubled; trains are short enough (FRA-6.2)."""
     demand(sorted(all_cards(state)) == cards_in_play(state.setting.options), "every card once")
     demand(all(len(train) <= MOST_WAGONS for train in state.trains), "five wagons (FRA-6.2)")
@@ -45,14 +37,14 @@ def check_cards(state: "State") -> None:
     demand(all(state.born[card] == state.epoch for card in pile), "the draw pile came from the last shuffle")
 
 
-def check_locos(state: "State") -> None:
+def check_locos(state: State) -> None:
     """Every loco is in a station or on a sleeper of its own (FRA-2.7)."""
     out = [at for at in state.locos if at >= FIRST]
     demand(len({at | 1 for at in out}) == len(out), "one loco on a sleeper (FRA-2.7)")
     demand(all(stands_on_rails(state, at) for at in out), "locos stand on rails")
 
 
-def stands_on_rails(state: "State", position: int) -> bool:
+def stands_on_rails(state: State, position: int) -> bool:
     """Whether a position is a station or a sleeper of the top card of its place (FRA-2.5, FRA-2.6)."""
     if position < FIRST:
         return True
@@ -62,7 +54,7 @@ def stands_on_rails(state: "State", position: int) -> bool:
     return rails != CROSSING and bool(rails >> ((heading - 8) >> 1) & 1)
 
 
-def _check_field(state: "State") -> None:
+def _check_field(state: State) -> None:
     """A crossing lies alone (FRA-5.2.3, FRA-5.2.4); with FRA-V2 nothing lies beneath."""
     for stack in state.stacks:
         kinds = [KINDS[KIND[entry >> 2]] for entry in stack]
@@ -70,7 +62,7 @@ def _check_field(state: "State") -> None:
         demand(len(stack) <= 1 or not state.setting.recycle, "over-built cards are in the discard pile (FRA-V2)")
 
 
-def _check_phase(state: "State") -> None:
+def _check_phase(state: State) -> None:
     phase = state.phase
     demand((state.reason > 0) == (phase == OVER), "a reason at the end only")
     demand(state.quiet < state.setting.quiet_limit or state.reason == NO_PROGRESS, "turns without progress (FRA-9.7)")
@@ -85,7 +77,7 @@ def _check_phase(state: "State") -> None:
     demand(phase in (MAIN, OVER) or len(state.legal(state.acting)) > 0, "something to do")
 
 
-def _check_drive(state: "State") -> None:
+def _check_drive(state: State) -> None:
     demand(state.card in state.discard or state.card in all_cards(state), "the driving card")
     demand(state.left + state.made == VALUE[state.card], "the sleepers of the driving card (FRA-7.1.1)")
     demand(state.phase == SHED or state.left > 0, "sleepers are left")

@@ -1,7 +1,6 @@
 """The offers of a drive: whole routes, single steps, branches of pushed locos, stopping and running off."""
 
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.actions import ACTIONS, BRANCH, GO
 from stellwerk.games.fracht.board import CARD, EDGES, FIRST, POSITION, POSITIONS, VALUE
@@ -10,11 +9,9 @@ from stellwerk.games.fracht.routes import edge_ahead
 from stellwerk.games.fracht.rules.facts import LOCOS, place_words
 from stellwerk.games.fracht.rules.track import following, is_safe, loco_on
 from stellwerk.games.fracht.rules.walks import MOST_WALKS
+from stellwerk.games.fracht.state import State
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.offers import Offer
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
 
 
 def target_of(position: str) -> str:
@@ -22,7 +19,7 @@ def target_of(position: str) -> str:
     return f"sleeper:{position.replace('>', ':').split(':')[0]}" if "/" in position else f"station:{position}"
 
 
-def route_offer(state: "State", route: FrachtRoute) -> Offer:
+def route_offer(state: State, route: FrachtRoute) -> Offer:
     """A whole drive as one choice."""
     end = route.way[-1] if route.way else route.at
     target = f"edge:{route.edge}" if route.edge is not None else target_of(end)
@@ -49,7 +46,7 @@ def _route_label(route: FrachtRoute, end: str) -> Message:
     return Message(f"do-route-{route.ends.replace('_', '-')}", data)
 
 
-def part_offers(state: "State", routes: list[FrachtRoute]) -> list[Offer]:
+def part_offers(state: State, routes: list[FrachtRoute]) -> list[Offer]:
     """For each exit with several routes: only to where they part, to choose on there. So no way is out of reach."""
     found = []
     for position in following(state, state.locos[state.mover]):
@@ -101,7 +98,7 @@ def _pushing(route: FrachtRoute, data: dict[str, Argument]) -> Message:
     return Message("detail-via-branch", {**data, "edge": _along(POSITION[branch])["edge"]})
 
 
-def _route_warning(state: "State", route: FrachtRoute) -> Message | None:
+def _route_warning(state: State, route: FrachtRoute) -> Message | None:
     """What running off would cost (FRA-7.5.2), or that a check is coming (FRA-7.6)."""
     if route.warning:
         return _penalty(state, route.warning)
@@ -110,14 +107,14 @@ def _route_warning(state: "State", route: FrachtRoute) -> Message | None:
     return None
 
 
-def _penalty(state: "State", warning: str) -> Message:
+def _penalty(state: State, warning: str) -> Message:
     seat = state.mover
     lost = len(state.hands[seat]) - (1 if state.made == 0 and state.card < 0 else 0)  # without the driving card
     data: dict[str, Argument] = {"cards": lost, "wagons": len(state.trains[seat])}
     return Message("warn-runs-off" if warning == "runs_off" else "warn-pushes-off", data)
 
 
-def step_offer(state: "State", action: int) -> Offer:
+def step_offer(state: State, action: int) -> Offer:
     """One sleeper on."""
     position = action - GO
     pushed = loco_on(state, position)
@@ -148,7 +145,7 @@ def _along(position: int) -> dict[str, Argument]:
     return {"where": place_words(position), "edge": f"@edge-{edge}"}
 
 
-def branch_offer(state: "State", action: int) -> Offer:
+def branch_offer(state: State, action: int) -> Offer:
     """The branch on which a pushed loco is set down (FRA-7.4.3)."""
     position = action - BRANCH
     return Offer(
@@ -160,7 +157,7 @@ def branch_offer(state: "State", action: int) -> Offer:
     )
 
 
-def off_offer(state: "State") -> Offer:
+def off_offer(state: State) -> Offer:
     """The own loco runs off the rails (FRA-7.5.4)."""
     return Offer(
         do="off",
@@ -171,7 +168,7 @@ def off_offer(state: "State") -> Offer:
     )
 
 
-def stop_offer(state: "State") -> Offer:
+def stop_offer(state: State) -> Offer:
     """The driver brakes (FRA-7.3.2)."""
     return Offer(
         do="stop",

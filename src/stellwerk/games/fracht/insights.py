@@ -1,7 +1,5 @@
 """The overlays of Frachtexpress, from what a seat may know."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.fracht.actions import ACTIONS, AT, BUILD, COUPLE, DRIVE, ROTATE
 from stellwerk.games.fracht.board import (
     ACTION,
@@ -32,12 +30,10 @@ from stellwerk.games.fracht.routes import edge_ahead, previews
 from stellwerk.games.fracht.rules.building import joints, rotations, sites
 from stellwerk.games.fracht.rules.phases import MAIN, OVER, PLACING, STEP, TURNING
 from stellwerk.games.fracht.rules.track import following, has_safe_step
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
+from stellwerk.games.fracht.state import State
 
 
-def insights(state: "State", seat: int | None) -> FrachtInsights:
+def insights(state: State, seat: int | None) -> FrachtInsights:
     """Name every field that goes out; all from public things and the own hand."""
     own = seat is not None and state.phase != OVER
     drives = own and state.acting == seat and state.phase in (MAIN, STEP)
@@ -51,7 +47,7 @@ def insights(state: "State", seat: int | None) -> FrachtInsights:
     )
 
 
-def card_uses(state: "State", seat: int) -> list[FrachtCardUse]:
+def card_uses(state: State, seat: int) -> list[FrachtCardUse]:
     """What the own hand could do if it were the own turn now; the card being laid shows its ghosts."""
     if state.phase in (PLACING, TURNING) and state.mover == seat:
         return [FrachtCardUse(CARDS[state.card], ghosts(state, state.card), *_idle(state.card), why_not={})]
@@ -65,7 +61,7 @@ def _idle(card: int) -> tuple[bool, bool, bool, bool, int, int, int]:
     return (False, False, False, False, VALUE[card], ACTION[card], ACTION[card])
 
 
-def _use(state: "State", seat: int, card: int) -> FrachtCardUse:
+def _use(state: State, seat: int, card: int) -> FrachtCardUse:
     tries = {"build": BUILD + card, "couple": COUPLE + card, "drive": DRIVE + card}
     why = {verb: broken for verb, action in tries.items() if (broken := refusal(state, seat, action))}
     return FrachtCardUse(
@@ -82,7 +78,7 @@ def _use(state: "State", seat: int, card: int) -> FrachtCardUse:
     )
 
 
-def ghosts(state: "State", card: int) -> list[FrachtGhost]:
+def ghosts(state: State, card: int) -> list[FrachtGhost]:
     """Where a card could be laid, and how it could be turned there."""
     open_places = sites(state, card)
     if state.phase == TURNING:
@@ -90,7 +86,7 @@ def ghosts(state: "State", card: int) -> list[FrachtGhost]:
     return [_ghost(state, card, place) for place in state.setting.places if open_places >> place & 1]
 
 
-def _ghost(state: "State", card: int, place: int) -> FrachtGhost:
+def _ghost(state: State, card: int, place: int) -> FrachtGhost:
     turns = rotations(state, card, place)
     met = joints(state, place)
     ends = [USED[RAILS[KIND[card]][turn]] & met for turn in turns]
@@ -105,7 +101,7 @@ def _ghost(state: "State", card: int, place: int) -> FrachtGhost:
     )
 
 
-def distances(state: "State", start: int) -> dict[int, tuple[int, int]]:
+def distances(state: State, start: int) -> dict[int, tuple[int, int]]:
     """By station: sleepers of the shortest way on the rails that lie, other locos aside, and its first position."""
     found: dict[int, tuple[int, int]] = {}
     layer = [(position, position) for position in following(state, start)]
@@ -125,7 +121,7 @@ def distances(state: "State", start: int) -> dict[int, tuple[int, int]]:
     return found
 
 
-def stops(state: "State", seat: int) -> list[FrachtStop]:
+def stops(state: State, seat: int) -> list[FrachtStop]:
     """The stations where this seat has something to deliver or to couple, best first."""
     here = state.locos[seat]
     ways = distances(state, here)
@@ -154,7 +150,7 @@ def _stop(
     )
 
 
-def danger_of(state: "State", seat: int) -> FrachtDanger | None:
+def danger_of(state: State, seat: int) -> FrachtDanger | None:
     """Whether a loco is bound for the end of the rails without any choice on the way."""
     at, steps = state.locos[seat], 0
     while at >= FIRST:
@@ -170,7 +166,7 @@ def danger_of(state: "State", seat: int) -> FrachtDanger | None:
     return None
 
 
-def buffers(state: "State") -> list[str]:
+def buffers(state: State) -> list[str]:
     """The rail ends that lead nowhere."""
     found = []
     for place in state.setting.places:
@@ -181,7 +177,7 @@ def buffers(state: "State") -> list[str]:
     return found
 
 
-def _ending(state: "State") -> FrachtEnding:
+def _ending(state: State) -> FrachtEnding:
     delivered = sum(len(wagons) for wagons in state.delivered)
     return FrachtEnding(
         pile=state.height,

@@ -1,7 +1,5 @@
 """What a seat may do now, with what each choice would bring; the kinds of targets are listed in view.py."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.fracht.actions import (
     ACTIONS,
     AT,
@@ -26,14 +24,12 @@ from stellwerk.games.fracht.routes import previews
 from stellwerk.games.fracht.rules.facts import freight
 from stellwerk.games.fracht.rules.phases import MAIN, STEP, TURNING
 from stellwerk.games.fracht.rules.track import has_safe_step
+from stellwerk.games.fracht.state import State
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.offers import Offer
 
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
 
-
-def offers(state: "State", seat: int) -> list[Offer]:
+def offers(state: State, seat: int) -> list[Offer]:
     """One offer per legal action; during a drive the routes to its end come first."""
     actions = state.legal(seat)
     if not actions:
@@ -46,7 +42,7 @@ def offers(state: "State", seat: int) -> list[Offer]:
     return found
 
 
-def _offer(state: "State", action: int, routes: list[FrachtRoute]) -> Offer:
+def _offer(state: State, action: int, routes: list[FrachtRoute]) -> Offer:
     if action >= DISCARD:
         return _discard(action)
     if action >= BRANCH:
@@ -67,7 +63,7 @@ def _offer(state: "State", action: int, routes: list[FrachtRoute]) -> Offer:
     return _drive(state, action, routes) if action >= DRIVE else _wagon(state, action)
 
 
-def _wagon(state: "State", action: int) -> Offer:
+def _wagon(state: State, action: int) -> Offer:
     """Couple a hand card (`group-couple`) or deliver a wagon (`group-uncouple`)."""
     couples = action >= COUPLE
     card = action - COUPLE if couples else action - UNCOUPLE
@@ -87,7 +83,7 @@ def _wagon(state: "State", action: int) -> Offer:
     )
 
 
-def _too_long(state: "State", card: int, length: int) -> Message | None:
+def _too_long(state: State, card: int, length: int) -> Message | None:
     """No other hand card could pull the longer train (FRA-7.1.2)."""
     rest = [other for other in state.hands[state.mover] if other != card]
     if length < 2 or any(ACTION[other] >= length for other in rest):
@@ -95,7 +91,7 @@ def _too_long(state: "State", card: int, length: int) -> Message | None:
     return Message("warn-too-long", {"length": length})
 
 
-def _drive(state: "State", action: int, routes: list[FrachtRoute]) -> Offer:
+def _drive(state: State, action: int, routes: list[FrachtRoute]) -> Offer:
     """A drive is composed of its card and its route and sent as a whole."""
     card = action - DRIVE
     ways = [route for route in routes if CARDS[card] in route.cards]
@@ -116,7 +112,7 @@ def _points(route: FrachtRoute) -> int:
     return sum(VALUE[CARDS.index(card)] for card in route.delivers)
 
 
-def _build(state: "State", action: int) -> Offer:
+def _build(state: State, action: int) -> Offer:
     """Laying is composed of card, place and rotation and sent as a whole."""
     card = action - BUILD
     found = ghosts(state, card)
@@ -137,7 +133,7 @@ def _ghost_on(found: list[FrachtGhost], place: int) -> FrachtGhost:
     return next(ghost for ghost in found if ghost.place == PLACES[place])
 
 
-def _at(state: "State", ghost: FrachtGhost) -> Offer:
+def _at(state: State, ghost: FrachtGhost) -> Offer:
     """A place, and the rotations that are possible there."""
     return Offer(
         do=f"at:{ghost.place}",
@@ -149,7 +145,7 @@ def _at(state: "State", ghost: FrachtGhost) -> Offer:
     )
 
 
-def _rotate(state: "State", ghost: FrachtGhost, rotation: int) -> Offer:
+def _rotate(state: State, ghost: FrachtGhost, rotation: int) -> Offer:
     """A rotation, and the stations and places whose rails it meets."""
     edges = [PLACES.index(ghost.place) * 4 + EDGES.index(edge) for edge in ghost.joins[ghost.rotations.index(rotation)]]
     joined = [POSITIONS[state.setting.near[edge]].split("/")[0] for edge in edges]
@@ -162,7 +158,7 @@ def _rotate(state: "State", ghost: FrachtGhost, rotation: int) -> Offer:
     )
 
 
-def _redraw(state: "State", action: int) -> Offer:
+def _redraw(state: State, action: int) -> Offer:
     """New cards, and the end of the turn (FRA-8.1); too few cards are the end of the game (FRA-8.3)."""
     card = action - REDRAW
     count = ACTION[card]
@@ -178,7 +174,7 @@ def _redraw(state: "State", action: int) -> Offer:
     )
 
 
-def _end(state: "State") -> Offer:
+def _end(state: State) -> Offer:
     """The end of the turn; with empty piles the end of the game (FRA-9.1)."""
     flowing = state.height + len(state.discard)
     return Offer(

@@ -1,7 +1,5 @@
 """The route preview: the walks of a drive as they go out."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.fracht.actions import ACTIONS
 from stellwerk.games.fracht.board import (
     ACTION,
@@ -19,9 +17,7 @@ from stellwerk.games.fracht.board import (
 from stellwerk.games.fracht.overlays import FrachtPush, FrachtRoute
 from stellwerk.games.fracht.rules.phases import MOST_WAGONS, STEP
 from stellwerk.games.fracht.rules.walks import Walk, walks, walks_with
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
+from stellwerk.games.fracht.state import State
 
 
 def told(walk: Walk, sleepers: int, cards: list[int]) -> FrachtRoute:
@@ -70,7 +66,7 @@ def worth(route: FrachtRoute) -> tuple[bool, int, int, bool, int]:
     return (route.warning == "", gain, len(route.couples), route.ends != "stop", -len(route.way))
 
 
-def previews(state: "State", seat: int) -> list[FrachtRoute]:
+def previews(state: State, seat: int) -> list[FrachtRoute]:
     """The routes of every card that may drive now, or of the drive that goes on."""
     if state.phase == STEP:
         found = [told(walk, state.left, []) for walk in walks(state)]

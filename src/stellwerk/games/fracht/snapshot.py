@@ -1,6 +1,6 @@
 """Snapshots: a position as readable JSON with a version. Only what cannot be derived is stored."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta as Limits
@@ -8,11 +8,8 @@ from msgspec import Struct
 
 from stellwerk.games.fracht.board import CARDS, PLACES, POSITIONS
 from stellwerk.games.fracht.rules.phases import PHASES, PUSH, REASONS, SHED, STEP
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
-
-VERSION = "fracht/1"
+from stellwerk.games.fracht.state import State
+from stellwerk.kernel.snapshot import Snapshot
 
 Number = Annotated[int, Limits(ge=0, le=10_000_000)]
 Rotation = Annotated[int, Limits(ge=0, le=3)]
@@ -38,12 +35,10 @@ class BuildSnapshot(Struct, frozen=True, forbid_unknown_fields=True):
     place: str | None
 
 
-class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
+class FrachtSnapshot(Snapshot):
     """A position; lists by seat. Piles have their top last, `piles` names the reshuffle that each card came from."""
 
     version: Literal["fracht/1"]
-    seats: int
-    options: dict[str, Any]
     stations: list[str]  # letters on the squares of B to J
     field: dict[str, list[tuple[str, Rotation]]]  # bottom first
     locos: list[str]
@@ -70,9 +65,9 @@ def names(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def dump(state: "State") -> bytes:
+def dump(state: State) -> bytes:
     """The snapshot of a position."""
-    snapshot = Snapshot(
+    snapshot = FrachtSnapshot(
         version="fracht/1",
         seats=state.setting.seats,
         options=state.setting.options,
@@ -103,13 +98,13 @@ def dump(state: "State") -> bytes:
     return msgspec.json.encode(snapshot)
 
 
-def _building(state: "State") -> BuildSnapshot | None:
+def _building(state: State) -> BuildSnapshot | None:
     if PHASES[state.phase] not in ("place", "rotate"):
         return None
     return BuildSnapshot(CARDS[state.card], PLACES[state.place] if state.place >= 0 else None)
 
 
-def _driving(state: "State") -> DriveSnapshot | None:
+def _driving(state: State) -> DriveSnapshot | None:
     if state.phase not in (STEP, PUSH, SHED):
         return None
     return DriveSnapshot(
@@ -122,14 +117,3 @@ def _driving(state: "State") -> DriveSnapshot | None:
         acting=state.acting,
         checks=state.checks,
     )
-
-
-def load(text: bytes) -> "State":
-    """The position of a snapshot; ValueError says what is wrong with it."""
-    from stellwerk.games.fracht.restore import restore
-
-    try:
-        snapshot = msgspec.json.decode(text, type=Snapshot)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # msgspec's errors are ValueErrors, but say so plainly
-        raise ValueError(f"no snapshot of {VERSION}: {error}") from None
-    return restore(snapshot)

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING
 from stellwerk.games.fracht.board import CARDS, KINDS, PLACES, STATIONS
 from stellwerk.games.fracht.rules.choices import carry, choices
 from stellwerk.games.fracht.rules.phases import FIRST_HAND, MAIN, OVER
+from stellwerk.games.fracht.rules.sampling import determinize
 from stellwerk.games.fracht.rules.setting import Setting
+from stellwerk.games.fracht.scoring import outcome
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
+from stellwerk.kernel.outcome import Outcome
 
 if TYPE_CHECKING:
     from stellwerk.games.fracht.evaluation.chart import Chart
-    from stellwerk.games.fracht.overlays import FrachtInsights
-    from stellwerk.games.fracht.view import FrachtView
-    from stellwerk.kernel.offers import Offer
-    from stellwerk.kernel.outcome import Outcome
-    from stellwerk.kernel.refusal import Refusal
 
 
 class State:
@@ -127,45 +125,11 @@ class State:
 
     def determinize(self, seat: int, random: Random) -> "State":
         """Deal the hidden cards anew, as far as this seat cannot know them."""
-        from stellwerk.games.fracht.rules.sampling import determinize
-
         return determinize(self, seat, random)
 
-    def refusal(self, seat: int, action: int | str) -> "Refusal | None":
-        """The first clause that this action breaks, in the order of section 13."""
-        from stellwerk.games.fracht.clauses import refusal
-
-        return refusal(self, seat, action)
-
-    def offers(self, seat: int) -> "list[Offer]":
-        """The legal actions with what each would bring."""
-        from stellwerk.games.fracht.offers import offers
-
-        return offers(self, seat)
-
-    def insights(self, seat: int | None) -> "FrachtInsights":
-        """The overlays: uses of the hand, routes, stations worth a visit, dangers, the end."""
-        from stellwerk.games.fracht.insights import insights
-
-        return insights(self, seat)
-
-    def view(self, seat: int | None) -> "FrachtView":
-        """What this seat may see."""
-        from stellwerk.games.fracht.view import view
-
-        return view(self, seat)
-
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """The final scoring, once the game is over."""
-        from stellwerk.games.fracht.scoring import outcome
-
         return outcome(self)
-
-    def dump(self) -> bytes:
-        """A snapshot with version, as readable JSON."""
-        from stellwerk.games.fracht.snapshot import dump
-
-        return dump(self)
 
 
 def opening(setting: Setting, cards: list[int], first: int) -> State:

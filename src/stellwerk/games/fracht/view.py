@@ -18,8 +18,6 @@ a drive come their first parts, to where they part: they have no end, their targ
 the list has the routes first, then the single steps.
 """
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from stellwerk.games.fracht.board import (
@@ -36,10 +34,8 @@ from stellwerk.games.fracht.board import (
 from stellwerk.games.fracht.prompts import clause, prompt
 from stellwerk.games.fracht.rules.phases import OVER, PHASES, PLACING, PUSH, SHED, STEP, TURNING
 from stellwerk.games.fracht.scoring import points
+from stellwerk.games.fracht.state import State
 from stellwerk.kernel.view import View
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
 
 
 class FrachtStation(Struct, frozen=True):
@@ -143,7 +139,7 @@ class FrachtView(View, frozen=True, kw_only=True):
     progress: bool
 
 
-def view(state: "State", seat: int | None) -> FrachtView:
+def view(state: State, seat: int | None) -> FrachtView:
     """Name every field that goes out; what is not named stays in."""
     seats = range(state.setting.seats)
     shown = shows_deliveries(state)
@@ -178,12 +174,12 @@ def view(state: "State", seat: int | None) -> FrachtView:
     )
 
 
-def sees_hand(state: "State", seat: int | None, other: int) -> bool:
+def sees_hand(state: State, seat: int | None, other: int) -> bool:
     """Own hands always, all of them at the end."""
     return seat == other or state.phase == OVER
 
 
-def shows_deliveries(state: "State") -> bool:
+def shows_deliveries(state: State) -> bool:
     """Delivered wagons are shown to nobody before the end (FRA-6.5), unless they lie open (FRA-V3)."""
     return state.phase == OVER or bool(state.setting.options["open_deliveries"])
 
@@ -198,7 +194,7 @@ def loco_of(seat: int, position: int) -> FrachtLoco:
     return FrachtLoco(seat, text, None, place, heading.replace(">", ":").split(":")[0], heading)
 
 
-def pushed_seat(state: "State") -> int:
+def pushed_seat(state: State) -> int:
     """Whose loco stands before the junction in phase push."""
     return next(seat for seat, at in enumerate(state.locos) if seat != state.mover and at | 1 == state.chain[-1] | 1)
 
@@ -212,7 +208,7 @@ def _names(cards: list[int]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def _laid(state: "State", place: int) -> FrachtLaid:
+def _laid(state: State, place: int) -> FrachtLaid:
     *beneath, top = state.stacks[place]
     rails = state.rails[place]
     return FrachtLaid(
@@ -225,25 +221,25 @@ def _laid(state: "State", place: int) -> FrachtLaid:
     )
 
 
-def _building(state: "State") -> FrachtBuilding | None:
+def _building(state: State) -> FrachtBuilding | None:
     if state.phase not in (PLACING, TURNING):
         return None
     return FrachtBuilding(CARDS[state.card], PLACES[state.place] if state.phase == TURNING else None)
 
 
-def _driving(state: "State") -> FrachtDriving | None:
+def _driving(state: State) -> FrachtDriving | None:
     if state.phase not in (STEP, PUSH, SHED):
         return None
     return FrachtDriving(CARDS[state.card], state.left + state.made, state.left, state.made)
 
 
-def _pushing(state: "State") -> FrachtPushing | None:
+def _pushing(state: State) -> FrachtPushing | None:
     if state.phase != PUSH:
         return None
     return FrachtPushing(POSITIONS[state.chain[0]], pushed_seat(state), POSITIONS[state.chain[-1]])
 
 
-def _check(state: "State") -> FrachtCheck | None:
+def _check(state: State) -> FrachtCheck | None:
     if state.phase != SHED:
         return None
     surplus = len(state.trains[state.acting]) - state.allowed

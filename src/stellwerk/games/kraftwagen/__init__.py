@@ -5,6 +5,9 @@ from typing import Final
 
 from stellwerk.games.kraftwagen.actions import ACTIONS
 from stellwerk.games.kraftwagen.board import CARD, CARD_IDS, DOUBLES, SINGLES, START_IDS, TILE, TRIPLE
+from stellwerk.games.kraftwagen.clauses import refusal
+from stellwerk.games.kraftwagen.evaluation import evaluate, plans
+from stellwerk.games.kraftwagen.insights import insights
 from stellwerk.games.kraftwagen.meta import (
     CHANCE,
     DECK,
@@ -14,31 +17,40 @@ from stellwerk.games.kraftwagen.meta import (
     SINGLE_TILES,
     START_TILES,
 )
+from stellwerk.games.kraftwagen.offers import offers
+from stellwerk.games.kraftwagen.overlays import KraftwagenInsights
+from stellwerk.games.kraftwagen.picture import LEGEND, SHOWN, picture
 from stellwerk.games.kraftwagen.restore import load
 from stellwerk.games.kraftwagen.rules.opening import opening
 from stellwerk.games.kraftwagen.rules.rounds import prepare
 from stellwerk.games.kraftwagen.seen import seen
+from stellwerk.games.kraftwagen.showing import view
+from stellwerk.games.kraftwagen.snapshot import dump
 from stellwerk.games.kraftwagen.state import Setting, State
+from stellwerk.games.kraftwagen.view import KraftwagenView
 from stellwerk.kernel.actions import ActionSpace
+from stellwerk.kernel.capabilities import Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Entry
-from stellwerk.kernel.game import State as AnyState
-from stellwerk.kernel.meta import LookBack, Meta, Options
-from stellwerk.kernel.options import options_refusal, seats_refusal
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.meta import Meta, Options
+from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.options import must_fit
+from stellwerk.kernel.refusal import Refusal
 
 
-class Kraftwagen:
+class Kraftwagen(Game[State], Searchable[State], Pictured):
     """The rules of Kraftwagen."""
 
     meta: Meta = META
     actions: ActionSpace = ACTIONS
     chance: Mapping[str, ChanceEvent] = {event.name: event for event in CHANCE}
+    pictured = SHOWN
+    legend = LEGEND
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Section 3 of the specification, its chance events in the order of section 11a."""
-        refusal = seats_refusal(META, seats) or options_refusal(META, seats, options)
-        if refusal is not None:
-            raise ValueError(f"{refusal.clause}: {refusal.data}")
+        must_fit(META, seats, options)
         tiles: list[str] = [*chance.draw(SINGLE_TILES, SINGLES), *chance.draw(DOUBLE_TILES, DOUBLES)]
         order: list[int] = list(chance.draw(PLAYER_ORDER, list(range(seats))))
         deck: list[str] = chance.draw(DECK, CARD_IDS)
@@ -53,39 +65,48 @@ class Kraftwagen:
         prepare(state, chance, None)
         return state
 
+    def view(self, state: State, seat: int | None) -> KraftwagenView:
+        """What this seat may see."""
+        return view(state, seat)
+
+    def offers(self, state: State, seat: int) -> list[Offer]:
+        """The legal actions with what each would bring."""
+        return offers(state, seat)
+
+    def insights(self, state: State, seat: int | None) -> KraftwagenInsights:
+        """The overlays: jumps, sales as they stand, the race, awards, the end of the round."""
+        return insights(state, seat)
+
+    def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
+        """The first clause that this action breaks, in the order of section 11a."""
+        return refusal(state, seat, action)
+
+    def dump(self, state: State) -> bytes:
+        """A snapshot with version, as readable JSON."""
+        return dump(state)
+
     def load(self, snapshot: bytes) -> State:
         """The position of a snapshot; ValueError if it is not one of this version."""
         return load(snapshot)
-
-    def look_back(self, options: Options) -> LookBack:
-        """Everything that was ever seen stays seen."""
-        return "all"
 
     def hides(self, options: Options) -> bool:
         """The draw pile is face down."""
         return True
 
-    def seen(self, state: AnyState, log: Sequence[Entry], seat: int | None) -> list[Entry]:
+    def seen(self, state: State, log: Sequence[Entry], seat: int | None) -> list[Entry]:
         """The log as this seat may have it now."""
-        assert isinstance(state, State)
         return seen(state, log)
 
-    def again(self, state: AnyState, options: Options) -> Options:
-        """Who begins is drawn anew (KW-1.2)."""
-        return options
+    def picture(self, view: KraftwagenView) -> list[str]:
+        """The board as plain text."""
+        return picture(view)
 
-    def evaluate(self, state: AnyState) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """How the seats stand."""
-        from stellwerk.games.kraftwagen.evaluation import evaluate
-
-        assert isinstance(state, State)
         return evaluate(state)
 
-    def plans(self, state: AnyState, seat: int) -> list[tuple[int, ...]]:
+    def plans(self, state: State, seat: int) -> list[tuple[int, ...]]:
         """Sensible courses of action for a bot."""
-        from stellwerk.games.kraftwagen.evaluation import plans
-
-        assert isinstance(state, State)
         return plans(state, seat)
 
 

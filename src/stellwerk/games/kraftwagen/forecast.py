@@ -1,7 +1,6 @@
 """Sales as they stand: who would buy what now, and what a car that is being put together would bring."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from stellwerk.games.kraftwagen.actions import ACTIONS, MARKER_NONE, OFFER_MARKER, PASS
 from stellwerk.games.kraftwagen.board import BOSCH, BUY_PRICE, BUYERS, ENGINE, ENGINEER_IDS, PRICES
@@ -9,9 +8,7 @@ from stellwerk.games.kraftwagen.overlays import KraftwagenForecast, KraftwagenSa
 from stellwerk.games.kraftwagen.rules.cars import MARKER, PRICE, SEAT, bought, counted, half, new_car, takings
 from stellwerk.games.kraftwagen.rules.market import offer_markers, stacks
 from stellwerk.games.kraftwagen.rules.phases import WHICH_BODY, WHICH_MARKER
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
+from stellwerk.games.kraftwagen.state import State
 
 Purchase = tuple[int, int]
 """A preference and the index of the car in the market, -1 for none."""
@@ -29,7 +26,7 @@ def purchases(market: list[list[int]], buyers: list[int]) -> list[Purchase]:
     return found
 
 
-def market_with_draft(state: "State") -> list[list[int]]:
+def market_with_draft(state: State) -> list[list[int]]:
     """The cars in the market, and the car of a complete draft behind them."""
     if len(state.draft) < 4:
         return state.market
@@ -37,24 +34,24 @@ def market_with_draft(state: "State") -> list[list[int]]:
     return [*state.market, new_car(state.mover, body, engine, workers, price, -1)]
 
 
-def sales(state: "State") -> list[KraftwagenSale]:
+def sales(state: State) -> list[KraftwagenSale]:
     """The active buyers in order, each with the car he would buy."""
     return _sales(state, market_with_draft(state))
 
 
-def _sales(state: "State", market: list[list[int]]) -> list[KraftwagenSale]:
+def _sales(state: State, market: list[list[int]]) -> list[KraftwagenSale]:
     found = purchases(market, state.buyers)
     return [_sale(state, market, place, *purchase) for place, purchase in enumerate(found, 1)]
 
 
-def unsold(state: "State") -> list[int]:
+def unsold(state: State) -> list[int]:
     """The slots that no active buyer takes; 0 is the draft."""
     market = market_with_draft(state)
     taken = {slot for _, slot in purchases(market, state.buyers)}
     return [_slot(state, at) for at, car in enumerate(market) if car and at not in taken]
 
 
-def next_buyers(state: "State") -> list[KraftwagenSale]:
+def next_buyers(state: State) -> list[KraftwagenSale]:
     """What each kind of buyer that can still come would take as the next one."""
     if len(state.buyers) >= state.setting.slots:
         return []
@@ -64,11 +61,11 @@ def next_buyers(state: "State") -> list[KraftwagenSale]:
     return [_sale(state, market, len(state.buyers) + 1, *purchase) for purchase in last]
 
 
-def _slot(state: "State", at: int) -> int:
+def _slot(state: State, at: int) -> int:
     return at + 1 if at < len(state.market) else 0
 
 
-def _sale(state: "State", market: list[list[int]], place: int, preference: int, at: int) -> KraftwagenSale:
+def _sale(state: State, market: list[list[int]], place: int, preference: int, at: int) -> KraftwagenSale:
     doubled = preference == BUY_PRICE
     if at < 0:
         return KraftwagenSale(place, BUYERS[preference], None, None, 0, 0, doubled, 0)
@@ -85,14 +82,14 @@ def _sale(state: "State", market: list[list[int]], place: int, preference: int, 
     )
 
 
-def forecasts(state: "State") -> list[KraftwagenForecast]:
+def forecasts(state: State) -> list[KraftwagenForecast]:
     """By choice of the offer: the best that could come of it if scoring followed."""
     if not WHICH_BODY <= state.phase <= WHICH_MARKER:
         return []
     return [forecast(state, action) for action in state.legal(state.mover) if action != PASS]
 
 
-def forecast(state: "State", action: int) -> KraftwagenForecast:
+def forecast(state: State, action: int) -> KraftwagenForecast:
     """The best car that this choice can still lead to; of equals the one with fewest workers."""
     best = max(_completed(state, action), key=lambda car: (_value(state, car)[0], -car[3]))
     money, place = _value(state, best)
@@ -112,7 +109,7 @@ def forecast(state: "State", action: int) -> KraftwagenForecast:
     )
 
 
-def _value(state: "State", car: list[int]) -> tuple[int, int | None]:
+def _value(state: State, car: list[int]) -> tuple[int, int | None]:
     """What a car would bring, and the place of its buyer."""
     market = [*state.market, car]
     for place, (preference, at) in enumerate(purchases(market, state.buyers), 1):
@@ -121,7 +118,7 @@ def _value(state: "State", car: list[int]) -> tuple[int, int | None]:
     return (half(car[PRICE]) if car[MARKER] == BOSCH else 0), None
 
 
-def _completed(state: "State", action: int) -> Iterator[list[int]]:
+def _completed(state: State, action: int) -> Iterator[list[int]]:
     """Every car that can be put together after this choice."""
     verb, _, argument = ACTIONS.notation(action).partition(":")
     seat = state.mover

@@ -1,7 +1,5 @@
 """The overlays of Kraftwagen: jumps in the chain, sales as they stand, the race, awards, the end of the round."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.kraftwagen.board import (
     AWARD_IDS,
     AWARD_POINTS,
@@ -27,13 +25,11 @@ from stellwerk.games.kraftwagen.overlays import (
 from stellwerk.games.kraftwagen.rules.phases import OVER, TILE
 from stellwerk.games.kraftwagen.rules.race import distance, race_order, strength, way
 from stellwerk.games.kraftwagen.showing import knows_money, neutral
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
-    from stellwerk.games.kraftwagen.tile_data import AwardTestData
+from stellwerk.games.kraftwagen.state import State
+from stellwerk.games.kraftwagen.tile_data import AwardTestData
 
 
-def insights(state: "State", seat: int | None) -> KraftwagenInsights:
+def insights(state: State, seat: int | None) -> KraftwagenInsights:
     """Everything follows from what is open; only money depends on the reader."""
     seats = range(state.setting.seats)
     return KraftwagenInsights(
@@ -51,7 +47,7 @@ def insights(state: "State", seat: int | None) -> KraftwagenInsights:
     )
 
 
-def jump(state: "State", tile: int) -> KraftwagenJump:
+def jump(state: State, tile: int) -> KraftwagenJump:
     """What the worker at the end leaves behind when he takes this tile (KW-3.3 to KW-3.6)."""
     at = state.chain.index(tile)
     behind = state.chain[1:at]
@@ -75,7 +71,7 @@ def _tiles(places: list[int]) -> list[str]:
     return [TILE_IDS[item] for item in places if item < WORKER]
 
 
-def racers(state: "State") -> list[KraftwagenRacer]:
+def racers(state: State) -> list[KraftwagenRacer]:
     """The order of the Grand Prix, cars in the pit lane behind it (KW-7.1 to KW-7.4)."""
     spaces = sorted(neutral(state), reverse=True)
     found: list[KraftwagenRacer] = []
@@ -90,13 +86,13 @@ def racers(state: "State") -> list[KraftwagenRacer]:
     return found + [KraftwagenRacer(seat, 0, 0, None, 0, 0) for seat in waiting]
 
 
-def _drive(state: "State", seat: int) -> KraftwagenDrive:
+def _drive(state: State, seat: int) -> KraftwagenDrive:
     spaces = distance(state, seat)
     to, laps = way(state, seat, spaces)
     return KraftwagenDrive(seat, spaces, to, laps)
 
 
-def aims(state: "State") -> list[KraftwagenAim]:
+def aims(state: State) -> list[KraftwagenAim]:
     """The awards that are left, and what everybody is short of."""
     return [
         KraftwagenAim(
@@ -107,7 +103,7 @@ def aims(state: "State") -> list[KraftwagenAim]:
     ]
 
 
-def missing(state: "State", seat: int, test: "AwardTestData") -> int:
+def missing(state: State, seat: int, test: AwardTestData) -> int:
     """How much a seat is short of an award, all its figures added up."""
     bodies = [part + 1 for part in state.halls[seat] if part < ENGINE]
     engines = [part - ENGINE + 1 for part in state.halls[seat] if part >= ENGINE]
@@ -123,7 +119,7 @@ def missing(state: "State", seat: int, test: "AwardTestData") -> int:
     return sum(max(0, need - have) for have, need in have_and_need)
 
 
-def ending(state: "State") -> KraftwagenEnding:
+def ending(state: State) -> KraftwagenEnding:
     """What the end of the turn phase is short of (KW-5.9 to KW-5.12)."""
     return KraftwagenEnding(
         spaces=sum(not car for car in state.market),
@@ -133,7 +129,7 @@ def ending(state: "State") -> KraftwagenEnding:
     )
 
 
-def _ready(state: "State", seat: int) -> bool:
+def _ready(state: State, seat: int) -> bool:
     """Body, engine and worker are there (KW-5.2)."""
     hall = state.halls[seat]
     return any(part < ENGINE for part in hall) and any(part >= ENGINE for part in hall) and state.canteen[seat] > 0

@@ -1,7 +1,5 @@
 """What a seat may do now, with what each choice would bring."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.kraftwagen.actions import ACTIONS, CHOOSE_BUYER, PASS
 from stellwerk.games.kraftwagen.board import (
     ACTION_IDS,
@@ -25,19 +23,17 @@ from stellwerk.games.kraftwagen.rules.cars import BODY, PRICE, SEAT, WORKERS, ha
 from stellwerk.games.kraftwagen.rules.phases import STEP
 from stellwerk.games.kraftwagen.rules.race import distance, strength, way
 from stellwerk.games.kraftwagen.rules.steps import possible
+from stellwerk.games.kraftwagen.state import State
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.offers import Offer
 
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
 
-
-def offers(state: "State", seat: int) -> list[Offer]:
+def offers(state: State, seat: int) -> list[Offer]:
     """One offer per legal action."""
     return [_offer(state, action) for action in state.legal(seat)]
 
 
-def _offer(state: "State", action: int) -> Offer:
+def _offer(state: State, action: int) -> Offer:
     do = ACTIONS.notation(action)
     verb, *arguments = do.split(":")
     first = arguments[0] if arguments else ""
@@ -71,7 +67,7 @@ def _offer(state: "State", action: int) -> Offer:
     return _step_two(state, action, do, verb, first)
 
 
-def _tile(state: "State", do: str, id: str) -> Offer:
+def _tile(state: State, do: str, id: str) -> Offer:
     """A tile of the chain: how far it is, and whom the jump passes."""
     leap = jump(state, TILE[id])
     if leap.again:
@@ -92,19 +88,19 @@ def _tile(state: "State", do: str, id: str) -> Offer:
     )
 
 
-def _forfeits(state: "State", tile: int) -> Message | None:
+def _forfeits(state: State, tile: int) -> Message | None:
     """An action of the tile that is not possible now (KW-3.10)."""
     lost = TILE_MASK[tile] & ~possible(state, TILE_MASK[tile], TILE_PLUS[tile])
     return Message("warn-forfeits", {"what": f"@action-{ACTION_IDS[LOWEST_BIT[lost]]}"}) if lost else None
 
 
-def _ends_the_round(state: "State", actions: int) -> Message | None:
+def _ends_the_round(state: State, actions: int) -> Message | None:
     """A Buyer action that lets the token reach 0 (KW-5.10)."""
     last = state.track == 1 and len(state.buyers) == state.setting.slots
     return Message("warn-ends-round") if last and actions >> DO_BUYER & 1 else None
 
 
-def _action(state: "State", do: str, id: str) -> Offer:
+def _action(state: State, do: str, id: str) -> Offer:
     effect = None
     if id == "grand_prix":
         effect = _drive(state, distance(state, state.mover) + (state.steps[-1] // STEP >> 6))
@@ -112,12 +108,12 @@ def _action(state: "State", do: str, id: str) -> Offer:
     return Offer(do, "action", Message(f"action-{id}"), [f"action:{id}"], effect, warning=ends)
 
 
-def _drive(state: "State", spaces: int) -> Message:
+def _drive(state: State, spaces: int) -> Message:
     to, laps = way(state, state.mover, spaces)
     return Message("effect-drive", {"spaces": spaces, "to": to, "laps": laps})
 
 
-def _card(state: "State", do: str, id: str) -> Offer:
+def _card(state: State, do: str, id: str) -> Offer:
     card = CARD[id]
     if CARD_ENGINEER[card] >= 0:
         detail: Message | None = Message(f"does-{ENGINEER_IDS[CARD_ENGINEER[card]]}")
@@ -134,7 +130,7 @@ def _part(do: str, kind: str, value: int) -> Offer:
     return Offer(do, kind, label, [f"{kind}:{value}"])
 
 
-def _engine(state: "State", do: str, value: int, to: str) -> Offer:
+def _engine(state: State, do: str, value: int, to: str) -> Offer:
     if to == "workshop":
         return _part(do, "engine", value)
     now = strength(state, state.mover)
@@ -144,7 +140,7 @@ def _engine(state: "State", do: str, value: int, to: str) -> Offer:
     return Offer(do, "gp", Message("do-mount", data), [f"gp:{value}", f"engine:{value}"], effect, warning=weaker)
 
 
-def _buyer(state: "State", do: str, preference: int) -> Offer:
+def _buyer(state: State, do: str, preference: int) -> Offer:
     """A buyer: the white markers at once, and whose car he would buy."""
     id = BUYERS[preference]
     _, at = purchases(state.market, [*state.buyers, preference])[-1]
@@ -163,14 +159,14 @@ def _buyer(state: "State", do: str, preference: int) -> Offer:
     )
 
 
-def _porsche(state: "State", do: str, answer: str) -> Offer:
+def _porsche(state: State, do: str, answer: str) -> Offer:
     plus = state.steps[-1] // STEP
     spaces = distance(state, state.mover) * (2 if answer == "yes" else 1) + plus
     label = Message(f"do-porsche-{answer}")
     return Offer(do, "porsche", label, [f"race:{answer}"], _drive(state, spaces), closes=answer == "no")
 
 
-def _early_sale(state: "State", do: str, slot: str) -> Offer:
+def _early_sale(state: State, do: str, slot: str) -> Offer:
     if slot == "no":
         return Offer(do, "early", Message("do-early-no"), closes=True)
     car = state.market[int(slot) - 1]
@@ -179,7 +175,7 @@ def _early_sale(state: "State", do: str, slot: str) -> Offer:
     return Offer(do, "early", Message("do-early", data), [f"car:{slot}"], effect)
 
 
-def _diesel(state: "State", do: str, arguments: list[str]) -> Offer:
+def _diesel(state: State, do: str, arguments: list[str]) -> Offer:
     """Diesel: who would buy the changed car."""
     if arguments[0] == "no":
         return Offer(do, "diesel", Message("do-diesel-no"), closes=True)
@@ -197,7 +193,7 @@ def _diesel(state: "State", do: str, arguments: list[str]) -> Offer:
     )
 
 
-def _step_two(state: "State", action: int, do: str, verb: str, first: str) -> Offer:
+def _step_two(state: State, action: int, do: str, verb: str, first: str) -> Offer:
     """The parts of an offer: what it would bring at best if scoring came now."""
     if action == PASS:
         return Offer(do, "pass", Message("do-pass"), closes=True)
@@ -230,7 +226,7 @@ def _step_two(state: "State", action: int, do: str, verb: str, first: str) -> Of
     )
 
 
-def _last_car(state: "State", verb: str) -> Message | None:
+def _last_car(state: State, verb: str) -> Message | None:
     """The car that fills the market ends the round (KW-5.9)."""
     last = sum(not car for car in state.market) == 1
     return Message("warn-last-car") if last and verb == "offer_body" else None

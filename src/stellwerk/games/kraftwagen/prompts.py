@@ -1,17 +1,13 @@
 """What is expected now, and by which clause."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.kraftwagen.board import ACTION_IDS, ENGINE, LEVELS, PARTS
 from stellwerk.games.kraftwagen.rules.parts import permitted
 from stellwerk.games.kraftwagen.rules.phases import OVER, PHASES, REASONS, STEP
 from stellwerk.games.kraftwagen.rules.race import distance
 from stellwerk.games.kraftwagen.scoring import ENDS
 from stellwerk.games.kraftwagen.snapshot import names_of
+from stellwerk.games.kraftwagen.state import State
 from stellwerk.kernel.message import Argument, Message
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
 
 CLAUSES = {
     "choose_start_tile": "KW-1.11",
@@ -35,7 +31,7 @@ CLAUSES = {
 """The clause being played, by decision."""
 
 
-def prompt(state: "State") -> Message:
+def prompt(state: State) -> Message:
     """The sentence that leads."""
     phase = PHASES[state.phase]
     data: dict[str, Argument] = {}
@@ -62,7 +58,7 @@ def prompt(state: "State") -> Message:
     return Message(f"prompt-{phase.replace('_', '-')}", data)
 
 
-def _level(state: "State", engine: int, points: int) -> dict[str, Argument]:
+def _level(state: State, engine: int, points: int) -> dict[str, Argument]:
     """The highest value that may be taken, or the only one (KW-4.3, KW-4.4, KW-V3.1)."""
     if not state.setting.exact:
         return {"level": min(LEVELS, points), "exact": 0}
@@ -77,6 +73,6 @@ def _pending(actions: int) -> dict[str, Argument]:
     return {"count": len(names), "first": first, "second": second, "third": third}
 
 
-def clause(state: "State") -> str:
+def clause(state: State) -> str:
     """The clause being played."""
     return ENDS[REASONS[state.reason]] if state.phase == OVER else CLAUSES[PHASES[state.phase]]

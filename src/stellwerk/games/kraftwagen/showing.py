@@ -1,7 +1,5 @@
 """Fills the view: an allow-list, the same for everybody but for the money (KW-7.18)."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.kraftwagen.board import (
     ACTION_IDS,
     AWARD_IDS,
@@ -33,6 +31,7 @@ from stellwerk.games.kraftwagen.rules.cars import PRICE, SEAT, WORKERS, counted
 from stellwerk.games.kraftwagen.rules.phases import DO_ACTIONS, DO_CLEAR, DO_PART, OVER, PHASES, STEP
 from stellwerk.games.kraftwagen.rules.race import distance, strength
 from stellwerk.games.kraftwagen.snapshot import names, names_of
+from stellwerk.games.kraftwagen.state import State
 from stellwerk.games.kraftwagen.view import (
     KraftwagenAward,
     KraftwagenCar,
@@ -46,9 +45,6 @@ from stellwerk.games.kraftwagen.view import (
     KraftwagenView,
 )
 
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
-
 DOING = {
     "take_card": "research",
     "take_body": "body",
@@ -60,7 +56,7 @@ DOING = {
 """By decision: the action that is running."""
 
 
-def view(state: "State", seat: int | None) -> KraftwagenView:
+def view(state: State, seat: int | None) -> KraftwagenView:
     """Name every field that goes out."""
     over = state.phase == OVER
     length = len(state.chain)
@@ -106,17 +102,17 @@ def view(state: "State", seat: int | None) -> KraftwagenView:
     )
 
 
-def neutral(state: "State") -> list[int]:
+def neutral(state: State) -> list[int]:
     """The spaces of neutral cars (KW-10.5)."""
     return NEUTRAL if state.setting.seats == 2 else []
 
 
-def knows_money(state: "State", seat: int, reader: int | None) -> bool:
+def knows_money(state: State, seat: int, reader: int | None) -> bool:
     """Whose money is shown: the own, all with the option and at the end (KW-7.18, KW-V2.1)."""
     return seat == reader or state.setting.open_money or state.phase == OVER
 
 
-def _place(state: "State", index: int) -> KraftwagenPlace:
+def _place(state: State, index: int) -> KraftwagenPlace:
     item = state.chain[index]
     field = (state.shift + index) % RING
     if item >= WORKER:
@@ -127,17 +123,17 @@ def _place(state: "State", index: int) -> KraftwagenPlace:
     return KraftwagenPlace(index, field, TILE_IDS[item], actions, None, special, bonus, BONUS_N[item])
 
 
-def _pending(state: "State") -> list[str]:
+def _pending(state: State) -> list[str]:
     masks = [step // STEP & 63 for step in reversed(state.steps) if step % STEP == DO_ACTIONS]
     return [id for mask in masks for id in names_of(ACTION_IDS, mask)]
 
 
-def _in_hand(state: "State") -> KraftwagenPart | None:
+def _in_hand(state: State) -> KraftwagenPart | None:
     parts = [step // STEP for step in state.steps if step % STEP == DO_CLEAR]
     return part_view(parts[0]) if parts else None
 
 
-def _level_plus(state: "State") -> int:
+def _level_plus(state: State) -> int:
     last = state.steps[-1] if state.steps else 0
     return last // STEP // 2 if state.steps and last % STEP == DO_PART else 0
 
@@ -147,7 +143,7 @@ def part_view(part: int) -> KraftwagenPart:
     return KraftwagenPart("engine" if part >= ENGINE else "body", part % ENGINE + 1)
 
 
-def draft(state: "State") -> KraftwagenDraft | None:
+def draft(state: State) -> KraftwagenDraft | None:
     """The offer as far as it has been chosen."""
     if not state.draft:
         return None
@@ -165,7 +161,7 @@ def car_view(car: list[int], slot: int) -> KraftwagenCar:
     )
 
 
-def _price(state: "State", at: int) -> KraftwagenPrice:
+def _price(state: State, at: int) -> KraftwagenPrice:
     value = PRICES[state.round - 1][at]
     if state.prices >> at & 1:
         return KraftwagenPrice(value, "free", None)
@@ -173,23 +169,23 @@ def _price(state: "State", at: int) -> KraftwagenPrice:
     return KraftwagenPrice(value, "out" if slot is None else "market", slot)
 
 
-def _active(state: "State") -> list[str | None]:
+def _active(state: State) -> list[str | None]:
     free = state.setting.slots - len(state.buyers)
     return [*names(BUYERS, state.buyers), *([None] * free)]
 
 
-def _awards(state: "State") -> list[KraftwagenAward]:
+def _awards(state: State) -> list[KraftwagenAward]:
     owners = [owner if owner >= 0 else None for owner in state.owners]
     return [KraftwagenAward(id, AWARD_POINTS[at], owners[at]) for at, id in enumerate(AWARD_IDS)]
 
 
-def _special(state: "State") -> KraftwagenSpecialStack | None:
+def _special(state: State) -> KraftwagenSpecialStack | None:
     if not state.setting.special:
         return None
     return KraftwagenSpecialStack(len(state.special) - state.special_top, names(TILE_IDS, state.special_discard))
 
 
-def _player(state: "State", seat: int, reader: int | None) -> KraftwagenPlayer:
+def _player(state: State, seat: int, reader: int | None) -> KraftwagenPlayer:
     known = knows_money(state, seat, reader)
     income = state.income[seat * SOURCES : seat * SOURCES + SOURCES]
     return KraftwagenPlayer(

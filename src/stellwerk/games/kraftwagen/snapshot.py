@@ -1,6 +1,6 @@
 """Snapshots: a position as readable JSON with a version. Only what cannot be derived is stored."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -19,11 +19,8 @@ from stellwerk.games.kraftwagen.board import (
 )
 from stellwerk.games.kraftwagen.rules.cars import FREE
 from stellwerk.games.kraftwagen.rules.phases import PHASES, REASONS
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
-
-VERSION = "kraftwagen/1"
+from stellwerk.games.kraftwagen.state import State
+from stellwerk.kernel.snapshot import Snapshot
 
 
 class CarSnapshot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,12 +54,10 @@ class PlayerSnapshot(Struct, frozen=True, forbid_unknown_fields=True):
     sold: int
 
 
-class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
+class KraftwagenSnapshot(Snapshot):
     """A position. Workers in the chain are seats, tiles are ids; piles have their top first."""
 
     version: Literal["kraftwagen/1"]
-    seats: int
-    options: dict[str, Any]
     phase: str
     mover: int
     round: int
@@ -95,9 +90,9 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     players: list[PlayerSnapshot]
 
 
-def dump(state: "State") -> bytes:
+def dump(state: State) -> bytes:
     """The snapshot of a position."""
-    snapshot = Snapshot(
+    snapshot = KraftwagenSnapshot(
         version="kraftwagen/1",
         seats=state.setting.seats,
         options=state.setting.options,
@@ -135,7 +130,7 @@ def dump(state: "State") -> bytes:
     return msgspec.json.encode(snapshot)
 
 
-def _player(state: "State", seat: int) -> PlayerSnapshot:
+def _player(state: State, seat: int) -> PlayerSnapshot:
     return PlayerSnapshot(
         start_tile=START_IDS[state.start[seat]] if state.start[seat] >= 0 else None,
         supply=state.supply[seat],

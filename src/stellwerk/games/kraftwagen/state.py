@@ -2,22 +2,16 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from stellwerk.games.kraftwagen.board import SLOTS, SOURCES
 from stellwerk.games.kraftwagen.rules.choices import carry, choices
 from stellwerk.games.kraftwagen.rules.phases import OVER
 from stellwerk.games.kraftwagen.rules.sampling import determinize
+from stellwerk.games.kraftwagen.scoring import outcome
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.meta import Options
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.overlays import KraftwagenInsights
-    from stellwerk.games.kraftwagen.view import KraftwagenView
-    from stellwerk.kernel.offers import Offer
-    from stellwerk.kernel.outcome import Outcome
-    from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.outcome import Outcome
 
 
 class Setting:
@@ -169,38 +163,6 @@ class State:
         """Shuffle what lies face down; it is the same for everybody."""
         return determinize(self, random)
 
-    def refusal(self, seat: int, action: int | str) -> "Refusal | None":
-        """The first clause that this action breaks, in the order of section 11a."""
-        from stellwerk.games.kraftwagen.clauses import refusal
-
-        return refusal(self, seat, action)
-
-    def offers(self, seat: int) -> "list[Offer]":
-        """The legal actions with what each would bring."""
-        from stellwerk.games.kraftwagen.offers import offers
-
-        return offers(self, seat)
-
-    def insights(self, seat: int | None) -> "KraftwagenInsights":
-        """The overlays: jumps, sales as they stand, the race, awards, the end of the round."""
-        from stellwerk.games.kraftwagen.insights import insights
-
-        return insights(self, seat)
-
-    def view(self, seat: int | None) -> "KraftwagenView":
-        """What this seat may see."""
-        from stellwerk.games.kraftwagen.showing import view
-
-        return view(self, seat)
-
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """Money, places and reason, once the game is over."""
-        from stellwerk.games.kraftwagen.scoring import outcome
-
         return outcome(self)
-
-    def dump(self) -> bytes:
-        """A snapshot with version, as readable JSON."""
-        from stellwerk.games.kraftwagen.snapshot import dump
-
-        return dump(self)

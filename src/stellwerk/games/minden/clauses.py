@@ -4,19 +4,17 @@ This is the second reading of the rules. It looks at cards, chips, tips and the 
 of the codes and tables of the fast rules.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from stellwerk.games.minden.actions import ACTIONS, SHOWN, tip_text
 from stellwerk.games.minden.data import BOARDS, SIDES
 from stellwerk.games.minden.rules.phases import PHASES, REASONS
+from stellwerk.games.minden.state import State
+from stellwerk.kernel import clauses as kernel
+from stellwerk.kernel.clauses import first_broken, refuse
+from stellwerk.kernel.input import text_of, unreadable
 from stellwerk.kernel.message import Argument
-from stellwerk.kernel.refusal import INPUT, Refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.minden.state import State
+from stellwerk.kernel.refusal import Refusal
 
 
 class Position(Struct, frozen=True):
@@ -35,18 +33,16 @@ class Position(Struct, frozen=True):
     options: dict[str, Argument]
 
 
-class Attempt(Struct, frozen=True):
+class Attempt(kernel.Attempt, frozen=True):
     """What a seat wants to do, its notation taken apart."""
 
-    seat: int
-    verb: str
     fields: list[str]
 
 
-Clause = Callable[[Position, Attempt], Refusal | None]
+Clause = kernel.Clause[Position, Attempt]
 
 
-def read_position(state: "State") -> Position:
+def read_position(state: State) -> Position:
     """The position as the rules speak of it."""
     ids = state.setting.deck.ids
     phase = PHASES[state.phase]
@@ -65,40 +61,35 @@ def read_position(state: "State") -> Position:
     )
 
 
-def refusal(state: "State", seat: int, action: int | str) -> Refusal | None:
+def refusal(state: State, seat: int, action: int | str) -> Refusal | None:
     """The first clause that this attempt breaks."""
-    text = ACTIONS.notation(action) if isinstance(action, int) else action
+    text = text_of(ACTIONS, action)
     verb, *fields = text.split(":")
     unknown = verb == "choose" and fields[0] not in state.setting.deck.numbers
     if ACTIONS.read(text) is None or unknown:
-        return Refusal(INPUT, {"text": text[:80]})
-    position, attempt = read_position(state), Attempt(seat, verb, fields)
-    for clause in (game_is_running, *BY_VERB[verb]):
-        broken = clause(position, attempt)
-        if broken is not None:
-            return broken
-    return None
+        return unreadable(text)
+    return first_broken((game_is_running, *BY_VERB[verb]), read_position(state), Attempt(seat, verb, fields))
 
 
 def game_is_running(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-9.3: no decision after the final scoring."""
-    return _refuse("MIN-9.3", reason=f"@reason-{position.reason}") if position.phase == "over" else None
+    return refuse("MIN-9.3", reason=f"@reason-{position.reason}") if position.phase == "over" else None
 
 
 def choosing_phase(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-4.2: cards are chosen in the first phase."""
-    return None if position.phase == "choose" else _refuse("MIN-4.2", phase=position.phase)
+    return None if position.phase == "choose" else refuse("MIN-4.2", phase=position.phase)
 
 
 def one_card_each(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-4.7: exactly one card each."""
     held = position.hand[attempt.seat]
-    return None if held is None else _refuse("MIN-4.7", [f"hand:{attempt.seat}"], case="second", card=f"@card-{held}")
+    return None if held is None else refuse("MIN-4.7", [f"hand:{attempt.seat}"], case="second", card=f"@card-{held}")
 
 
 def turn_in_rear_order(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-4.6: the rearmost chooses first, the leader last."""
-    return None if attempt.seat == position.turn else _refuse("MIN-4.6", mover=_seat(position.turn))
+    return None if attempt.seat == position.turn else refuse("MIN-4.6", mover=_seat(position.turn))
 
 
 def card_in_the_display(position: Position, attempt: Attempt) -> Refusal | None:
@@ -106,41 +97,41 @@ def card_in_the_display(position: Position, attempt: Attempt) -> Refusal | None:
     card = attempt.fields[0]
     if card in position.display:
         return None
-    return _refuse("MIN-4.7", [f"card:{card}"], case="absent", card=f"@card-{card}")
+    return refuse("MIN-4.7", [f"card:{card}"], case="absent", card=f"@card-{card}")
 
 
 def not_before_all_have_chosen(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-4.10: swapping comes after choosing."""
-    return _refuse("MIN-4.10", case="early") if position.phase == "choose" else None
+    return refuse("MIN-4.10", case="early") if position.phase == "choose" else None
 
 
 def chip_is_left(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-4.9: a chip swaps one card once."""
-    return None if position.chips[attempt.seat] > 0 else _refuse("MIN-4.9")
+    return None if position.chips[attempt.seat] > 0 else refuse("MIN-4.9")
 
 
 def pile_has_a_card(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-4.12: there must be a card to take."""
-    return None if position.pile > 0 else _refuse("MIN-4.12")
+    return None if position.pile > 0 else refuse("MIN-4.12")
 
 
 def asked_now(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-4.10: everybody is asked once, in rear order."""
     if position.phase == "choose":
-        return _refuse("MIN-4.10", case="early")
+        return refuse("MIN-4.10", case="early")
     if position.phase != "swap":
-        return _refuse("MIN-4.10", case="late")
-    return None if attempt.seat == position.turn else _refuse("MIN-4.10", case="other")
+        return refuse("MIN-4.10", case="late")
+    return None if attempt.seat == position.turn else refuse("MIN-4.10", case="other")
 
 
 def tipping_phase(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-5.1: all tip at the same time, after the swaps."""
-    return None if position.phase == "tip" else _refuse("MIN-5.1", phase=position.phase)
+    return None if position.phase == "tip" else refuse("MIN-5.1", phase=position.phase)
 
 
 def not_yet_confirmed(position: Position, attempt: Attempt) -> Refusal | None:
     """MIN-5.11: a confirmed tip cannot be changed."""
-    return None if position.tips[attempt.seat] is None else _refuse("MIN-5.11")
+    return None if position.tips[attempt.seat] is None else refuse("MIN-5.11")
 
 
 def known_side(position: Position, attempt: Attempt) -> Refusal | None:
@@ -169,7 +160,7 @@ def stones_in_order(position: Position, attempt: Attempt) -> Refusal | None:
     if not position.options["nested_tips"] or placed == sorted(placed, reverse=True):
         return None
     gap = placed.index(False)
-    return _refuse("MIN-12.1", missing="abcd"[gap], placed="abcd"[placed.index(True, gap)])
+    return refuse("MIN-12.1", missing="abcd"[gap], placed="abcd"[placed.index(True, gap)])
 
 
 def stones_agree(position: Position, attempt: Attempt) -> Refusal | None:
@@ -180,7 +171,7 @@ def stones_agree(position: Position, attempt: Attempt) -> Refusal | None:
     for square in BOARDS[position.deck].squares:
         if side in ("-", square.side) and block in ("-", square.block) and number in ("-", str(square.number)):
             return None
-    return _refuse("MIN-12.5", tip=" ".join(field for field in attempt.fields if field != "-"))
+    return refuse("MIN-12.5", tip=" ".join(field for field in attempt.fields if field != "-"))
 
 
 BY_VERB: dict[str, tuple[Clause, ...]] = {
@@ -195,12 +186,8 @@ BY_VERB: dict[str, tuple[Clause, ...]] = {
 
 
 def _known(clause: str, value: str, values: list[str]) -> Refusal | None:
-    return None if value in values else _refuse(clause, value=value[:SHOWN])
+    return None if value in values else refuse(clause, value=value[:SHOWN])
 
 
 def _seat(seat: int | None) -> int:
     return -1 if seat is None else seat
-
-
-def _refuse(clause: str, objects: list[str] | None = None, **data: Argument) -> Refusal:
-    return Refusal(clause, data, objects or [])

@@ -1,21 +1,17 @@
 """The overlays of Finden Sie Minden, from what a seat may know: names and colours of cards, never their backs."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.minden.board import COLOURS, KEEP, MAJORITY, TIE
 from stellwerk.games.minden.data import GAME_DATA
 from stellwerk.games.minden.reveal import skipped
 from stellwerk.games.minden.rules.final import awards_of, leaders
 from stellwerk.games.minden.rules.phases import AWARD, OVER
 from stellwerk.games.minden.rules.track import landing, rear_order
+from stellwerk.games.minden.state import State
 from stellwerk.games.minden.view import MindenInsights, MindenMajority, MindenPrize
 from stellwerk.kernel.outcome import places
 
-if TYPE_CHECKING:
-    from stellwerk.games.minden.state import State
 
-
-def insights(state: "State", seat: int | None) -> MindenInsights:
+def insights(state: State, seat: int | None) -> MindenInsights:
     """Name every field that goes out."""
     spaces = projected(state)
     left = 0 if state.phase == OVER else (len(state.pile) - state.top) // state.setting.seats
@@ -28,7 +24,7 @@ def insights(state: "State", seat: int | None) -> MindenInsights:
     )
 
 
-def projected(state: "State") -> list[int]:
+def projected(state: State) -> list[int]:
     """Where the pawns would stand if the final scoring came now."""
     spaces = state.position[:]
     if state.phase != OVER:
@@ -38,7 +34,7 @@ def projected(state: "State") -> list[int]:
     return spaces
 
 
-def prizes(state: "State", seat: int) -> list[MindenPrize]:
+def prizes(state: State, seat: int) -> list[MindenPrize]:
     """What stones on the own card would bring, as the pawns stand now (MIN-6.4, MIN-6.5, MIN-7.1)."""
     card = state.hand[seat]
     if card < 0:
@@ -48,7 +44,7 @@ def prizes(state: "State", seat: int) -> list[MindenPrize]:
     ]
 
 
-def _prize(state: "State", seat: int, stones: int, needed: int) -> MindenPrize:
+def _prize(state: State, seat: int, stones: int, needed: int) -> MindenPrize:
     before, space = state.position[seat], landing(state.position, seat, stones)
     return MindenPrize(
         stones=stones,
@@ -59,7 +55,7 @@ def _prize(state: "State", seat: int, stones: int, needed: int) -> MindenPrize:
     )
 
 
-def _majority(state: "State", colour: int) -> MindenMajority:
+def _majority(state: State, colour: int) -> MindenMajority:
     """MIN-10.3 to MIN-10.6."""
     first = leaders(state.kept, colour)
     return MindenMajority(

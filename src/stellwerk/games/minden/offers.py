@@ -1,7 +1,7 @@
 """What a seat may do now, with what each choice would bring. The kinds of targets are listed in `view.py`."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.minden.actions import ACTIONS, FIELDS, KEEP_CARD, SWAP, TIP
 from stellwerk.games.minden.board import COLOUR_NAMES, KEEP
@@ -9,16 +9,14 @@ from stellwerk.games.minden.data import BOARDS
 from stellwerk.games.minden.insights import prizes
 from stellwerk.games.minden.rules.phases import CHOICE, SWAPPING
 from stellwerk.games.minden.rules.round import colour_of, name_of
+from stellwerk.games.minden.state import State
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.offers import Choice, Form, Offer, Part
-
-if TYPE_CHECKING:
-    from stellwerk.games.minden.state import State
 
 PARTS: Final = tuple(name for name, _, _ in FIELDS)
 
 
-def offers(state: "State", seat: int) -> list[Offer]:
+def offers(state: State, seat: int) -> list[Offer]:
     """One offer per card or answer; the 960 tips are one form (section 13)."""
     if not state.waiting >> seat & 1:
         return []
@@ -27,7 +25,7 @@ def offers(state: "State", seat: int) -> list[Offer]:
     return [_keep(state, seat), _swap(state, seat)] if state.phase == SWAPPING else [_tip(state, seat)]
 
 
-def _choose(state: "State", card: int) -> Offer:
+def _choose(state: State, card: int) -> Offer:
     colour = state.setting.deck.colour[card]
     return Offer(
         do=ACTIONS.notation(state.setting.codes[card]),
@@ -39,7 +37,7 @@ def _choose(state: "State", card: int) -> Offer:
     )
 
 
-def _keep(state: "State", seat: int) -> Offer:
+def _keep(state: State, seat: int) -> Offer:
     return Offer(
         do=ACTIONS.notation(KEEP_CARD),
         group="swap",
@@ -50,7 +48,7 @@ def _keep(state: "State", seat: int) -> Offer:
     )
 
 
-def _swap(state: "State", seat: int) -> Offer:
+def _swap(state: State, seat: int) -> Offer:
     """The card that comes is known unless the pile is closed (MIN-3.4, MIN-12.2)."""
     data: dict[str, Argument] = {"old": name_of(state, state.hand[seat])}
     label = Message("do-swap-blind", data)
@@ -68,7 +66,7 @@ def _swap(state: "State", seat: int) -> Offer:
     )
 
 
-def _tip(state: "State", seat: int) -> Offer:
+def _tip(state: State, seat: int) -> Offer:
     """The empty tip, to be filled in stone by stone (MIN-5.2)."""
     card = state.hand[seat]
     won = prizes(state, seat)

@@ -1,19 +1,64 @@
 """The backs of evaluated cards (MIN-6.3): the only place where solutions, coordinates and facts go out."""
 
 from functools import cache
-from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from stellwerk.games.minden.board import BLOCK_OF, COLOURS, DECK, QUARTER_OF, SIDE_OF, SQUARE_OF, STONES, all_right
+from stellwerk.games.minden.cards import MindenCard, MindenTip, card_of, tip_of
 from stellwerk.games.minden.data import BOARDS, DECKS
 from stellwerk.games.minden.rules.phases import AWARD, OVER
 from stellwerk.games.minden.scoring import evaluations, succeeded, was_kept
-from stellwerk.games.minden.view import MindenAward, MindenEvaluation, MindenVisit, card_of, tip_of
-
-if TYPE_CHECKING:
-    from stellwerk.games.minden.state import State
+from stellwerk.games.minden.state import State
 
 
-def last_round(state: "State") -> list[MindenEvaluation]:
+class MindenEvaluation(Struct, frozen=True):
+    """One player's evaluation: the small show (MIN-6.2 to MIN-7.2)."""
+
+    seat: int
+    card: MindenCard
+    tip: MindenTip
+    marker: tuple[float, float] | None  # where the cone stands without a pin: lon, lat; None = off the board
+    solution: MindenTip
+    right: list[bool | None]  # by stone a to d; None = not placed
+    success: bool  # stones were placed and all of them are right
+    start: int  # space of the pawn before
+    end: int  # and after
+    skipped: list[int]  # occupied spaces that were not counted (MIN-6.5)
+    kept: bool
+    lon: float
+    lat: float
+    state: str  # Land (BW, BY ...) or country (FR, IT ...)
+    fact: dict[str, str] | None  # by language; None where the table does not tell it (MIN-12.8)
+
+
+class MindenVisit(Struct, frozen=True):
+    """A place evaluated earlier in this game; it stays on the map."""
+
+    round: int
+    seat: int
+    card: MindenCard
+    tip: MindenTip
+    solution: MindenTip
+    success: bool
+    kept: bool
+    lon: float
+    lat: float
+    fact: dict[str, str] | None  # by language; only when the game is over, for the page of its places
+
+
+class MindenAward(Struct, frozen=True):
+    """A move of the final scoring (section 10)."""
+
+    colour: str
+    seat: int
+    steps: int  # 5, or 2 in a tie
+    start: int
+    end: int
+    skipped: list[int]
+
+
+def last_round(state: State) -> list[MindenEvaluation]:
     """The latest evaluation, player by player, in its order."""
     results = evaluations(state)[-state.setting.seats :]
     spaces = {result[0]: result[3] for result in results}
@@ -24,7 +69,7 @@ def last_round(state: "State") -> list[MindenEvaluation]:
     return shown
 
 
-def _evaluation(state: "State", result: list[int], spaces: dict[int, int]) -> MindenEvaluation:
+def _evaluation(state: State, result: list[int], spaces: dict[int, int]) -> MindenEvaluation:
     seat, card, tip, before, after = result
     back = DECKS[state.setting.deck.name].cards[card]
     solution = state.setting.deck.solution[card]
@@ -48,12 +93,12 @@ def _evaluation(state: "State", result: list[int], spaces: dict[int, int]) -> Mi
     )
 
 
-def visits(state: "State") -> list[MindenVisit]:
+def visits(state: State) -> list[MindenVisit]:
     """Every place evaluated so far; the facts of all of them once the game is over."""
     return [_visit(state, number, result) for number, result in enumerate(evaluations(state))]
 
 
-def _visit(state: "State", number: int, result: list[int]) -> MindenVisit:
+def _visit(state: State, number: int, result: list[int]) -> MindenVisit:
     seat, card, tip, _, _ = result
     back = DECKS[state.setting.deck.name].cards[card]
     return MindenVisit(
@@ -70,7 +115,7 @@ def _visit(state: "State", number: int, result: list[int]) -> MindenVisit:
     )
 
 
-def awards(state: "State") -> list[MindenAward]:
+def awards(state: State) -> list[MindenAward]:
     """The moves of the final scoring."""
     moves = [state.awards[at : at + AWARD] for at in range(0, len(state.awards), AWARD)]
     spaces = dict(enumerate(state.position)) | {seat: before for _, seat, _, before, _ in reversed(moves)}

@@ -2,22 +2,19 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.minden.actions import CARDS, CHOOSE, CODES, KEEP_CARD, LEGAL_TIPS, SWAP, TIP
 from stellwerk.games.minden.board import CHIPS, COLOURS, DECK, TWO_CHIPS, ZONES, Deck
 from stellwerk.games.minden.rules.phases import CHOICE, SWAPPING
 from stellwerk.games.minden.rules.round import begin_round, choose, keep_card, swap
+from stellwerk.games.minden.rules.sampling import determinize
 from stellwerk.games.minden.rules.tip import confirm
+from stellwerk.games.minden.scoring import outcome
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.meta import Options
-
-if TYPE_CHECKING:
-    from stellwerk.games.minden.view import MindenInsights, MindenView
-    from stellwerk.kernel.offers import Offer
-    from stellwerk.kernel.outcome import Outcome
-    from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.outcome import Outcome
 
 _SWAPS: Final[list[int]] = [KEEP_CARD, SWAP]
 
@@ -117,45 +114,11 @@ class State:
 
     def determinize(self, seat: int, random: Random) -> "State":
         """Shuffle the hidden part of the pile and forget the tips that this seat cannot see."""
-        from stellwerk.games.minden.rules.sampling import determinize
-
         return determinize(self, seat, random)
 
-    def refusal(self, seat: int, action: int | str) -> "Refusal | None":
-        """The first clause that this action breaks, in the order of the record vocabulary."""
-        from stellwerk.games.minden.clauses import refusal
-
-        return refusal(self, seat, action)
-
-    def offers(self, seat: int) -> "list[Offer]":
-        """The legal actions with what each would bring."""
-        from stellwerk.games.minden.offers import offers
-
-        return offers(self, seat)
-
-    def insights(self, seat: int | None) -> "MindenInsights":
-        """The overlays: majorities, standing, what stones would win."""
-        from stellwerk.games.minden.insights import insights
-
-        return insights(self, seat)
-
-    def view(self, seat: int | None) -> "MindenView":
-        """What this seat may see."""
-        from stellwerk.games.minden.view import view
-
-        return view(self, seat)
-
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """Places and spaces, once the game is over."""
-        from stellwerk.games.minden.scoring import outcome
-
         return outcome(self)
-
-    def dump(self) -> bytes:
-        """A snapshot with version, as readable JSON."""
-        from stellwerk.games.minden.snapshot import dump
-
-        return dump(self)
 
 
 def opening(setting: Setting, pile: list[int]) -> State:

@@ -3,32 +3,28 @@
 Cards that lie open at a running table of the asker are left out: the server says which (MIN-4.8).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import Final
-
-from msgspec import Struct
 
 from stellwerk.games.minden.board import COLOURS, KEEP
 from stellwerk.games.minden.data import BLOCKS, DECK_NAMES, DECKS, CardData
 from stellwerk.games.minden.rules.phases import OVER
 from stellwerk.games.minden.state import State
-from stellwerk.kernel.game import State as AnyState
+from stellwerk.kernel.practice import Answer, Task
 
 REGIONS: Final = ("all", *BLOCKS)
 
 
-class MindenTask(Struct, frozen=True):
+class MindenTask(Task, frozen=True):
     """The task side of a card that may be practised; its name is the message `card-<id>`."""
 
-    id: str
     colour: str
     keep: int  # stones needed to keep it (MIN-7.1)
 
 
-class MindenBack(Struct, frozen=True):
+class MindenBack(Answer, frozen=True):
     """The solution side of a card."""
 
-    id: str
     side: str
     block: str
     square: int
@@ -39,14 +35,14 @@ class MindenBack(Struct, frozen=True):
     fact: dict[str, str]  # by language
 
 
-def tasks(deck: str, region: str, hidden: set[str]) -> list[MindenTask] | None:
+def tasks(deck: str, region: str, without: Set[str]) -> list[MindenTask] | None:
     """The cards of a deck in a region (`all` or a block), in the order of the deck; None if there is no such thing."""
     if deck not in DECK_NAMES or region not in REGIONS:
         return None
     return [
         MindenTask(card.id, card.colour, KEEP[COLOURS.index(card.colour)])
         for card in DECKS[deck].cards
-        if region in ("all", card.solution.block) and card.id not in hidden
+        if region in ("all", card.solution.block) and card.id not in without
     ]
 
 
@@ -62,9 +58,8 @@ def back(deck: str, id: str) -> MindenBack | None:
     )
 
 
-def open_cards(state: AnyState) -> set[str]:
+def open_cards(state: State) -> set[str]:
     """The cards that lie open at a running table: display, cards of the players, top of the pile."""
-    assert isinstance(state, State)
     if state.phase == OVER:
         return set()
     top = [] if state.setting.closed_pile else state.pile[state.top : state.top + 1]  # MIN-12.2: who looks for it fails

@@ -19,40 +19,18 @@ The pin (the cone that a player sets, MIN-6.2) is no decision: a client sends it
 pin and the coordinates of the place.
 """
 
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Struct
 
-from stellwerk.games.minden.actions import FIELDS, tip_text
-from stellwerk.games.minden.board import BLOCK_OF, COLOURS, DECK, KEEP, QUARTER_OF, SIDE_OF, SQUARE_OF, STONES
+from stellwerk.games.minden.board import COLOURS
+from stellwerk.games.minden.cards import MindenCard, MindenTip, card_of, tip_of
+from stellwerk.games.minden.reveal import MindenAward, MindenEvaluation, MindenVisit, awards, last_round, visits
 from stellwerk.games.minden.rules.phases import OVER, PHASES, REASONS, ZONE
 from stellwerk.games.minden.scoring import ENDS, boxed, evaluations, was_kept
+from stellwerk.games.minden.state import State
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.view import Insights, View
-
-if TYPE_CHECKING:
-    from stellwerk.games.minden.state import State
-
-
-class MindenCard(Struct, frozen=True):
-    """The task side of a card: all that is known before its evaluation."""
-
-    id: str
-    name: Message  # card-<id>
-    colour: str  # yellow, orange, green, blue
-    keep: int  # stones needed to keep it (MIN-7.1)
-
-
-class MindenTip(Struct, frozen=True):
-    """The stones on a tip card; None = no stone of this kind. A solution has all four."""
-
-    side: str | None  # W, E
-    block: str | None  # N, M, S
-    square: int | None  # 1 to 15
-    quarter: str | None  # a, b, c, d
-    stones: int
-    text: str  # as in the notation: W:N:12:c, - for no stone
 
 
 class MindenSeat(Struct, frozen=True):
@@ -65,52 +43,6 @@ class MindenSeat(Struct, frozen=True):
     tip: MindenTip | None  # of this round: the own one, once confirmed; those of the others stay hidden
     kept: list[int]  # cards kept, by colour in scoring order
     kept_cards: list[MindenCard]  # the same, one by one
-
-
-class MindenEvaluation(Struct, frozen=True):
-    """One player's evaluation: the small show (MIN-6.2 to MIN-7.2)."""
-
-    seat: int
-    card: MindenCard
-    tip: MindenTip
-    marker: tuple[float, float] | None  # where the cone stands without a pin: lon, lat; None = off the board
-    solution: MindenTip
-    right: list[bool | None]  # by stone a to d; None = not placed
-    success: bool  # stones were placed and all of them are right
-    start: int  # space of the pawn before
-    end: int  # and after
-    skipped: list[int]  # occupied spaces that were not counted (MIN-6.5)
-    kept: bool
-    lon: float
-    lat: float
-    state: str  # Land (BW, BY ...) or country (FR, IT ...)
-    fact: dict[str, str] | None  # by language; None where the table does not tell it (MIN-12.8)
-
-
-class MindenVisit(Struct, frozen=True):
-    """A place evaluated earlier in this game; it stays on the map."""
-
-    round: int
-    seat: int
-    card: MindenCard
-    tip: MindenTip
-    solution: MindenTip
-    success: bool
-    kept: bool
-    lon: float
-    lat: float
-    fact: dict[str, str] | None  # by language; only when the game is over, for the page of its places
-
-
-class MindenAward(Struct, frozen=True):
-    """A move of the final scoring (section 10)."""
-
-    colour: str
-    seat: int
-    steps: int  # 5, or 2 in a tie
-    start: int
-    end: int
-    skipped: list[int]
 
 
 class MindenView(View, frozen=True, kw_only=True):
@@ -167,10 +99,8 @@ CLAUSES: Final = ("MIN-4.6", "MIN-4.10", "MIN-5.2")
 """By phase: the clause that is being played."""
 
 
-def view(state: "State", seat: int | None) -> MindenView:
+def view(state: State, seat: int | None) -> MindenView:
     """Name every field that goes out; what is not named stays in."""
-    from stellwerk.games.minden.reveal import awards, last_round, visits
-
     setting = state.setting
     seats = range(setting.seats)
     left = len(state.pile) - state.top
@@ -198,27 +128,7 @@ def view(state: "State", seat: int | None) -> MindenView:
     )
 
 
-def card_of(state: "State", card: int) -> MindenCard:
-    """The task side of a card (MIN-4.5)."""
-    return _task_side(state.setting.deck.name, card)
-
-
-@cache
-def _task_side(name: str, card: int) -> MindenCard:
-    deck = DECK[name]
-    colour = deck.colour[card]
-    return MindenCard(deck.ids[card], Message(f"card-{deck.ids[card]}"), COLOURS[colour], KEEP[colour])
-
-
-@cache
-def tip_of(tip: int) -> MindenTip:
-    """The stones of a tip, or of a solution, as the notation spells them."""
-    digits = (SIDE_OF[tip], BLOCK_OF[tip], SQUARE_OF[tip], QUARTER_OF[tip])
-    texts = [values[digit] if digit else None for (_, _, values), digit in zip(FIELDS, digits, strict=True)]
-    return MindenTip(texts[0], texts[1], SQUARE_OF[tip] or None, texts[3], STONES[tip], tip_text(tip)[4:])
-
-
-def _seat(state: "State", owner: int, seat: int | None, kept: list[tuple[int, int]]) -> MindenSeat:
+def _seat(state: State, owner: int, seat: int | None, kept: list[tuple[int, int]]) -> MindenSeat:
     """Tips of the others stay hidden until all are in (MIN-5.10); then they stand in the evaluation."""
     card, tip = state.hand[owner], state.tips[owner]
     return MindenSeat(
@@ -232,7 +142,7 @@ def _seat(state: "State", owner: int, seat: int | None, kept: list[tuple[int, in
     )
 
 
-def _prompt(state: "State", seat: int | None) -> Message:
+def _prompt(state: State, seat: int | None) -> Message:
     """Everybody tips about another card: the sentence names the reader's."""
     match PHASES[state.phase]:
         case "choose":
@@ -246,5 +156,5 @@ def _prompt(state: "State", seat: int | None) -> Message:
     return Message("prompt-over", {"reason": f"@reason-{REASONS[state.reason]}"})
 
 
-def _name(state: "State", card: int) -> str:
+def _name(state: State, card: int) -> str:
     return f"@card-{state.setting.deck.ids[card]}"

@@ -5,36 +5,65 @@ from typing import Final
 
 from stellwerk.games.paris.actions import ACTIONS
 from stellwerk.games.paris.board import BAG, BOARDS, COMPANIES, HAND_SIZE
+from stellwerk.games.paris.clauses import refusal
+from stellwerk.games.paris.evaluation import evaluate, plans
+from stellwerk.games.paris.insights import insights
 from stellwerk.games.paris.meta import DEAL, META, START_PLAYER, START_POSITIONS
+from stellwerk.games.paris.offers import offers
+from stellwerk.games.paris.picture import LEGEND, SHOWN, picture
 from stellwerk.games.paris.seen import seen
-from stellwerk.games.paris.snapshot import load
+from stellwerk.games.paris.snapshot import dump, load
 from stellwerk.games.paris.state import Setting, State, opening
+from stellwerk.games.paris.view import ParisInsights, ParisView, view
 from stellwerk.kernel.actions import ActionSpace
+from stellwerk.kernel.capabilities import Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Entry
-from stellwerk.kernel.game import State as AnyState
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import LookBack, Meta, Options
-from stellwerk.kernel.options import options_refusal, seats_refusal
+from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.options import must_fit
+from stellwerk.kernel.refusal import Refusal
 
 
-class Paris:
+class Paris(Game[State], Searchable[State], Pictured):
     """The rules of Paris Connection."""
 
     meta: Meta = META
     actions: ActionSpace = ACTIONS
     chance: Mapping[str, ChanceEvent] = {event.name: event for event in (START_POSITIONS, DEAL, START_PLAYER)}
+    pictured = SHOWN
+    legend = LEGEND
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Section 3 of the specification, its chance events in the order of PAR-2.9."""
-        refusal = seats_refusal(META, seats) or options_refusal(META, seats, options)
-        if refusal is not None:
-            raise ValueError(f"{refusal.clause}: {refusal.data}")
+        must_fit(META, seats, options)
         order = COMPANIES if options["fixed_starts"] else chance.draw(START_POSITIONS, COMPANIES)
         hands: list[list[int]] = chance.draw(DEAL, [BAG] * len(COMPANIES), seats, HAND_SIZE[seats])
         given = options["start_player"]
         first: int = chance.draw(START_PLAYER, seats) if given is None else given
         starts = [BOARDS[options["board"]].starts[order.index(company)] for company in COMPANIES]
         return opening(Setting(seats, options, starts), [count for hand in hands for count in hand], first)
+
+    def view(self, state: State, seat: int | None) -> ParisView:
+        """What this seat may see."""
+        return view(state, seat)
+
+    def offers(self, state: State, seat: int) -> list[Offer]:
+        """The legal actions with what each would bring."""
+        return offers(state, seat)
+
+    def insights(self, state: State, seat: int | None) -> ParisInsights:
+        """The overlays: worth of the own holding, reach of the companies, what ends the game."""
+        return insights(state, seat)
+
+    def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
+        """The first clause that this action breaks, in the order of section 13."""
+        return refusal(state, seat, action)
+
+    def dump(self, state: State) -> bytes:
+        """A snapshot with version, as readable JSON."""
+        return dump(state)
 
     def load(self, snapshot: bytes) -> State:
         """The position of a snapshot; ValueError if it is not one of this version."""
@@ -48,28 +77,24 @@ class Paris:
         """The holdings are hidden (PAR-11.3), unless they lie open (PAR-V2)."""
         return not options["open_hands"]
 
-    def seen(self, state: AnyState, log: Sequence[Entry], seat: int | None) -> list[Entry]:
+    def seen(self, state: State, log: Sequence[Entry], seat: int | None) -> list[Entry]:
         """The log as this seat may have it now."""
-        assert isinstance(state, State)
         return seen(state, log, seat)
 
-    def again(self, state: AnyState, options: Options) -> Options:
+    def again(self, state: State, options: Options) -> Options:
         """The start player loco passes to the left (PAR-2.8, PAR-V4)."""
-        assert isinstance(state, State)
         return {**options, "start_player": (state.first + 1) % state.setting.seats}
 
-    def evaluate(self, state: AnyState) -> list[float]:
-        """How the seats stand."""
-        from stellwerk.games.paris.evaluation import evaluate
+    def picture(self, view: ParisView) -> list[str]:
+        """The board as plain text."""
+        return picture(view)
 
-        assert isinstance(state, State)
+    def evaluate(self, state: State) -> list[float]:
+        """How the seats stand."""
         return evaluate(state)
 
-    def plans(self, state: AnyState, seat: int) -> list[tuple[int, ...]]:
+    def plans(self, state: State, seat: int) -> list[tuple[int, ...]]:
         """Sensible courses of action for a bot."""
-        from stellwerk.games.paris.evaluation import plans
-
-        assert isinstance(state, State)
         return plans(state, seat)
 
 

@@ -1,18 +1,14 @@
 """The overlays of Paris Connection, from what a seat may know."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.paris.board import COMPANIES, HEXES, MOST_LOCOS
 from stellwerk.games.paris.reach import best_build, steps, to_marseille
 from stellwerk.games.paris.rules.phases import LAYING, OVER
 from stellwerk.games.paris.scoring import hand, products, score
+from stellwerk.games.paris.state import State
 from stellwerk.games.paris.view import Ending, ParisInsights, Reach, left_in_build
 
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
 
-
-def insights(state: "State", seat: int | None) -> ParisInsights:
+def insights(state: State, seat: int | None) -> ParisInsights:
     """Name every field that goes out; the board is public, of the holdings only the own one is used."""
     held = None if seat is None else hand(state, seat)
     return ParisInsights(
@@ -23,7 +19,7 @@ def insights(state: "State", seat: int | None) -> ParisInsights:
     )
 
 
-def _reach(state: "State", company: int) -> Reach:
+def _reach(state: State, company: int) -> Reach:
     running = state.phase == LAYING and state.building == company
     most = left_in_build(state) if running else min(MOST_LOCOS, state.supply[company])
     best, way = best_build(state, company)
@@ -36,7 +32,7 @@ def _reach(state: "State", company: int) -> Reach:
     )
 
 
-def _ending(state: "State") -> Ending:
+def _ending(state: State) -> Ending:
     limit = state.setting.quiet_limit
     return Ending(
         filled_stores=sum(count > 0 for count in state.supply),

@@ -1,22 +1,18 @@
 """What a seat may do now, with what each choice would bring."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.paris.actions import ACTIONS, GIVE, PLACE, STOP, TAKE
 from stellwerk.games.paris.board import BIT, COMPANIES, HEXES, NAMES, PENALTY
 from stellwerk.games.paris.reach import best_build
 from stellwerk.games.paris.rules.phases import LAYING, REASONS, TAKING
 from stellwerk.games.paris.scoring import hand, score, scores, surplus
+from stellwerk.games.paris.state import State
 from stellwerk.kernel.chance import NoChance
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.outcome import places
 
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
 
-
-def offers(state: "State", seat: int) -> list[Offer]:
+def offers(state: State, seat: int) -> list[Offer]:
     """One offer per legal action; cities before landscape, the end of the Build last."""
     actions = state.legal(seat)
     if state.phase == LAYING:
@@ -28,7 +24,7 @@ def offers(state: "State", seat: int) -> list[Offer]:
     return [_give(state, action - GIVE) if action >= GIVE else _build(state, action) for action in actions]
 
 
-def _build(state: "State", company: int) -> Offer:
+def _build(state: State, company: int) -> Offer:
     points, _ = best_build(state, company)
     name = COMPANIES[company]
     return Offer(
@@ -41,7 +37,7 @@ def _build(state: "State", company: int) -> Offer:
     )
 
 
-def _give(state: "State", company: int) -> Offer:
+def _give(state: State, company: int) -> Offer:
     """A Trade is composed of giving and taking and sent as a whole (section 11)."""
     after = state.clone()
     after.apply(state.mover, GIVE + company, NoChance())
@@ -57,7 +53,7 @@ def _give(state: "State", company: int) -> Offer:
     )
 
 
-def _take(state: "State", action: int) -> Offer:
+def _take(state: State, action: int) -> Offer:
     company, count = (action - TAKE) // 2, (action - TAKE) % 2 + 1
     name = COMPANIES[company]
     return Offer(
@@ -72,7 +68,7 @@ def _take(state: "State", action: int) -> Offer:
     )
 
 
-def _take_warning(state: "State", action: int) -> Message | None:
+def _take_warning(state: State, action: int) -> Message | None:
     """Going over the holding limit (PAR-8.6) and ending the game (PAR-9.3, PAR-9.8)."""
     after = state.clone()
     after.apply(state.mover, action, NoChance())
@@ -84,7 +80,7 @@ def _take_warning(state: "State", action: int) -> Message | None:
     return None
 
 
-def _place(state: "State", hex: int) -> Offer:
+def _place(state: State, hex: int) -> Offer:
     city = bool(state.board.cities & BIT[hex])
     value = state.board.value[hex]
     return Offer(
@@ -100,7 +96,7 @@ def _place(state: "State", hex: int) -> Offer:
     )
 
 
-def _beside(state: "State", hex: int) -> Message:
+def _beside(state: State, hex: int) -> Message:
     """A free city next door, the best one, or the company's track: so that a hex can be found by words."""
     board = state.board
     near = [other for other in board.near[hex] if board.cities & BIT[other]]
@@ -111,7 +107,7 @@ def _beside(state: "State", hex: int) -> Message:
     return Message("detail-beside-track", {"company": NAMES[state.building]})
 
 
-def _place_warning(state: "State", hex: int) -> Message | None:
+def _place_warning(state: State, hex: int) -> Message | None:
     """Whether this loco ends the game: on Marseille (PAR-9.1) or the last of the last but one store (PAR-9.3)."""
     empties = state.supply[state.building] == 1 and bin(state.filled).count("1") == 2
     if hex != state.board.marseille and not empties:
@@ -121,7 +117,7 @@ def _place_warning(state: "State", hex: int) -> Message | None:
     return _end_warning(after, state.mover)
 
 
-def _end_warning(after: "State", mover: int) -> Message:
+def _end_warning(after: State, mover: int) -> Message:
     """The end, and what the mover knows of it: the own points, the own place only if all holdings lie open."""
     own = score(hand(after, mover), after.value, after.setting.limit)
     data: dict[str, Argument] = {"points": own, "reason": f"@reason-{REASONS[after.reason]}"}
@@ -130,7 +126,7 @@ def _end_warning(after: "State", mover: int) -> Message:
     return Message("warn-end", data)
 
 
-def _stop(state: "State") -> Offer:
+def _stop(state: State) -> Offer:
     return Offer(
         do=ACTIONS.notation(STOP),
         group="finish",

@@ -1,19 +1,15 @@
 """How far a company can get: the best Build now, the steps to every hex, the way to Marseille."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.paris.actions import PLACE
 from stellwerk.games.paris.board import BIT, MOST_LOCOS, Board, around, hexes_of, mask_of
 from stellwerk.games.paris.rules.build import build
 from stellwerk.games.paris.rules.cut_off import barred
 from stellwerk.games.paris.rules.phases import LAYING
+from stellwerk.games.paris.state import State
 from stellwerk.kernel.chance import NoChance
 
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
 
-
-def steps(state: "State", company: int, most: int) -> dict[int, int]:
+def steps(state: State, company: int, most: int) -> dict[int, int]:
     """Locos needed to stand on each hex, at most `most`; the first of them must be legal now."""
     found: dict[int, int] = {}
     room = state.room & ~state.track[company]
@@ -27,7 +23,7 @@ def steps(state: "State", company: int, most: int) -> dict[int, int]:
     return found
 
 
-def to_marseille(state: "State", company: int) -> int | None:
+def to_marseille(state: State, company: int) -> int | None:
     """Locos needed to reach Marseille as the board stands: 0 for who stands there, None if there is no way."""
     goal = BIT[state.board.marseille]
     if state.track[company] & goal:
@@ -48,7 +44,7 @@ def to_marseille(state: "State", company: int) -> int | None:
 class Search:
     """The Build with the most points: branch and bound over sets of hexes, each set tried once."""
 
-    def __init__(self, state: "State", company: int, most: int) -> None:
+    def __init__(self, state: State, company: int, most: int) -> None:
         self.state = state
         self.company = company
         self.board: Board = state.board
@@ -125,7 +121,7 @@ _KNOWN: dict[tuple[object, ...], tuple[int, list[int]]] = {}
 _MOST_KNOWN = 600  # positions times companies: enough for the offers and the perspectives of a busy server
 
 
-def best_build(state: "State", company: int) -> tuple[int, list[int]]:
+def best_build(state: State, company: int) -> tuple[int, list[int]]:
     """Most points of a Build of at most five locos from now on, and its hexes in order."""
     if state.phase == LAYING and state.building == company:
         most = min(MOST_LOCOS - state.placed, state.supply[company])

@@ -1,48 +1,34 @@
 """The log as one seat may have it: every field that goes out is named here."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from stellwerk.games.paris.rules.phases import OVER
+from stellwerk.games.paris.state import State
 from stellwerk.kernel.chance import Value
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
-
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
+from stellwerk.kernel.seen import copied, hidden, shown
 
 PUBLIC_CHANCE = ("start_positions", "start_player")
 TRADES = ("give:", "take:")
 
 
-def seen(state: "State", log: Sequence[Entry], seat: int | None) -> list[Entry]:
+def seen(state: State, log: Sequence[Entry], seat: int | None) -> list[Entry]:
     """Before the end the others' deals are null (PAR-11.3), and without a ledger their Trades (PAR-V5)."""
     if state.phase == OVER:
         return list(log)
-    return [_entry(state, entry, seat) for entry in log]
+    return copied(log, lambda _, entry: _outcome(state, entry, seat), lambda _, entry: _decision(state, entry, seat))
 
 
-def _entry(state: "State", entry: Entry, seat: int | None) -> Entry:
-    match entry:
-        case ChanceEntry():
-            return ChanceEntry(entry.chance, _outcome(state, entry, seat))
-        case Decision():
-            hidden = state.setting.options["no_ledger"] and entry.seat != seat and _is_trade(entry.do)
-            if hidden:
-                return Decision(entry.seat, None, entry.at)
-            return Decision(entry.seat, entry.do, entry.at, entry.note)
-        case PositionEntry():
-            return PositionEntry(None, entry.rules, entry.at)
-        case Undo():
-            return Undo(entry.undo, entry.by, entry.at)
-        case TableEntry():
-            return TableEntry(entry.table, entry.seat, entry.by, entry.at)
+def _decision(state: State, entry: Decision, seat: int | None) -> Decision:
+    secret = state.setting.options["no_ledger"] and entry.seat != seat and _is_trade(entry.do)
+    return hidden(entry) if secret else shown(entry)
 
 
 def _is_trade(do: str | None) -> bool:
     return do is not None and do.startswith(TRADES)
 
 
-def _outcome(state: "State", entry: ChanceEntry, seat: int | None) -> Value:
+def _outcome(state: State, entry: ChanceEntry, seat: int | None) -> Value:
     if entry.chance in PUBLIC_CHANCE:
         return entry.value
     if entry.chance == "deal":

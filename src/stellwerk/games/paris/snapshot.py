@@ -1,21 +1,17 @@
 """Snapshots: a position as readable JSON with a version. Only what cannot be derived is stored."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta as Limits
-from msgspec import Struct
 
 from stellwerk.games.paris.board import BAG, COMPANIES, HEX, HEXES
 from stellwerk.games.paris.meta import META
 from stellwerk.games.paris.rules.phases import LAYING, OVER, PHASES, REASONS, TAKING
 from stellwerk.games.paris.rules.tables import assemble
-from stellwerk.kernel.options import completed, options_refusal, seats_refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
-
-VERSION = "paris/1"
+from stellwerk.games.paris.state import Setting, State, opening
+from stellwerk.kernel.options import completed
+from stellwerk.kernel.snapshot import Snapshot, demand, load_snapshot
 
 Count = Annotated[int, Limits(ge=0, le=BAG)]
 Change = Annotated[int, Limits(ge=-BAG, le=BAG)]
@@ -24,12 +20,10 @@ Number = Annotated[int, Limits(ge=0, le=10_000_000)]
 Six = Limits(min_length=6, max_length=6)
 
 
-class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
+class ParisSnapshot(Snapshot):
     """A position; lists by company follow the order of companies.json."""
 
     version: Literal["paris/1"]
-    seats: int
-    options: dict[str, Any]
     tracks: Annotated[list[Annotated[list[str], Limits(min_length=1, max_length=BAG + 1)]], Six]  # start hex first
     deal: list[Annotated[list[Count], Six]]  # by seat
     net: list[Annotated[list[Change], Six]]  # by seat: locos taken minus given
@@ -44,9 +38,9 @@ class Snapshot(Struct, frozen=True, forbid_unknown_fields=True):
     reason: Literal["", "marseille", "supply", "stalemate"]
 
 
-def dump(state: "State") -> bytes:
+def dump(state: State) -> bytes:
     """The snapshot of a position."""
-    snapshot = Snapshot(
+    snapshot = ParisSnapshot(
         version="paris/1",
         seats=state.setting.seats,
         options=state.setting.options,
@@ -66,35 +60,30 @@ def dump(state: "State") -> bytes:
     return msgspec.json.encode(snapshot)
 
 
-def load(text: bytes) -> "State":
+def load(text: bytes) -> State:
     """The position of a snapshot; ValueError says what is wrong with it."""
-    try:
-        snapshot = msgspec.json.decode(text, type=Snapshot)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:  # msgspec's errors are ValueErrors, but say so plainly
-        raise ValueError(f"no snapshot of {VERSION}: {error}") from None
+    return load_snapshot(text, ParisSnapshot, META, _restored)
+
+
+def _restored(snapshot: ParisSnapshot) -> State:
     _check_table(snapshot)
     state = _restore(snapshot)
     _check_position(state)
     return state
 
 
-def _check_table(snapshot: Snapshot) -> None:
+def _check_table(snapshot: ParisSnapshot) -> None:
     """Sizes, options and ids, before anything is looked up."""
     seats = snapshot.seats
-    refusal = seats_refusal(META, seats) or options_refusal(META, seats, snapshot.options)
-    _demand(refusal is None, f"seats and options: {refusal}")
-    _demand(len(snapshot.options) == len(META.options), "every option is named")
-    _demand(0 <= snapshot.start_player < seats, "the start player is a seat")
-    _demand(all(len(rows) == seats for rows in (snapshot.deal, snapshot.net, snapshot.lowest)), "a row per seat")
-    _demand(all(hex in HEX for hexes in snapshot.tracks for hex in hexes), "hexes of the board")
-    _demand(snapshot.building is None or snapshot.building in COMPANIES, "a company")
-    _demand(snapshot.given is None or snapshot.given in COMPANIES, "a company")
+    demand(0 <= snapshot.start_player < seats, "the start player is a seat")
+    demand(all(len(rows) == seats for rows in (snapshot.deal, snapshot.net, snapshot.lowest)), "a row per seat")
+    demand(all(hex in HEX for hexes in snapshot.tracks for hex in hexes), "hexes of the board")
+    demand(snapshot.building is None or snapshot.building in COMPANIES, "a company")
+    demand(snapshot.given is None or snapshot.given in COMPANIES, "a company")
 
 
-def _restore(snapshot: Snapshot) -> "State":
+def _restore(snapshot: ParisSnapshot) -> State:
     """Rebuild the position, deriving stores, holdings and values."""
-    from stellwerk.games.paris.state import Setting, opening
-
     laid = [[HEX[hex] for hex in hexes] for hexes in snapshot.tracks]
     setting = Setting(snapshot.seats, completed(META, snapshot.options), [hexes[0] for hexes in laid])
     state = opening(setting, _flat(snapshot.deal), snapshot.start_player)
@@ -117,63 +106,63 @@ def _restore(snapshot: Snapshot) -> "State":
     return state
 
 
-def _check_tracks(state: "State", laid: list[list[int]]) -> None:
+def _check_tracks(state: State, laid: list[list[int]]) -> None:
     """Start hexes, adjacency and room (PAR-2.3, PAR-5.2 to PAR-5.7)."""
     board = state.board
-    _demand(sorted(hexes[0] for hexes in laid) == sorted(board.starts), "a company on every start hex")
+    demand(sorted(hexes[0] for hexes in laid) == sorted(board.starts), "a company on every start hex")
     fixed = state.setting.options["fixed_starts"]
-    _demand(not fixed or [hexes[0] for hexes in laid] == board.starts, "the fixed order of the start hexes (PAR-V1)")
-    _demand(state.building < 0 or state.placed < len(laid[state.building]), "the locos of the Build lie on the board")
+    demand(not fixed or [hexes[0] for hexes in laid] == board.starts, "the fixed order of the start hexes (PAR-V1)")
+    demand(state.building < 0 or state.placed < len(laid[state.building]), "the locos of the Build lie on the board")
     locos: dict[int, int] = {}
     for hexes in laid:
-        _demand(len(set(hexes)) == len(hexes), "one loco of a colour per hex")
+        demand(len(set(hexes)) == len(hexes), "one loco of a colour per hex")
         for at, hex in enumerate(hexes[1:], 1):
-            _demand(any(hex in board.near[own] for own in hexes[:at]), "a network hangs together")
+            demand(any(hex in board.near[own] for own in hexes[:at]), "a network hangs together")
             locos[hex] = locos.get(hex, 0) + 1
-    _demand(all(count <= (2 if board.lands >> hex & 1 else 1) for hex, count in locos.items()), "room on a hex")
+    demand(all(count <= (2 if board.lands >> hex & 1 else 1) for hex, count in locos.items()), "room on a hex")
 
 
-def _check_position(state: "State") -> None:
+def _check_position(state: State) -> None:
     """Numbers that fit together, and a phase that can be."""
     setting, seats = state.setting, range(state.setting.seats)
-    _demand(all(sum(state.deal[seat * 6 : seat * 6 + 6]) == setting.size for seat in seats), "size of a deal (PAR-2.5)")
-    _demand(all(sum(state.deal[company::6]) <= BAG for company in range(6)), "locos in the bag")
+    demand(all(sum(state.deal[seat * 6 : seat * 6 + 6]) == setting.size for seat in seats), "size of a deal (PAR-2.5)")
+    demand(all(sum(state.deal[company::6]) <= BAG for company in range(6)), "locos in the bag")
     pairs = zip(state.deal, state.net, state.low, strict=True)
-    _demand(all(low <= net and dealt + low >= 0 for dealt, net, low in pairs), "holdings never below 0")
-    _demand(min(state.supply) >= 0, "locos of a colour")
+    demand(all(low <= net and dealt + low >= 0 for dealt, net, low in pairs), "holdings never below 0")
+    demand(min(state.supply) >= 0, "locos of a colour")
     for seat in seats:
         giving = state.phase == TAKING and seat == state.mover
-        _demand(sum(state.net[seat * 6 : seat * 6 + 6]) >= -giving, "a Trade never lowers a holding (PAR-8.7)")
-    _demand(setting.options["start_player"] in (None, state.first), "the start player named by the option")
+        demand(sum(state.net[seat * 6 : seat * 6 + 6]) >= -giving, "a Trade never lowers a holding (PAR-8.7)")
+    demand(setting.options["start_player"] in (None, state.first), "the start player named by the option")
     _check_phase(state)
     _check_cut_off(state)
 
 
-def _check_phase(state: "State") -> None:
+def _check_phase(state: State) -> None:
     phase = state.phase
-    _demand((state.building >= 0) == (phase == LAYING), "a company is being built in phase place only")
-    _demand((state.given >= 0) == (phase == TAKING), "a colour was given in phase take only")
-    _demand(phase == LAYING or state.placed == 0, "locos of a Build in phase place only")
-    _demand((state.reason > 0) == (phase == OVER), "a reason at the end only")
+    demand((state.building >= 0) == (phase == LAYING), "a company is being built in phase place only")
+    demand((state.given >= 0) == (phase == TAKING), "a colour was given in phase take only")
+    demand(phase == LAYING or state.placed == 0, "locos of a Build in phase place only")
+    demand((state.reason > 0) == (phase == OVER), "a reason at the end only")
     marseille = any(track >> state.board.marseille & 1 for track in state.track)
-    _demand(not marseille or phase == OVER, "the game ends with Marseille (PAR-9.1)")
+    demand(not marseille or phase == OVER, "the game ends with Marseille (PAR-9.1)")
     alone = state.filled & (state.filled - 1) == 0
-    _demand(not alone or phase == OVER, "the game ends with one filled store (PAR-9.3)")
+    demand(not alone or phase == OVER, "the game ends with one filled store (PAR-9.3)")
     stale = 0 < state.setting.quiet_limit <= state.quiet
-    _demand(not stale or phase == OVER, "the game ends after so many Trades in a row (PAR-9.8)")
+    demand(not stale or phase == OVER, "the game ends after so many Trades in a row (PAR-9.8)")
     due = ("supply" if alone else "stalemate" if stale else "") if not marseille else "marseille"
-    _demand(due == REASONS[state.reason], "the first reason that applies ends the game (PAR-9.7)")
-    _demand(phase == OVER or len(state.legal(state.mover)) > 0, "somebody has something to do (PAR-3.3)")
-    _demand(phase != LAYING or (state.supply[state.building] > 0 and state.placed < 5), "locos to build (PAR-4.7)")
+    demand(due == REASONS[state.reason], "the first reason that applies ends the game (PAR-9.7)")
+    demand(phase == OVER or len(state.legal(state.mover)) > 0, "somebody has something to do (PAR-3.3)")
+    demand(phase != LAYING or (state.supply[state.building] > 0 and state.placed < 5), "locos to build (PAR-4.7)")
 
 
-def _check_cut_off(state: "State") -> None:
+def _check_cut_off(state: State) -> None:
     """No company is cut off (PAR-6.1)."""
     strict, free = state.setting.cut_off == 2, state.room & state.board.cities
     for company in range(6):
         tested = state.setting.cut_off and (strict or not state.track[company] & state.board.cities)
         if tested and not (strict and not free):
-            _demand(state.watched[company] > 0, "no company is cut off (PAR-6.1)")
+            demand(state.watched[company] > 0, "no company is cut off (PAR-6.1)")
 
 
 def _rows(flat: list[int]) -> list[list[int]]:
@@ -182,8 +171,3 @@ def _rows(flat: list[int]) -> list[list[int]]:
 
 def _flat(rows: list[list[int]]) -> list[int]:
     return [count for row in rows for count in row]
-
-
-def _demand(fulfilled: bool, what: str) -> None:
-    if not fulfilled:
-        raise ValueError(f"no position of Paris Connection: {what}")

@@ -2,24 +2,21 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.paris.actions import BUILDS, GIVE, GIVES, PLACE, STOP, TAKE, TAKES
 from stellwerk.games.paris.board import BOARDS, HAND_SIZE, LIMIT, Board
 from stellwerk.games.paris.rules.build import build, finish_build, place
 from stellwerk.games.paris.rules.cut_off import allowed, ready
 from stellwerk.games.paris.rules.phases import CUT_OFF, LAYING, OVER, TURN
+from stellwerk.games.paris.rules.sampling import determinize
 from stellwerk.games.paris.rules.tables import assemble
 from stellwerk.games.paris.rules.trade import give, take
+from stellwerk.games.paris.scoring import outcome
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.meta import Options
-
-if TYPE_CHECKING:
-    from stellwerk.games.paris.view import ParisInsights, ParisView
-    from stellwerk.kernel.offers import Offer
-    from stellwerk.kernel.outcome import Outcome
-    from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.outcome import Outcome
 
 _STOP: Final[list[int]] = [STOP]
 
@@ -154,45 +151,11 @@ class State:
 
     def determinize(self, seat: int, random: Random) -> "State":
         """Deal the others' locos anew, as far as this seat cannot know them (PAR-11.3)."""
-        from stellwerk.games.paris.rules.sampling import determinize
-
         return determinize(self, seat, random)
 
-    def refusal(self, seat: int, action: int | str) -> "Refusal | None":
-        """The first clause that this action breaks, in the order of section 13."""
-        from stellwerk.games.paris.clauses import refusal
-
-        return refusal(self, seat, action)
-
-    def offers(self, seat: int) -> "list[Offer]":
-        """The legal actions with what each would bring."""
-        from stellwerk.games.paris.offers import offers
-
-        return offers(self, seat)
-
-    def insights(self, seat: int | None) -> "ParisInsights":
-        """The overlays: worth of the own holding, reach of the companies, what ends the game."""
-        from stellwerk.games.paris.insights import insights
-
-        return insights(self, seat)
-
-    def view(self, seat: int | None) -> "ParisView":
-        """What this seat may see."""
-        from stellwerk.games.paris.view import view
-
-        return view(self, seat)
-
-    def outcome(self) -> "Outcome | None":
+    def outcome(self) -> Outcome | None:
         """The final scoring, once the game is over."""
-        from stellwerk.games.paris.scoring import outcome
-
         return outcome(self)
-
-    def dump(self) -> bytes:
-        """A snapshot with version, as readable JSON."""
-        from stellwerk.games.paris.snapshot import dump
-
-        return dump(self)
 
 
 def opening(setting: Setting, deal: list[int], first: int) -> State:

@@ -1,18 +1,14 @@
 """What a seat may see of Paris Connection: every field that goes out is named here."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
 from stellwerk.games.paris.board import COMPANIES, HEXES, MOST_LOCOS, NAMES
 from stellwerk.games.paris.rules.facts import came_from
 from stellwerk.games.paris.rules.phases import LAYING, OVER, PHASES, REASONS, TAKING
 from stellwerk.games.paris.scoring import ENDS, hand
+from stellwerk.games.paris.state import State
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.view import Insights, View
-
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
 
 
 class Building(Struct, frozen=True):
@@ -76,7 +72,7 @@ class ParisInsights(Insights, frozen=True, kw_only=True):
     ending: Ending
 
 
-def view(state: "State", seat: int | None) -> ParisView:
+def view(state: State, seat: int | None) -> ParisView:
     """Name every field that goes out; what is not named stays in."""
     seats = range(state.setting.seats)
     ledger = not state.setting.options["no_ledger"]
@@ -107,17 +103,17 @@ def view(state: "State", seat: int | None) -> ParisView:
     )
 
 
-def sees_hand(state: "State", seat: int | None, other: int) -> bool:
+def sees_hand(state: State, seat: int | None, other: int) -> bool:
     """Own holdings always, all of them at the end or if they lie open (PAR-11.3, PAR-11.4, PAR-V2)."""
     return seat == other or state.phase == OVER or state.setting.open_hands
 
 
-def left_in_build(state: "State") -> int:
+def left_in_build(state: State) -> int:
     """How many locos may still be placed in this Build (PAR-4.1, PAR-4.2)."""
     return min(MOST_LOCOS - state.placed, state.supply[state.building])
 
 
-def _locos(state: "State") -> dict[str, list[str]]:
+def _locos(state: State) -> dict[str, list[str]]:
     locos: dict[str, list[str]] = {}
     for company, hexes in enumerate(state.laid):
         for hex in hexes:
@@ -125,13 +121,13 @@ def _locos(state: "State") -> dict[str, list[str]]:
     return locos
 
 
-def _network(state: "State", company: int) -> list[tuple[str, str]]:
+def _network(state: State, company: int) -> list[tuple[str, str]]:
     """Each loco joined to the one from which its track came."""
     hexes = state.laid[company]
     return [(HEXES[came_from(state, hexes[:at], hex)], HEXES[hex]) for at, hex in enumerate(hexes) if at > 0]
 
 
-def _building(state: "State") -> Building | None:
+def _building(state: State) -> Building | None:
     if state.phase != LAYING:
         return None
     hexes = state.laid[state.building]
@@ -139,13 +135,13 @@ def _building(state: "State") -> Building | None:
     return Building(COMPANIES[state.building], placed, state.points, left_in_build(state))
 
 
-def _at_least(state: "State", seat: int) -> list[int]:
+def _at_least(state: State, seat: int) -> list[int]:
     """What the public Trades of a seat force its holding to be (PAR-11.3)."""
     cells = range(seat * 6, seat * 6 + 6)
     return [state.net[at] - state.low[at] for at in cells]
 
 
-def _prompt(state: "State") -> Message:
+def _prompt(state: State) -> Message:
     match PHASES[state.phase]:
         case "place":
             company, left = NAMES[state.building], left_in_build(state)
@@ -157,7 +153,7 @@ def _prompt(state: "State") -> Message:
     return Message("prompt-turn")
 
 
-def _clause(state: "State") -> str:
+def _clause(state: State) -> str:
     if state.phase == OVER:
         return ENDS[REASONS[state.reason]]
     return {"turn": "PAR-3.2", "place": "PAR-4.4", "take": "PAR-8.2"}[PHASES[state.phase]]

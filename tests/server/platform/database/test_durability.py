@@ -120,7 +120,7 @@ def as_it_is(table: Table) -> tuple[object, ...]:
     assert table.state is not None
     fold, views = table.fold, [msgspec.json.encode(table.perspective(seat)) for seat in (None, 0, 1, 2)]
     lists = [*fold.log], [*fold.facts], [*fold.steps], [*table.turns]
-    return table.row, table.state.dump(), views, lists, set(fold.taken_back), dict(table.taken_at)
+    return table.row, table.game.dump(table.state), views, lists, set(fold.taken_back), dict(table.fold.taken_at)
 
 
 async def test_any_tool_sees_a_move_as_soon_as_it_is_acknowledged(folder: Path) -> None:

@@ -4,8 +4,6 @@ This is the second reading of the rules: it looks at the position in plain words
 what the folder rules keeps to be fast.
 """
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.bus.actions import ACTIONS
 from stellwerk.games.bus.clauses.choosing import space_is_empty, two_cubes_are_compulsory
 from stellwerk.games.bus.clauses.lines import (
@@ -34,10 +32,10 @@ from stellwerk.games.bus.clauses.turns import (
     player_is_to_move,
     verb_belongs_to_the_phase,
 )
-from stellwerk.kernel.refusal import INPUT, Refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
+from stellwerk.games.bus.state import State
+from stellwerk.kernel.clauses import first_broken
+from stellwerk.kernel.input import text_of, unreadable
+from stellwerk.kernel.refusal import Refusal
 
 __all__ = ["Attempt", "Position", "refusal"]
 
@@ -73,15 +71,10 @@ BY_VERB: dict[str, tuple[Clause, ...]] = {
 }
 
 
-def refusal(state: "State", seat: int, action: int | str) -> Refusal | None:
+def refusal(state: State, seat: int, action: int | str) -> Refusal | None:
     """The first clause that this attempt breaks."""
-    text = ACTIONS.notation(action) if isinstance(action, int) else action
+    text = text_of(ACTIONS, action)
     attempt = read_attempt(seat, text)
     if attempt is None:
-        return Refusal(INPUT, {"text": text[:80]})
-    position = Position(state)
-    for clause in (*ALWAYS, *BY_VERB[attempt.verb]):
-        broken = clause(position, attempt)
-        if broken is not None:
-            return broken
-    return None
+        return unreadable(text)
+    return first_broken((*ALWAYS, *BY_VERB[attempt.verb]), Position(state), attempt)

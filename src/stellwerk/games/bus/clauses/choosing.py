@@ -1,7 +1,8 @@
 """Cubes on the action board (rows 6 and 7 of section 17)."""
 
-from stellwerk.games.bus.clauses.position import Attempt, Position, refuse
+from stellwerk.games.bus.clauses.position import Attempt, Position
 from stellwerk.games.bus.data import ACTION_BOARD_DATA, RULES_DATA
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 AREA_DATA = {area.id: area for area in ACTION_BOARD_DATA.areas}

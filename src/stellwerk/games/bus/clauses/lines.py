@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from stellwerk.games.bus.clauses.position import CROSSING_DATA, STREET_DATA, Attempt, Line, Position, name_of, refuse
+from stellwerk.games.bus.clauses.position import CROSSING_DATA, STREET_DATA, Attempt, Line, Position, name_of
 from stellwerk.games.bus.data import BOARD_DATA
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.message import Argument
 from stellwerk.kernel.refusal import Refusal
 

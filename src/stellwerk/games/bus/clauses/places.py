@@ -1,7 +1,8 @@
 """Buildings, arrivals and rides (rows 8 to 10 and 17 to 22 of section 17)."""
 
-from stellwerk.games.bus.clauses.position import LOT_DATA, Attempt, Position, name_of, refuse
+from stellwerk.games.bus.clauses.position import LOT_DATA, Attempt, Position, name_of
 from stellwerk.games.bus.data import BOARD_DATA, RULES_DATA
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 

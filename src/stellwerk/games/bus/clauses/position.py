@@ -1,8 +1,7 @@
 """The position in plain words: lines as trails of crossings and streets, buildings by lot, passengers by crossing."""
 
-from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -11,11 +10,8 @@ from stellwerk.games.bus.board import AREAS, ARM_STREET, CROSSINGS, KINDS, LOTS,
 from stellwerk.games.bus.data import BOARD_DATA, CrossingData, LotData, StreetData
 from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.rules.phases import PHASES, REASONS
-from stellwerk.kernel.message import Argument
-from stellwerk.kernel.refusal import Refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
+from stellwerk.games.bus.state import State
+from stellwerk.kernel import clauses as kernel
 
 CROSSING_DATA: dict[str, CrossingData] = {crossing.id: crossing for crossing in BOARD_DATA.crossings}
 STREET_DATA: dict[str, StreetData] = {street.id: street for street in BOARD_DATA.streets}
@@ -58,7 +54,7 @@ class Line(Struct, frozen=True):
 class Position:
     """What the clauses look at; each part is read when a clause asks for it."""
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
         self.phase: str = PHASES[state.phase]
         self.mover: int = state.mover
@@ -101,11 +97,9 @@ class Position:
         return f"@colour-{self.state.setting.colours[seat]}"
 
 
-class Attempt(Struct, frozen=True):
+class Attempt(kernel.Attempt, frozen=True):
     """What a seat wants to do, its notation taken apart."""
 
-    seat: int
-    verb: str
     lot: str = ""
     kind: str = ""
     end: Literal["front", "back"] = "front"
@@ -116,7 +110,7 @@ class Attempt(Struct, frozen=True):
     count: int = 0
 
 
-Clause = Callable[[Position, Attempt], Refusal | None]
+Clause = kernel.Clause[Position, Attempt]
 
 
 def read_attempt(seat: int, text: str) -> Attempt | None:
@@ -147,7 +141,7 @@ def read_line(trail: list[int]) -> Line:
     return Line(crossings, tuple(STREETS[ARM_STREET[arm]] for arm in trail))
 
 
-def building_on(state: "State", lot: str) -> str | None:
+def building_on(state: State, lot: str) -> str | None:
     """The kind of building on a lot."""
     crossing = CROSSINGS.index(LOT_DATA[lot].crossing)
     place = CROSSING_DATA[LOT_DATA[lot].crossing].lots.index(lot)
@@ -157,8 +151,3 @@ def building_on(state: "State", lot: str) -> str | None:
 def name_of(crossing: str) -> str:
     """A crossing as an argument of a sentence."""
     return f"@crossing-{crossing}"
-
-
-def refuse(clause: str, objects: list[str] | None = None, **data: Argument) -> Refusal:
-    """The clause, the figures of this case, the things on the board that it is about."""
-    return Refusal(clause, data, objects or [])

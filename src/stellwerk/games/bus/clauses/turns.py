@@ -1,6 +1,7 @@
 """Who may act, and with what (rows 2 to 5 of section 17)."""
 
-from stellwerk.games.bus.clauses.position import Attempt, Position, refuse
+from stellwerk.games.bus.clauses.position import Attempt, Position
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 ENDS = {"clock": "BUS-13.1", "lots": "BUS-13.2", "cubes": "BUS-13.3"}

@@ -1,6 +1,6 @@
 """What a position promises each seat, in figures: this round, then the rounds to come."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.bus.board import (
     CLOCK,
@@ -15,9 +15,7 @@ from stellwerk.games.bus.board import (
 from stellwerk.games.bus.evaluation.reckoning import Outlook, due_lots, rounds_by_lots, rounds_of_others
 from stellwerk.games.bus.rules.lines import is_dead
 from stellwerk.games.bus.rules.phases import CHOOSE, DRIVING, TIME
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
+from stellwerk.games.bus.state import State
 
 LETTER_CROSSINGS: Final[list[int]] = [sum({1 << LOT_CROSSING[lot] for lot in lots}) for lots in LETTER_LOTS]
 """By letter: the crossings with such a lot (bits)."""
@@ -31,7 +29,7 @@ NAMES: Final[list[str]] = [
 ]  # fmt: skip
 
 
-def figures(state: "State") -> list[list[float]]:
+def figures(state: State) -> list[list[float]]:
     """By seat: the figures named in NAMES."""
     outlook = Outlook(state)
     seats = outlook.seats
@@ -60,7 +58,7 @@ def possible_rides(buses: float, people: float, rooms: float) -> float:
     return min(rides, rooms)
 
 
-def choosing_row(state: "State", outlook: Outlook, seat: int, coming: float, possible: float) -> list[float]:
+def choosing_row(state: State, outlook: Outlook, seat: int, coming: float, possible: float) -> list[float]:
     """What this round will bring, and how far the choosing is: cubes still to be put have their worth too."""
     row = [1.0, coming, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
     if state.phase != CHOOSE:
@@ -77,7 +75,7 @@ def choosing_row(state: "State", outlook: Outlook, seat: int, coming: float, pos
     return row
 
 
-def line_row(state: "State", outlook: Outlook, seat: int, horizon: float, rounds: float, due: int) -> list[float]:
+def line_row(state: State, outlook: Outlook, seat: int, horizon: float, rounds: float, due: int) -> list[float]:
     """What the rounds to come may bring."""
     buses = float(outlook.buses[seat])
     touch = state.touch[seat]
@@ -125,7 +123,7 @@ def line_row(state: "State", outlook: Outlook, seat: int, horizon: float, rounds
     ]
 
 
-def waiting_on(state: "State", outlook: Outlook, seat: int, hour: int) -> float:
+def waiting_on(state: State, outlook: Outlook, seat: int, hour: int) -> float:
     """Dissatisfied passengers on a line at an hour, with those who will have come."""
     first = state.kinds[2 * hour]
     second = state.kinds[2 * hour + 1]
@@ -139,7 +137,7 @@ def waiting_on(state: "State", outlook: Outlook, seat: int, hour: int) -> float:
     return float(count)
 
 
-def rooms_on(state: "State", seat: int, hour: int) -> int:
+def rooms_on(state: State, seat: int, hour: int) -> int:
     """Free right buildings on a line at an hour."""
     first = state.kinds[2 * hour]
     second = state.kinds[2 * hour + 1]
@@ -147,7 +145,7 @@ def rooms_on(state: "State", seat: int, hour: int) -> int:
     return (touch & (first | second) & ~state.people).bit_count() + (touch & first & second & ~state.pairs).bit_count()
 
 
-def ride_all(state: "State", outlook: Outlook, waiting: list[float], rooms: list[int]) -> list[float]:
+def ride_all(state: State, outlook: Outlook, waiting: list[float], rooms: list[int]) -> list[float]:
     """By seat: the rides of the cubes on Vrroomm in order; `waiting` and `rooms` keep what is left."""
     coming = [0.0] * outlook.seats
     free = [float(count) for count in rooms]
@@ -178,7 +176,7 @@ def ride_all(state: "State", outlook: Outlook, waiting: list[float], rooms: list
     return coming
 
 
-def shares(state: "State", outlook: Outlook) -> tuple[list[float], list[float]]:
+def shares(state: State, outlook: Outlook) -> tuple[list[float], list[float]]:
     """By seat: passengers and buildings on the line, each divided by the lines that touch it."""
     touches = state.touch
     seats = outlook.seats

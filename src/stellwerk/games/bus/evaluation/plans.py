@@ -1,7 +1,7 @@
 """What is worth considering: all choices where they are few, the promising ones where they are many."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.bus.actions import BUILD, EXTEND, EXTEND_BACK, FIRST, PASS, PLACE, RIDE, RIDE_FROM, RIDE_TO
 from stellwerk.games.bus.board import (
@@ -23,10 +23,8 @@ from stellwerk.games.bus.board import (
     arm_at,
 )
 from stellwerk.games.bus.rules.phases import ARRIVING, BUILDING, CHOOSE, DRIVING, LAYING, SETUP_BUILDING, SETUP_FIRST
+from stellwerk.games.bus.state import State
 from stellwerk.kernel.chance import NoChance
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
 
 MOST_BUILDS: Final[int] = 6
 MOST_FIRSTS: Final[int] = 10
@@ -38,7 +36,7 @@ NOTHING: Final[NoChance] = NoChance()
 Plan = tuple[int, ...]
 
 
-def plans(state: "State", seat: int) -> list[Plan]:
+def plans(state: State, seat: int) -> list[Plan]:
     """Sensible chains of actions for this seat, at least one."""
     legal = state.legal(seat)
     phase = state.phase
@@ -58,7 +56,7 @@ def plans(state: "State", seat: int) -> list[Plan]:
     return [(code,) for code in legal]
 
 
-def worth_putting(state: "State", seat: int, legal: Sequence[int]) -> list[Plan]:
+def worth_putting(state: State, seat: int, legal: Sequence[int]) -> list[Plan]:
     """Cubes that can bring anything, passing, and whatever there is if nothing can."""
     fleet = state.mbz
     cubes = state.areas[BUSES]
@@ -93,7 +91,7 @@ def by_worth(valued: tuple[float, int]) -> tuple[float, int]:
     return -valued[0], valued[1]
 
 
-def crossing_worth(state: "State", crossing: int) -> float:
+def crossing_worth(state: State, crossing: int) -> float:
     """What a crossing is good for on a line."""
     bit = 1 << crossing
     worth = 0.15 * DEGREE[crossing]
@@ -111,7 +109,7 @@ def crossing_worth(state: "State", crossing: int) -> float:
     return worth
 
 
-def first_worth(state: "State", seat: int, code: int) -> float:
+def first_worth(state: State, seat: int, code: int) -> float:
     """A first stick: both its crossings, away from the others."""
     street = code - FIRST
     worth = 0.0
@@ -124,7 +122,7 @@ def first_worth(state: "State", seat: int, code: int) -> float:
     return worth
 
 
-def build_worth(state: "State", seat: int, code: int) -> float:
+def build_worth(state: State, seat: int, code: int) -> float:
     """A building: on the own line, not on others', of the kind that is wanted soon and missing there."""
     crossing = LOT_CROSSING[(code - BUILD) // len(KINDS)]
     kind = (code - BUILD) % len(KINDS)
@@ -145,7 +143,7 @@ def build_worth(state: "State", seat: int, code: int) -> float:
     return worth
 
 
-def ride_worth(state: "State", seat: int, code: int) -> float:
+def ride_worth(state: State, seat: int, code: int) -> float:
     """A ride: take what others could take, leave what is next to nobody else."""
     start = RIDE_FROM[code - RIDE]
     goal = RIDE_TO[code - RIDE]
@@ -159,7 +157,7 @@ def ride_worth(state: "State", seat: int, code: int) -> float:
     return worth
 
 
-def ways(state: "State", seat: int) -> list[Plan]:
+def ways(state: State, seat: int) -> list[Plan]:
     """All sticks of an action as one chain: every first stick, then what leads to the best crossings."""
     found: list[tuple[float, Plan]] = []
     for code in state.legal(seat):
@@ -188,7 +186,7 @@ def by_way(valued: tuple[float, Plan]) -> tuple[float, Plan]:
     return -valued[0], valued[1]
 
 
-def stick_worth(state: "State", seat: int, code: int) -> float:
+def stick_worth(state: State, seat: int, code: int) -> float:
     """What the crossing at the far end of a stick adds, and what may lie beyond it."""
     end = 1 if code >= EXTEND_BACK else 0
     street = code - (EXTEND_BACK if end else EXTEND)

@@ -4,7 +4,7 @@ Passengers to come stand at the station that suits their owner, buildings to com
 owner's line.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.bus.board import (
     BUILDINGS,
@@ -18,9 +18,7 @@ from stellwerk.games.bus.board import (
     VROOMM,
 )
 from stellwerk.games.bus.rules.phases import ARRIVING, BUILDING, CHOOSE, CIRCLE, DRIVING, LAYING
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
+from stellwerk.games.bus.state import State
 
 USUAL_CUBES: Final[float] = 4.0  # imagined spending before the game, so that the first rounds do not mislead
 USUAL_ROUNDS: Final[float] = 1.6
@@ -31,7 +29,7 @@ class Outlook:
 
     __slots__ = ("arriving", "buses", "extra", "hour", "mbz", "rounds", "seats", "sticks", "to_ride")
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, state: State) -> None:
         seats = state.setting.seats
         self.seats: int = seats
         driving = state.phase == DRIVING
@@ -51,17 +49,17 @@ class Outlook:
             reckon_cubes(state, self)
 
 
-def rounds_left(state: "State", mbz: int) -> float:
+def rounds_left(state: State, mbz: int) -> float:
     """Rounds after this one that everybody can count on, by cubes and lots."""
     return min(rounds_of_others(state, -1), rounds_by_lots(state, mbz))
 
 
-def rounds_by_lots(state: "State", mbz: int) -> float:
+def rounds_by_lots(state: State, mbz: int) -> float:
     """Rounds until no lot is empty (BUS-13.2), at the usual pace."""
     return state.lots_left() / (0.9 * mbz + 1.2)
 
 
-def rounds_of_others(state: "State", seat: int) -> float:
+def rounds_of_others(state: State, seat: int) -> float:
     """Rounds until nobody else has cubes (BUS-13.3), at the pace of each so far; for -1 until only one has."""
     most = 0.0
     second = 0.0
@@ -78,7 +76,7 @@ def rounds_of_others(state: "State", seat: int) -> float:
     return second if seat < 0 else most
 
 
-def reckon_cubes(state: "State", outlook: Outlook) -> None:
+def reckon_cubes(state: State, outlook: Outlook) -> None:
     """What the cubes on the action board will bring."""
     phase = state.phase
     if phase in (CHOOSE, LAYING, CIRCLE):
@@ -91,7 +89,7 @@ def reckon_cubes(state: "State", outlook: Outlook) -> None:
     outlook.to_ride = cubes[state.cube :] if phase == DRIVING else cubes
 
 
-def reckon_lines(state: "State", outlook: Outlook, phase: int) -> None:
+def reckon_lines(state: State, outlook: Outlook, phase: int) -> None:
     """Sticks to come."""
     cubes = state.areas[LINES]
     last = len(cubes) if phase == CHOOSE else state.cube
@@ -105,7 +103,7 @@ def reckon_lines(state: "State", outlook: Outlook, phase: int) -> None:
         outlook.sticks[seat] = min(outlook.sticks[seat], state.sticks[seat])
 
 
-def reckon_arrivals(state: "State", outlook: Outlook, phase: int) -> None:
+def reckon_arrivals(state: State, outlook: Outlook, phase: int) -> None:
     """Passengers to come, each cube's at the station that its owner likes better."""
     cubes = state.areas[PASSENGERS]
     supply = state.supply
@@ -116,7 +114,7 @@ def reckon_arrivals(state: "State", outlook: Outlook, phase: int) -> None:
             outlook.arriving[liked_station(state, cubes[index])] += amount
 
 
-def liked_station(state: "State", seat: int) -> int:
+def liked_station(state: State, seat: int) -> int:
     """0 for 1830, 1 for Dampfross: touched by the own line and by few others."""
     first = 0
     second = 0
@@ -127,7 +125,7 @@ def liked_station(state: "State", seat: int) -> int:
     return 0 if first >= second else 1
 
 
-def reckon_buildings(state: "State", outlook: Outlook, phase: int) -> None:
+def reckon_buildings(state: State, outlook: Outlook, phase: int) -> None:
     """Buildings to come on the own line, as far as it has lots of the letter that is due."""
     cubes = state.areas[BUILDINGS]
     last = state.cube if phase == BUILDING else len(cubes)
@@ -141,7 +139,7 @@ def reckon_buildings(state: "State", outlook: Outlook, phase: int) -> None:
             outlook.extra[seat] = min(outlook.extra[seat], (due_lots(state) & state.touch[seat]).bit_count())
 
 
-def due_lots(state: "State") -> int:
+def due_lots(state: State) -> int:
     """The crossings with an empty lot of the letter that is due (bits)."""
     crossings = 0
     for code in state.builds[::3]:

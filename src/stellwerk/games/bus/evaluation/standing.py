@@ -1,15 +1,13 @@
 """Expected wins from expected final points."""
 
-from math import exp
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.bus.evaluation.outlook import figures
 from stellwerk.games.bus.evaluation.reckoning import rounds_left
 from stellwerk.games.bus.rules.phases import CHOOSE, OVER, WHIMS
-
-if TYPE_CHECKING:
-    from stellwerk.games.bus.state import State
+from stellwerk.games.bus.state import State
+from stellwerk.kernel.standing import chances
 
 WEIGHTS: Final[list[float]] = [
     0.201, 0.887, 0.364, 0.178, -0.247, -0.386, -0.193, 0.000, -0.141, 0.000,
@@ -34,24 +32,21 @@ VARIED: Final[list[list[float]]] = whims()
 SCALE: Final[list[float]] = [0.9, 0.25]
 
 
-def evaluate(state: "State") -> list[float]:
+def evaluate(state: State) -> list[float]:
     """How the seats stand, adding up to 1; exact when the game is over."""
     if state.phase == OVER:
         return won(state)
     points = expected_points(state)
     scale = SCALE[0] + SCALE[1] * rounds_left(state, state.mbz)
-    top = max(points)
-    weights = [exp((value - top) / scale) for value in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return chances(points, scale)
 
 
-def comparable(state: "State") -> bool:
+def comparable(state: State) -> bool:
     """Whether nobody has put a cube in this round yet; the setup is not played on."""
     return sum(state.put) == 0 if state.phase == CHOOSE else state.phase < CHOOSE
 
 
-def expected_points(state: "State") -> list[float]:
+def expected_points(state: State) -> list[float]:
     """By seat: the points so far, and what the figures promise."""
     weights = VARIED[state.whim]
     points: list[float] = []
@@ -63,7 +58,7 @@ def expected_points(state: "State") -> list[float]:
     return points
 
 
-def won(state: "State") -> list[float]:
+def won(state: State) -> list[float]:
     """1 for the winner: points, then stones, then the lower disc (BUS-13.5)."""
     best = 0
     for seat in range(1, state.setting.seats):

@@ -133,8 +133,3 @@ def rooms_on_line(state: "State", seat: int, hour: int) -> int:
     second = state.kinds[2 * hour + 1]
     touch = state.touch[seat]
     return (touch & (first | second) & ~state.people).bit_count() + (touch & first & second & ~state.pairs).bit_count()
-
-
-def rides_now(state: "State", seat: int, hour: int) -> int:
-    """How many rides one cube of this seat would make now at this hour (BUS-10.10)."""
-    return min(state.buses[seat], on_line(state, seat, hour), rooms_on_line(state, seat, hour))

@@ -4,8 +4,6 @@ This is the readable reading of the rules. It looks at nothing but the cards on 
 and the step of the turn, and knows nothing of what the fast rules keep.
 """
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.fracht.actions import ACTIONS
 from stellwerk.games.fracht.clauses.building import (
     place_is_legal,
@@ -38,10 +36,10 @@ from stellwerk.games.fracht.clauses.wagons import (
     wagon_is_at_its_station,
     wagon_is_in_the_checked_train,
 )
-from stellwerk.kernel.refusal import INPUT, Refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
+from stellwerk.games.fracht.state import State
+from stellwerk.kernel.clauses import first_broken
+from stellwerk.kernel.input import text_of, unreadable
+from stellwerk.kernel.refusal import Refusal
 
 ALWAYS: tuple[Clause, ...] = (game_is_running, seat_decides_now, verb_fits_the_phase)
 
@@ -61,15 +59,10 @@ BY_VERB: dict[str, tuple[Clause, ...]] = {
 }
 
 
-def refusal(state: "State", seat: int, action: int | str) -> Refusal | None:
+def refusal(state: State, seat: int, action: int | str) -> Refusal | None:
     """The first clause that this attempt breaks."""
-    text = ACTIONS.notation(action) if isinstance(action, int) else action
+    text = text_of(ACTIONS, action)
     if ACTIONS.read(text) is None:
-        return Refusal(INPUT, {"text": text[:80]})
+        return unreadable(text)
     verb, _, thing = text.partition(":")  # a position may hold a colon itself
-    position, attempt = Position(state), Attempt(seat, verb, thing)
-    for clause in (*ALWAYS, *BY_VERB.get(verb, ())):
-        broken = clause(position, attempt)
-        if broken is not None:
-            return broken
-    return None
+    return first_broken((*ALWAYS, *BY_VERB.get(verb, ())), Position(state), Attempt(seat, verb, thing))

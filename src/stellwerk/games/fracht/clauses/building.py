@@ -1,8 +1,9 @@
 """Where a card may be laid (group 5)."""
 
 from stellwerk.games.fracht.clauses.geometry import elements_at
-from stellwerk.games.fracht.clauses.position import Attempt, Position, freight, kind_of, refuse, where
+from stellwerk.games.fracht.clauses.position import Attempt, Position, freight, kind_of, where
 from stellwerk.games.fracht.rules.facts import LOCOS
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 

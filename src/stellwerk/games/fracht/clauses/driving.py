@@ -1,7 +1,8 @@
 """Driving, pushing and the end of the rails (groups 7.1 to 7.5)."""
 
 from stellwerk.games.fracht.clauses.geometry import OPPOSITE, sleeper
-from stellwerk.games.fracht.clauses.position import FACTS, Attempt, Position, freight, is_station, refuse, where
+from stellwerk.games.fracht.clauses.position import FACTS, Attempt, Position, freight, is_station, where
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 

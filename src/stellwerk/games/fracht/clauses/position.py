@@ -1,20 +1,14 @@
 """A position and an attempt in plain words, as the clauses speak of them."""
 
-from collections.abc import Callable
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
 
 from stellwerk.games.fracht.board import CARDS, PLACES, POSITIONS, STATIONS
 from stellwerk.games.fracht.clauses.geometry import Field, Laid, Neighbours, elements_at, neighbours
 from stellwerk.games.fracht.data import CARDS_DATA, LAYOUTS_DATA, CardData, KindData
 from stellwerk.games.fracht.rules.phases import PHASES, REASONS
+from stellwerk.games.fracht.state import State
+from stellwerk.kernel import clauses as kernel
 from stellwerk.kernel.message import Argument
-from stellwerk.kernel.refusal import Refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
 
 KINDS: dict[str, KindData] = {kind.id: kind for kind in CARDS_DATA.kinds}
 FACTS: dict[str, CardData] = {card.id + copy: card for card in CARDS_DATA.cards for copy in ("", "b")}
@@ -24,7 +18,7 @@ FACTS: dict[str, CardData] = {card.id + copy: card for card in CARDS_DATA.cards 
 class Position:
     """A position in plain words; each part is read when a clause asks for it."""
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
         self.phase = PHASES[state.phase]
         self.mover = state.mover
@@ -100,15 +94,13 @@ class Position:
         return POSITIONS[self.state.chain[-1]]
 
 
-class Attempt(Struct, frozen=True):
+class Attempt(kernel.Attempt, frozen=True):
     """What a seat wants to do, its notation taken apart."""
 
-    seat: int
-    verb: str
     thing: str = ""  # card, place, rotation or position
 
 
-Clause = Callable[[Position, Attempt], Refusal | None]
+Clause = kernel.Clause[Position, Attempt]
 
 
 @cache
@@ -154,8 +146,3 @@ def where(position: str) -> str:
 def is_station(position: str) -> bool:
     """Whether a position is a station."""
     return position in STATIONS
-
-
-def refuse(clause: str, objects: list[str] | None = None, **data: Argument) -> Refusal:
-    """The clause, the figures of this case, the things on the board that it is about."""
-    return Refusal(clause, data, objects or [])

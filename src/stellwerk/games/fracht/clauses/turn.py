@@ -1,6 +1,7 @@
 """Whoever asks, whatever for: the turn and its phases (group 4), the end (group 9)."""
 
-from stellwerk.games.fracht.clauses.position import Attempt, Position, freight, refuse
+from stellwerk.games.fracht.clauses.position import Attempt, Position, freight
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 VERBS = {

@@ -1,7 +1,8 @@
 """Coupling, delivering, discarding wagons (group 6 and 7.6)."""
 
-from stellwerk.games.fracht.clauses.position import FACTS, Attempt, Position, freight, is_station, refuse, where
+from stellwerk.games.fracht.clauses.position import FACTS, Attempt, Position, freight, is_station, where
 from stellwerk.games.fracht.rules.phases import MOST_WAGONS
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 

@@ -1,6 +1,6 @@
 """Which cards are worth laying: those that shorten the ways of the own train and freight."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.fracht.board import (
     ACTION,
@@ -19,9 +19,7 @@ from stellwerk.games.fracht.board import (
 from stellwerk.games.fracht.evaluation.chart import FAR, HALT, Chart, chart_of, prices_from, spread
 from stellwerk.games.fracht.evaluation.worth import FUEL, SLEEPER
 from stellwerk.games.fracht.rules.building import rotations, sites
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
+from stellwerk.games.fracht.state import State
 
 Build = tuple[float, int, int, int]
 """Worth, card, place, rotation."""
@@ -30,7 +28,7 @@ TRAIN: Final[float] = 1.0
 HAND: Final[float] = 0.35
 
 
-def builds(state: "State", seat: int, most: int) -> list[Build]:
+def builds(state: State, seat: int, most: int) -> list[Build]:
     """The cards, places and rotations that shorten the own ways most, less what the card is worth in the hand."""
     gains = shortcuts(state, seat)
     found: list[Build] = []
@@ -51,7 +49,7 @@ def builds(state: "State", seat: int, most: int) -> list[Build]:
     return found[:most]
 
 
-def shortcuts(state: "State", seat: int) -> list[float]:
+def shortcuts(state: State, seat: int) -> list[float]:
     """By place * 6 + element: points that a rail there would save the own train and freight."""
     chart = chart_of(state)
     gains = [0.0] * (len(PLACES) * 6)
@@ -70,7 +68,7 @@ def shortcuts(state: "State", seat: int) -> list[float]:
     return gains
 
 
-def reach(state: "State", position: int, halts: list[int]) -> list[int]:
+def reach(state: State, position: int, halts: list[int]) -> list[int]:
     """Prices from a position to every outer sleeper heading out."""
     if position < FIRST:
         halts[position] = 0
@@ -92,7 +90,7 @@ def passes(rails: int, edge: int, other: int) -> bool:
 
 
 def add_shortcuts(
-    state: "State",
+    state: State,
     chart: Chart,
     reached: list[int],
     halts: list[int],
@@ -120,7 +118,7 @@ def add_shortcuts(
                 gains[place * 6 + element] += weight * SLEEPER * saved
 
 
-def entry(state: "State", reached: list[int], halts: list[int], node: int) -> int:
+def entry(state: State, reached: list[int], halts: list[int], node: int) -> int:
     """The price of standing at an outer sleeper heading in."""
     behind = state.setting.near[node]
     if behind < 0:
@@ -132,7 +130,7 @@ def entry(state: "State", reached: list[int], halts: list[int], node: int) -> in
     return reached[place * 4 + ((local - place * HEADINGS) >> 1)] + 1
 
 
-def leave(state: "State", chart: Chart, ways: list[int], station: int, node: int) -> int:
+def leave(state: State, chart: Chart, ways: list[int], station: int, node: int) -> int:
     """The price of the way to a station from an outer sleeper heading out."""
     behind = state.setting.near[node]
     if behind < 0:

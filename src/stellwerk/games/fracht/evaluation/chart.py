@@ -4,12 +4,10 @@ Standing at a place's outer sleeper heading out, after coming from a station, co
 there heading in. So one search from every station tells the way to it from everywhere.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.fracht.board import CROSSING, ENDS, FIRST, HEADINGS, OUTWARD, OVERS, PLACES, STATIONS
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
+from stellwerk.games.fracht.state import State
 
 FAR: Final[int] = 60  # as good as never
 MISSING: Final[int] = 6  # a place still to be built, beside its sleepers
@@ -58,7 +56,7 @@ class Chart:
         self.between: list[int] = []  # by station * 10 + station
 
 
-def chart_of(state: "State") -> Chart:
+def chart_of(state: State) -> Chart:
     """The chart of the field, made once for every field: a search meets the same ones again and again."""
     known = state.chart
     if known is None:
@@ -73,7 +71,7 @@ def chart_of(state: "State") -> Chart:
     return known
 
 
-def drawn(state: "State") -> Chart:
+def drawn(state: State) -> Chart:
     """A new chart of the field."""
     chart = Chart()
     for station in range(len(STATIONS)):
@@ -84,7 +82,7 @@ def drawn(state: "State") -> Chart:
     return chart
 
 
-def spread(state: "State", starts: list[int], prices: list[int], halts: list[int]) -> list[int]:
+def spread(state: State, starts: list[int], prices: list[int], halts: list[int]) -> list[int]:
     """Prices of standing at every outer sleeper heading out; those of the stations are put into `halts`.
 
     A start is the sleeper `place * 4 + edge` heading out, or `-1 - station`.
@@ -115,7 +113,7 @@ def spread(state: "State", starts: list[int], prices: list[int], halts: list[int
     return ways
 
 
-def enter(state: "State", behind: int, price: int, ways: list[int], waiting: list[list[int]]) -> None:
+def enter(state: State, behind: int, price: int, ways: list[int], waiting: list[list[int]]) -> None:
     """Go on from an outer sleeper, heading in, to the other edges of its place."""
     if behind < 0:
         return
@@ -130,7 +128,7 @@ def enter(state: "State", behind: int, price: int, ways: list[int], waiting: lis
             waiting[total].append(place * 4 + other)
 
 
-def prices_from(state: "State", chart: Chart, position: int, prices: list[int]) -> None:
+def prices_from(state: State, chart: Chart, position: int, prices: list[int]) -> None:
     """By station: the price of the way from a position."""
     if position < FIRST:
         base = position * len(STATIONS)

@@ -1,6 +1,6 @@
 """What is worth considering: deliveries at once, whole drives, cards laid where they shorten a way, a redraw."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.fracht.actions import AT, BUILD, COUPLE, DRIVE, END, REDRAW, ROTATE
 from stellwerk.games.fracht.board import ACTION, STATIONS, VALUE
@@ -9,9 +9,7 @@ from stellwerk.games.fracht.evaluation.chart import FAR, chart_of, prices_from
 from stellwerk.games.fracht.evaluation.worth import A_TURN, SLEEPER, freight_worth, hand_fuel, tour_worth
 from stellwerk.games.fracht.rules.phases import MAIN, STEP
 from stellwerk.games.fracht.rules.walks import Walk, walks, walks_with
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
+from stellwerk.games.fracht.state import State
 
 MOST_DRIVES: Final[int] = 7
 MOST_BUILDS: Final[int] = 5
@@ -20,7 +18,7 @@ MOST_REDRAWS: Final[int] = 2
 Plan = tuple[int, ...]
 
 
-def plans(state: "State", seat: int) -> list[Plan]:
+def plans(state: State, seat: int) -> list[Plan]:
     """Sensible chains of actions for this seat, at least one."""
     legal = state.legal(seat)
     if state.phase == STEP:
@@ -39,7 +37,7 @@ def plans(state: "State", seat: int) -> list[Plan]:
     return found
 
 
-def drives(state: "State", seat: int) -> list[Plan]:
+def drives(state: State, seat: int) -> list[Plan]:
     """The best whole drives over all cards that may drive."""
     valued: list[tuple[float, Plan]] = []
     tried: dict[int, list[Walk]] = {}
@@ -70,7 +68,7 @@ def walk_worth(walk: Walk, seat: int) -> float:
     return worth
 
 
-def redraws(state: "State", seat: int) -> list[Plan]:
+def redraws(state: State, seat: int) -> list[Plan]:
     """Discard the cards that bring most new ones for the least loss."""
     valued: list[tuple[float, Plan]] = [
         (ACTION[card] - VALUE[card] / 8.0, (REDRAW + card,)) for card in state.hands[seat]

@@ -1,13 +1,11 @@
 """What a seat may expect: points delivered, the train on a tour to its stations, the hand as fuel and freight."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.fracht.board import ACTION, COUPLE, STATIONS, UNCOUPLE, VALUE
 from stellwerk.games.fracht.evaluation.chart import FAR, Chart, chart_of, prices_from
 from stellwerk.games.fracht.rules.phases import MAIN, MOST_WAGONS, OVER
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
+from stellwerk.games.fracht.state import State
 
 SLEEPER: Final[float] = 0.3  # points that one sleeper of driving is worth
 FUEL: Final[float] = 0.65  # how much of a card's sleepers is used well
@@ -17,7 +15,7 @@ LEAST: Final[float] = 0.15  # of a wagon's value, however far it must go
 A_TURN: Final[float] = 7.0  # sleepers that a turn to come brings
 
 
-def expectations(state: "State") -> list[float]:
+def expectations(state: State) -> list[float]:
     """By seat: the points that it may expect at the end."""
     chart = chart_of(state)
     prices = [FAR] * len(STATIONS)
@@ -76,7 +74,7 @@ def in_time(travelled: int, horizon: float) -> float:
     return 1.0 / (1.0 + share * share * share * 2.0)
 
 
-def hand_fuel(state: "State", seat: int) -> float:
+def hand_fuel(state: State, seat: int) -> float:
     """Sleepers that the hand is good for, with the train as it is."""
     length = len(state.trains[seat])
     fuel = 0.0
@@ -85,7 +83,7 @@ def hand_fuel(state: "State", seat: int) -> float:
     return fuel * FUEL
 
 
-def hand_worth(state: "State", seat: int, chart: Chart, prices: list[int], horizon: float, fuel: float) -> float:
+def hand_worth(state: State, seat: int, chart: Chart, prices: list[int], horizon: float, fuel: float) -> float:
     """The hand as fuel, and its best cards as wagons to come."""
     worth = SLEEPER * fuel
     room = MOST_WAGONS - len(state.trains[seat])

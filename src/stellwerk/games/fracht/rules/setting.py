@@ -7,8 +7,6 @@ from stellwerk.games.fracht.board import (
     CROSSING_KIND,
     DX,
     DY,
-    FIRST,
-    HEADINGS,
     KIND,
     OUTER_IN,
     PLACE,
@@ -79,8 +77,3 @@ def cards_in_play(options: Options) -> list[int]:
     """The cards of this game: without crossings (FRA-V7), two of each (FRA-V8)."""
     cards = range(len(CARDS) if options["decks"] == 2 else ONE_DECK)
     return [card for card in cards if options["crossings"] or KIND[card] != CROSSING_KIND]
-
-
-def place_behind(position: int) -> int:
-    """The place of a neighbour's position, or -1 if it is a station or outside."""
-    return (position - FIRST) // HEADINGS if position >= FIRST else OUTSIDE

@@ -1,16 +1,12 @@
 """Every way in which a drive can go on, to its end or to a check that may cost wagons; nothing hidden is touched."""
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.fracht.actions import BRANCH, GO, OFF, STOP
 from stellwerk.games.fracht.board import FIRST, HEADINGS
 from stellwerk.games.fracht.rules.choices import choices
 from stellwerk.games.fracht.rules.driving import drive, shift
 from stellwerk.games.fracht.rules.phases import STEP
 from stellwerk.games.fracht.rules.track import following, loco_on, passes_centre
-
-if TYPE_CHECKING:
-    from stellwerk.games.fracht.state import State
+from stellwerk.games.fracht.state import State
 
 MOST_WALKS = 60
 
@@ -18,7 +14,7 @@ MOST_WALKS = 60
 class Walk:
     """A drive so far: the position reached on a copy, decisions, own way, ways of pushed locos."""
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, state: State) -> None:
         self.state: State = state
         self.actions: list[int] = []
         self.way: list[int] = []
@@ -40,14 +36,14 @@ class Walk:
         return other
 
 
-def walks_with(state: "State", card: int) -> list[Walk]:
+def walks_with(state: State, card: int) -> list[Walk]:
     """Every way to drive with this card of the player on turn."""
     begun = state.clone()
     drive(begun, card, None)
     return walks(begun)
 
 
-def walks(state: "State") -> list[Walk]:
+def walks(state: State) -> list[Walk]:
     """Every way in which a drive in progress (phase step) can go on."""
     found: list[Walk] = []
     waiting = [Walk(state.clone())]
@@ -81,7 +77,7 @@ def onward(walk: Walk, waiting: list[Walk]) -> None:
             waiting.append(after)
 
 
-def chains_of(state: "State", chain: list[int]) -> list[list[int]]:
+def chains_of(state: State, chain: list[int]) -> list[list[int]]:
     """Every way in which a step pushes: chains that end on a free sleeper, in a station, or with a loco run off."""
     if loco_on(state, chain[-1]) < 0:
         return [chain]
@@ -124,7 +120,7 @@ def stepped(walk: Walk, chain: list[int], chosen: bool) -> None:
     state.phase = STEP
 
 
-def is_risky(state: "State", passing: list[int]) -> bool:
+def is_risky(state: State, passing: list[int]) -> bool:
     """Whether a check may cost any of these seats a wagon; one wagon is always allowed."""
     return any(len(state.trains[seat]) > 1 for seat in passing)
 

@@ -1,11 +1,10 @@
 """Why not: the readable clauses, in the order of the refusals of section 11a."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.kraftwagen.actions import ACTIONS
 from stellwerk.games.kraftwagen.clauses.kinds import game_is_running, own_turn, right_kind
-from stellwerk.games.kraftwagen.clauses.position import Attempt, Position, read_attempt
+from stellwerk.games.kraftwagen.clauses.position import Clause, Position, read_attempt
 from stellwerk.games.kraftwagen.clauses.step_one import (
     action_is_pending_and_possible,
     always_allowed,
@@ -27,12 +26,10 @@ from stellwerk.games.kraftwagen.clauses.step_two import (
     price_is_there,
     workers_are_there,
 )
-from stellwerk.kernel.refusal import INPUT, Refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
-
-Clause = Callable[[Position, Attempt], Refusal | None]
+from stellwerk.games.kraftwagen.state import State
+from stellwerk.kernel.clauses import first_broken
+from stellwerk.kernel.input import text_of, unreadable
+from stellwerk.kernel.refusal import Refusal
 
 ALWAYS: Final[tuple[Clause, ...]] = (game_is_running, own_turn, right_kind)
 BY_KIND: Final[dict[str, Clause]] = {
@@ -56,15 +53,10 @@ BY_KIND: Final[dict[str, Clause]] = {
 }
 
 
-def refusal(state: "State", seat: int, action: int | str) -> Refusal | None:
+def refusal(state: State, seat: int, action: int | str) -> Refusal | None:
     """The first clause that this attempt breaks."""
-    text = ACTIONS.notation(action) if isinstance(action, int) else action
+    text = text_of(ACTIONS, action)
     if ACTIONS.read(text) is None:
-        return Refusal(INPUT, {"text": text[:80]})
+        return unreadable(text)
     attempt = read_attempt(seat, text)
-    position = Position(state)
-    for clause in (*ALWAYS, BY_KIND[attempt.kind]):
-        broken = clause(position, attempt)
-        if broken is not None:
-            return broken
-    return None
+    return first_broken((*ALWAYS, BY_KIND[attempt.verb]), Position(state), attempt)

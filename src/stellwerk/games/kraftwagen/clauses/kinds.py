@@ -1,6 +1,7 @@
 """Whether it is time for this kind of decision (rows 2 to 4 of the refusals, section 11a)."""
 
-from stellwerk.games.kraftwagen.clauses.position import Attempt, Position, refuse
+from stellwerk.games.kraftwagen.clauses.position import Attempt, Position
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 INSTEAD = {
@@ -36,7 +37,7 @@ def own_turn(position: Position, attempt: Attempt) -> Refusal | None:
 def right_kind(position: Position, attempt: Attempt) -> Refusal | None:
     """Another kind of decision is asked; the clause tells which."""
     asked = position.asked
-    if attempt.kind == asked:
+    if attempt.verb == asked:
         return None
     clause = INSTEAD.get(asked, "KW-3.8" if attempt.passes else "KW-3.9")
     wanted = f"@ask-{asked.replace('_', '-')}"

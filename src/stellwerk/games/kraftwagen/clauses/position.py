@@ -1,9 +1,5 @@
 """The position in plain words, as the clauses look at it, and an attempt to do something in it."""
 
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
-
 from stellwerk.games.kraftwagen.board import (
     ACTION_IDS,
     BUYERS,
@@ -19,21 +15,16 @@ from stellwerk.games.kraftwagen.board import (
 )
 from stellwerk.games.kraftwagen.data import PARTS_DATA, RESEARCH_DATA, CardData
 from stellwerk.games.kraftwagen.rules.phases import DO_ACTIONS, DO_CLEAR, DO_PART, PHASES, STEP
-from stellwerk.kernel.message import Argument
-from stellwerk.kernel.refusal import Refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
+from stellwerk.games.kraftwagen.state import State
+from stellwerk.kernel import clauses as kernel
 
 CARD_DATA: dict[str, CardData] = {card.id: card for card in RESEARCH_DATA.cards}
 HIGHEST = max(part.value for part in PARTS_DATA.bodies)
 
 
-class Attempt(Struct, frozen=True):
-    """What somebody wants to do: `kind` is the decision it answers, `arguments` what stands behind it."""
+class Attempt(kernel.Attempt, frozen=True):
+    """What somebody wants to do: `verb` is the kind of decision it answers, `arguments` what stands behind it."""
 
-    seat: int
-    kind: str
     arguments: list[str]
 
     @property
@@ -42,7 +33,7 @@ class Attempt(Struct, frozen=True):
 
     @property
     def passes(self) -> bool:
-        return self.kind == "offer_body" and not self.arguments
+        return self.verb == "offer_body" and not self.arguments
 
 
 def read_attempt(seat: int, text: str) -> Attempt:
@@ -54,7 +45,7 @@ def read_attempt(seat: int, text: str) -> Attempt:
 class Position:
     """What the clauses look at."""
 
-    def __init__(self, state: "State") -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
         self.asked = PHASES[state.phase]
         self.mover = state.mover
@@ -146,6 +137,4 @@ class Position:
         return market[slot - 1][:6] if slot <= len(market) else []
 
 
-def refuse(clause: str, objects: list[str] | None = None, **data: Argument) -> Refusal:
-    """A refusal with its figures."""
-    return Refusal(clause, dict(data), objects or [])
+Clause = kernel.Clause[Position, Attempt]

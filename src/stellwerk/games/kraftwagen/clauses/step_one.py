@@ -1,6 +1,7 @@
 """Start tiles, the chain and the six actions: the right kind of decision with a wrong argument (row 5)."""
 
-from stellwerk.games.kraftwagen.clauses.position import CARD_DATA, Attempt, Position, refuse
+from stellwerk.games.kraftwagen.clauses.position import CARD_DATA, Attempt, Position
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 

@@ -1,7 +1,8 @@
 """Diesel and the offer: the right kind of decision with a wrong argument (row 5)."""
 
-from stellwerk.games.kraftwagen.clauses.position import Attempt, Position, refuse
+from stellwerk.games.kraftwagen.clauses.position import Attempt, Position
 from stellwerk.games.kraftwagen.data import RESEARCH_DATA
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 FOR_OFFERS = [engineer.id for engineer in RESEARCH_DATA.engineers if engineer.use == "offer"]

@@ -1,6 +1,6 @@
 """What a position promises each seat, in figures: cars in the market, the race, the factory, the chain."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.kraftwagen.board import (
     AWARD_POINTS,
@@ -15,9 +15,7 @@ from stellwerk.games.kraftwagen.evaluation.pending import pending
 from stellwerk.games.kraftwagen.evaluation.prospect import expected_sales
 from stellwerk.games.kraftwagen.rules.cars import PRICE, SEAT, bought, takings
 from stellwerk.games.kraftwagen.rules.race import distance, race_order
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
+from stellwerk.games.kraftwagen.state import State
 
 NAMES: Final[list[str]] = [
     "sure_early", "sure_late", "later_early", "later_late", "cars_early", "cars_late", "unsold", "place", "laps",
@@ -32,7 +30,7 @@ NEAR: Final[list[float]] = [0.0, 0.45, 0.15]
 """By what is missing for an award: the share of its points that it is worth."""
 
 
-def figures(state: "State", far: float, left: float) -> list[list[float]]:
+def figures(state: State, far: float, left: float) -> list[list[float]]:
     """By seat: the figures named in NAMES; `far` tells how far the round is, `left` how many rounds are to come."""
     soon = min(1.0, 2.5 * left)
     rows = market_rows(state, far)
@@ -45,7 +43,7 @@ def figures(state: "State", far: float, left: float) -> list[list[float]]:
     return rows
 
 
-def market_rows(state: "State", far: float) -> list[list[float]]:
+def market_rows(state: State, far: float) -> list[list[float]]:
     """What the buyers who are there would pay now, what later ones may pay, and cars as such."""
     seats = state.setting.seats
     market = state.market
@@ -75,7 +73,7 @@ def market_rows(state: "State", far: float) -> list[list[float]]:
     return rows
 
 
-def add_race(state: "State", far: float, left: float, rows: list[list[float]]) -> None:
+def add_race(state: State, far: float, left: float, rows: list[list[float]]) -> None:
     """Places as they stand, laps, and how far the engines carry (KW-7.1, KW-7.4)."""
     order = race_order(state)
     places = [0.0] * state.setting.seats
@@ -90,7 +88,7 @@ def add_race(state: "State", far: float, left: float, rows: list[list[float]]) -
         row.append(min(7, distance(state, seat)) * left)
 
 
-def add_chain(state: "State", left: float, soon: float, rows: list[list[float]]) -> None:
+def add_chain(state: State, left: float, soon: float, rows: list[list[float]]) -> None:
     """How far ahead in the chain the workers stand, who is to move, and what waits for the mover."""
     tiles = 0
     workers = 0
@@ -105,7 +103,7 @@ def add_chain(state: "State", left: float, soon: float, rows: list[list[float]])
         rows[seat] += [soon, waits] if seat == state.mover else [0.0, 0.0]
 
 
-def factory_row(state: "State", seat: int, left: float, soon: float) -> list[float]:
+def factory_row(state: State, seat: int, left: float, soon: float) -> list[float]:
     """Research, workers and engineers."""
     body = min(LEVELS, state.body[seat])
     engine = min(LEVELS, state.engine[seat])
@@ -143,7 +141,7 @@ def hall_row(hall: list[int], canteen: int, soon: float) -> list[float]:
     return [ready, body * soon, engine * soon, rest * soon]
 
 
-def awards(state: "State", seat: int, left: float) -> float:
+def awards(state: State, seat: int, left: float) -> float:
     """Awards within reach (section 7)."""
     if not state.awards or left < 0.1:
         return 0.0

@@ -1,7 +1,7 @@
 """What a seat usually does inside a turn, without thinking."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.kraftwagen.actions import CHOOSE_ACTION, CLEAR, EARLY_NO, PORSCHE_NO, PORSCHE_YES
 from stellwerk.games.kraftwagen.board import (
@@ -17,16 +17,14 @@ from stellwerk.games.kraftwagen.board import (
 from stellwerk.games.kraftwagen.rules.phases import ACTION, CLEARING, DRIVING, EARLY
 from stellwerk.games.kraftwagen.rules.phases import ENGINE as WHICH_PART
 from stellwerk.games.kraftwagen.rules.race import distance
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
+from stellwerk.games.kraftwagen.state import State
 
 ORDER: Final[list[int]] = [DO_WORKER, DO_BODY, DO_ENGINE, DO_GRAND_PRIX, DO_RESEARCH, DO_BUYER]
 """Which action comes first: what chance or others decide comes last."""
 FAR: Final[int] = 4  # a distance that is worth doubling
 
 
-def habit(state: "State", racing: bool) -> int:
+def habit(state: State, racing: bool) -> int:
     """The usual answer to the decision that is asked; `racing` puts engines into the race car."""
     legal = state.legal(state.mover)
     if state.phase == ACTION:

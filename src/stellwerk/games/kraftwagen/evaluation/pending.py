@@ -1,6 +1,6 @@
 """What the mover will still get out of the steps that wait."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.kraftwagen.board import (
     CARD_BODY,
@@ -23,9 +23,7 @@ from stellwerk.games.kraftwagen.rules.phases import (
     DO_POINTS,
     STEP,
 )
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
+from stellwerk.games.kraftwagen.state import State
 
 ACTION_WORTH: Final[list[float]] = [1.2, 2.0, 1.6, 1.6, 1.2, 1.8]
 """By action: worker, research, body, engine, buyer, Grand Prix."""
@@ -33,7 +31,7 @@ INSTANT_WORTH: Final[list[float]] = [2.8, 2.6, 2.6]
 POINT: Final[float] = 0.85  # a research point, per round to come
 
 
-def pending(state: "State", left: float) -> float:
+def pending(state: State, left: float) -> float:
     """The worth of all steps that wait."""
     worth = 0.0
     for step in state.steps:
@@ -58,7 +56,7 @@ def pending(state: "State", left: float) -> float:
     return worth
 
 
-def action_worth(state: "State", action: int, left: float) -> float:
+def action_worth(state: State, action: int, left: float) -> float:
     """One action of a tile that has not begun."""
     if action == DO_RESEARCH:
         return best_card(state, left)
@@ -67,7 +65,7 @@ def action_worth(state: "State", action: int, left: float) -> float:
     return 0.0 if action == DO_BUYER else ACTION_WORTH[action]
 
 
-def best_card(state: "State", left: float) -> float:
+def best_card(state: State, left: float) -> float:
     """The better of the open cards."""
     best = 0.0
     for card in state.open:
@@ -75,7 +73,7 @@ def best_card(state: "State", left: float) -> float:
     return best
 
 
-def card_worth(state: "State", card: int, left: float) -> float:
+def card_worth(state: State, card: int, left: float) -> float:
     """An open card for the mover."""
     if CARD_ENGINEER[card] >= 0:
         return 2.2

@@ -1,6 +1,6 @@
 """What is worth considering: whole turns of a tile, whole offers, and every choice where they are few."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.kraftwagen.actions import (
     MARKER_NONE,
@@ -18,10 +18,8 @@ from stellwerk.games.kraftwagen.rules.cars import new_car
 from stellwerk.games.kraftwagen.rules.market import offer_markers
 from stellwerk.games.kraftwagen.rules.phases import BODY, BUYER, CARD, START, SWAP, TILE, WHICH_BODY
 from stellwerk.games.kraftwagen.rules.phases import ENGINE as WHICH_PART
+from stellwerk.games.kraftwagen.state import State
 from stellwerk.kernel.chance import ChanceMissing, NoChance
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
 
 MOST_OFFERS: Final[int] = 5
 MOST_PARTS: Final[int] = 3
@@ -33,7 +31,7 @@ NOTHING: Final[NoChance] = NoChance()
 Plan = tuple[int, ...]
 
 
-def plans(state: "State", seat: int) -> list[Plan]:
+def plans(state: State, seat: int) -> list[Plan]:
     """Sensible chains of actions for this seat, at least one."""
     phase = state.phase
     if phase == WHICH_BODY:
@@ -48,7 +46,7 @@ def plans(state: "State", seat: int) -> list[Plan]:
     return [(code,) for code in legal]
 
 
-def whole_turns(state: "State", seat: int, code: int) -> list[Plan]:
+def whole_turns(state: State, seat: int, code: int) -> list[Plan]:
     """A tile and its actions as one chain, up to the offer or to the first thing that chance decides.
 
     Where an engine can go into a workshop or into the race car there are two chains.
@@ -60,7 +58,7 @@ def whole_turns(state: "State", seat: int, code: int) -> list[Plan]:
     return found
 
 
-def follow(state: "State", seat: int, code: int, racing: bool) -> Plan:
+def follow(state: State, seat: int, code: int, racing: bool) -> Plan:
     """Go on by habit from this choice."""
     trial = state.clone()
     chain = [code]
@@ -77,7 +75,7 @@ def follow(state: "State", seat: int, code: int, racing: bool) -> Plan:
     return tuple(chain)
 
 
-def whole_offers(state: "State", seat: int) -> list[Plan]:
+def whole_offers(state: State, seat: int) -> list[Plan]:
     """The most promising cars as complete chains, and no offer."""
     bodies = [part + 1 for part in state.halls[seat] if part < ENGINE]
     engines = [part - ENGINE + 1 for part in state.halls[seat] if part >= ENGINE]
@@ -91,15 +89,13 @@ def whole_offers(state: "State", seat: int) -> list[Plan]:
     return [plan for _, plan in valued[:MOST_OFFERS]] + [(PASS,)]
 
 
-def marker_choices(state: "State", seat: int) -> list[int]:
+def marker_choices(state: State, seat: int) -> list[int]:
     """No marker, or one of the own."""
     mask = offer_markers(state, seat)
     return [-1] + [marker for marker in range(len(ENGINEER_IDS)) if mask >> marker & 1]
 
 
-def offers_of(
-    state: "State", seat: int, body: int, engine: int, marker: int, before: float
-) -> list[tuple[float, Plan]]:
+def offers_of(state: State, seat: int, body: int, engine: int, marker: int, before: float) -> list[tuple[float, Plan]]:
     """A car with every number of workers and every price, valued by what it will probably bring."""
     found: list[tuple[float, Plan]] = []
     prices = PRICES[state.round - 1]

@@ -1,20 +1,18 @@
 """What the cars in the market will probably bring: the buyers that are there, and those that may still come."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.kraftwagen.board import BOSCH, BUYERS, TRACK_START
 from stellwerk.games.kraftwagen.rules.cars import MARKER, PRICE, SEAT, bought, half, takings
 from stellwerk.games.kraftwagen.rules.market import stacks
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
+from stellwerk.games.kraftwagen.state import State
 
 FIRST_COMES: Final[float] = 0.75  # chance that one more buyer comes before the scoring
 MORE_COME: Final[float] = 0.15  # more of it for every further free space
 RISK: Final[float] = 0.07  # chance that a car offered later takes the buyer away, per free space of the market
 
 
-def progress(state: "State") -> float:
+def progress(state: State) -> float:
     """How far the turn phase is, from 0 to 1: cars in the market, or steps of the buyer track."""
     spaces = len(state.market)
     cars = 0
@@ -27,7 +25,7 @@ def progress(state: "State") -> float:
     return max(cars / spaces, done / steps)
 
 
-def expected_sales(state: "State", market: list[list[int]]) -> list[float]:
+def expected_sales(state: State, market: list[list[int]]) -> list[float]:
     """By seat: the money that these cars will probably bring."""
     money = [0.0] * state.setting.seats
     free = 0
@@ -52,7 +50,7 @@ def expected_sales(state: "State", market: list[list[int]]) -> list[float]:
 
 
 def add_later_buyers(
-    state: "State", market: list[list[int]], sold: int, places: int, sure: float, money: list[float]
+    state: State, market: list[list[int]], sold: int, places: int, sure: float, money: list[float]
 ) -> None:
     """Every preference still in stock may come next; the chance is shared evenly."""
     left = stacks(state)

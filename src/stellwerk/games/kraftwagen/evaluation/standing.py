@@ -4,16 +4,14 @@ The weights were fitted to the final money in games of greedy bots that now and 
 won them; docs/decisions/0006 tells how, and what it brought.
 """
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.kraftwagen.board import ROUNDS
 from stellwerk.games.kraftwagen.evaluation.figures import figures
 from stellwerk.games.kraftwagen.evaluation.prospect import progress
 from stellwerk.games.kraftwagen.rules.phases import OVER
-
-if TYPE_CHECKING:
-    from stellwerk.games.kraftwagen.state import State
+from stellwerk.games.kraftwagen.state import State
+from stellwerk.kernel.standing import chances, shares
 
 WEIGHTS: Final[list[float]] = [
     -0.136, 0.306, 1.499, 0.206, 7.751, 5.889, -2.569, 0.682, 1.751, 0.205,
@@ -25,7 +23,7 @@ CALM: Final[float] = 7.0  # money that makes a difference at the end
 STORM: Final[float] = 3.0  # more of it per round to come
 
 
-def evaluate(state: "State") -> list[float]:
+def evaluate(state: State) -> list[float]:
     """How the seats stand, adding up to 1; exact when the game is over."""
     if state.phase == OVER:
         return won(state)
@@ -33,23 +31,18 @@ def evaluate(state: "State") -> list[float]:
     left = ROUNDS - state.round + 1.0 - far
     money = expected_money(state, far, left)
     scale = CALM + STORM * left
-    top = max(money)
-    weights = [exp((value - top) / scale) for value in money]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    return chances(money, scale)
 
 
-def won(state: "State") -> list[float]:
+def won(state: State) -> list[float]:
     """1 for the winner, shared by those who share the place (KW-11.1, KW-11.2)."""
     ranks = [
         state.money(seat) * 10000 + state.sold[seat] * 100 + state.canteen[seat] for seat in range(state.setting.seats)
     ]
-    best = max(ranks)
-    winners = ranks.count(best)
-    return [1.0 / winners if rank == best else 0.0 for rank in ranks]
+    return shares(ranks)
 
 
-def expected_money(state: "State", far: float, left: float) -> list[float]:
+def expected_money(state: State, far: float, left: float) -> list[float]:
     """By seat: money so far, and what the figures promise."""
     money: list[float] = []
     for seat, row in enumerate(figures(state, far, left)):

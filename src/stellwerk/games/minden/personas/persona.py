@@ -13,7 +13,6 @@ from stellwerk.games.minden.rules.phases import CHOICE, SWAPPING
 from stellwerk.games.minden.scoring import evaluations
 from stellwerk.games.minden.state import State
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.game import State as AnyState
 
 KEPT_WORTH: Final[dict[str, float]] = {"casual": 0.8, "good": 1.6}
 """By persona: how many spaces it thinks that a kept card is worth; the others look at the race for the colour."""
@@ -34,10 +33,9 @@ class Persona:
         self.kind = name
         self.memory = MEMORIES.setdefault(name, set()) if remembers else None
 
-    def choose(self, game: Game, state: AnyState, seat: int, random: Random) -> tuple[int, ...]:
+    def choose(self, game: Game, state: State, seat: int, random: Random) -> tuple[int, ...]:
         """A card, an answer or a tip."""
         table = state.determinize(seat, random)
-        assert isinstance(table, State)
         self.learn(table)
         return self.decision(table, seat)
 

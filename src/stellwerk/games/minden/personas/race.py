@@ -2,26 +2,24 @@
 
 from functools import cache
 from math import ceil, exp, factorial, prod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.minden.board import COLOURS, MAJORITY, TIE
-
-if TYPE_CHECKING:
-    from stellwerk.games.minden.state import State
+from stellwerk.games.minden.state import State
 
 KEPT_PER_ROUND: Final = 0.13  # cards of one colour that a player keeps
 SPACES_PER_ROUND: Final = 2.3  # of the leader
 MOST_MORE: Final = 5  # cards that anybody may still win
 
 
-def rounds_left(table: "State") -> int:
+def rounds_left(table: State) -> int:
     """How many rounds are likely to come after this one."""
     by_track = ceil((table.setting.zone - max(table.position)) / SPACES_PER_ROUND) - 1
     by_pile = (len(table.pile) - table.top) // table.setting.seats
     return max(0, min(by_track, by_pile))
 
 
-def card_worth(table: "State", seat: int, colour: int) -> float:
+def card_worth(table: State, seat: int, colour: int) -> float:
     """The spaces that one more card of a colour brings: to its owner, and taken from the others."""
     counts = table.kept[colour :: len(COLOURS)]
     rounds = rounds_left(table)

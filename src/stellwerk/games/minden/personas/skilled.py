@@ -7,7 +7,6 @@ from stellwerk.games.minden.board import BLOCK_OF, QUARTER_OF, SIDE_OF, SQUARE_O
 from stellwerk.games.minden.rules.phases import TIPPING
 from stellwerk.games.minden.state import State
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.game import State as AnyState
 
 VALUES = (2, 3, 15, 4)
 """How many values the stones a to d have."""
@@ -20,10 +19,9 @@ class SkilledRandom:
         self.name = name
         self.skill = skill
 
-    def choose(self, game: Game, state: AnyState, seat: int, random: Random) -> tuple[int, ...]:
+    def choose(self, game: Game, state: State, seat: int, random: Random) -> tuple[int, ...]:
         """Any legal action; a tip by skill."""
         table = state.determinize(seat, random)
-        assert isinstance(table, State)
         legal = state.legal(seat)
         if table.phase != TIPPING:
             return (legal[int(random.random() * len(legal))],)

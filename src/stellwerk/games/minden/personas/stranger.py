@@ -17,7 +17,6 @@ from stellwerk.games.minden.personas.persona import KEPT_WORTH, Persona, promise
 from stellwerk.games.minden.rules.phases import TIPPING
 from stellwerk.games.minden.state import State
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.game import State as AnyState
 
 KIND: Final = "good"
 STRANGERS: Final = 16
@@ -31,9 +30,8 @@ class Stranger(Persona):
         super().__init__(KIND)
         self.number = number
 
-    def choose(self, game: Game, state: AnyState, seat: int, random: Random) -> tuple[int, ...]:
+    def choose(self, game: Game, state: State, seat: int, random: Random) -> tuple[int, ...]:
         """A card, an answer, or a tip that is as often right as it is believed to be."""
-        assert isinstance(state, State)
         if state.phase != TIPPING:
             return self.decision(state, seat)
         guess = self.favourite(state, state.hand[seat])[1]

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.minden.actions import tip_text
 from stellwerk.games.minden.board import COLOUR_NAMES, KEEP, STONES, all_right
+from stellwerk.games.minden.data import DECKS
 from stellwerk.games.minden.rules.phases import REASONS, STRIDE, ZONE
 from stellwerk.kernel.journal import Journal
 
@@ -13,8 +14,6 @@ if TYPE_CHECKING:
 
 def note_evaluated(state: "State", result: list[int], journal: Journal) -> None:
     """Write down one evaluation (MIN-6.3): task, tip, solution, move, card."""
-    from stellwerk.games.minden.data import DECKS
-
     deck = state.setting.deck
     seat, card, tip, before, after = result
     back = DECKS[deck.name].cards[card]

@@ -4,8 +4,6 @@ This is the second reading of the rules. It looks at nothing but the locos on th
 of the turn, and knows nothing of what the fast rules keep.
 """
 
-from typing import TYPE_CHECKING
-
 from stellwerk.games.paris.actions import ACTIONS
 from stellwerk.games.paris.clauses.build import one_loco_at_least, some_hex_is_legal, store_is_not_empty
 from stellwerk.games.paris.clauses.placing import WHERE
@@ -17,10 +15,10 @@ from stellwerk.games.paris.clauses.turn import (
     passing_is_not_allowed,
     seat_is_on_turn,
 )
-from stellwerk.kernel.refusal import INPUT, Refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
+from stellwerk.games.paris.state import State
+from stellwerk.kernel.clauses import first_broken
+from stellwerk.kernel.input import text_of, unreadable
+from stellwerk.kernel.refusal import Refusal
 
 ALWAYS: tuple[Clause, ...] = (game_is_running, seat_is_on_turn, passing_is_not_allowed, action_fits_the_step)
 
@@ -33,15 +31,11 @@ BY_VERB: dict[str, tuple[Clause, ...]] = {
 }
 
 
-def refusal(state: "State", seat: int, action: int | str) -> Refusal | None:
+def refusal(state: State, seat: int, action: int | str) -> Refusal | None:
     """The first clause that this attempt breaks."""
-    text = ACTIONS.notation(action) if isinstance(action, int) else action
+    text = text_of(ACTIONS, action)
     position = read_position(state, seat)
     attempt = read_attempt(position, seat, text)
     if attempt is None:
-        return Refusal(INPUT, {"text": text[:80]})
-    for clause in (*ALWAYS, *BY_VERB.get(attempt.verb, ())):
-        broken = clause(position, attempt)
-        if broken is not None:
-            return broken
-    return None
+        return unreadable(text)
+    return first_broken((*ALWAYS, *BY_VERB.get(attempt.verb, ())), position, attempt)

@@ -1,7 +1,8 @@
 """Build: choice and number (group 4)."""
 
 from stellwerk.games.paris.clauses.placing import WHERE
-from stellwerk.games.paris.clauses.position import Attempt, Position, name_of, refuse
+from stellwerk.games.paris.clauses.position import Attempt, Position, name_of
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 

@@ -1,7 +1,8 @@
 """Nobody is cut off (group 6 and PAR-V3)."""
 
 from stellwerk.games.paris.board import COMPANIES
-from stellwerk.games.paris.clauses.position import Attempt, Position, name_of, place_of, refuse
+from stellwerk.games.paris.clauses.position import Attempt, Position, name_of, place_of
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 Locos = dict[str, frozenset[str]]

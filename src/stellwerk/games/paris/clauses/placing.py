@@ -2,7 +2,8 @@
 
 from stellwerk.games.paris.board import COMPANIES
 from stellwerk.games.paris.clauses.cut_off import nobody_is_cut_off
-from stellwerk.games.paris.clauses.position import Attempt, Clause, Position, name_of, place_of, refuse
+from stellwerk.games.paris.clauses.position import Attempt, Clause, Position, name_of, place_of
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 

@@ -1,7 +1,6 @@
 """A position and an attempt in plain words, as the clauses speak of them."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -9,12 +8,9 @@ from stellwerk.games.paris.actions import ACTIONS
 from stellwerk.games.paris.board import COMPANIES, HEXES
 from stellwerk.games.paris.data import BOARDS_DATA, BoardData, HexData
 from stellwerk.games.paris.rules.phases import PHASES, REASONS
+from stellwerk.games.paris.state import State
+from stellwerk.kernel import clauses as kernel
 from stellwerk.kernel.actions import Mistake
-from stellwerk.kernel.message import Argument
-from stellwerk.kernel.refusal import Refusal
-
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
 
 
 class Position(Struct, frozen=True):
@@ -35,11 +31,9 @@ class Position(Struct, frozen=True):
     cut_off: str
 
 
-class Attempt(Struct, frozen=True):
+class Attempt(kernel.Attempt, frozen=True):
     """What a seat wants to do, its notation taken apart."""
 
-    seat: int
-    verb: str
     company: str = ""
     hex: str = ""
     count: int = 0
@@ -50,10 +44,10 @@ PRINTED: Final = {name: {hex.id: hex for hex in data.hexes} for name, data in BO
 
 NOBODY: Final[frozenset[str]] = frozenset()
 
-Clause = Callable[[Position, Attempt], Refusal | None]
+Clause = kernel.Clause[Position, Attempt]
 
 
-def read_position(state: "State", seat: int) -> Position:
+def read_position(state: State, seat: int) -> Position:
     """The position as the rules speak of it."""
     data = BOARDS_DATA[state.board.name]
     networks = {name: {HEXES[hex] for hex in state.laid[index]} for index, name in enumerate(COMPANIES)}
@@ -102,8 +96,3 @@ def name_of(company: str) -> str:
 def place_of(position: Position, hex: str) -> str:
     """A hex as people call it."""
     return position.hexes[hex].name or hex
-
-
-def refuse(clause: str, objects: list[str] | None = None, **data: Argument) -> Refusal:
-    """The clause, the figures of this case, the things on the board that it is about."""
-    return Refusal(clause, data, objects or [])

@@ -1,6 +1,7 @@
 """Trade (group 8)."""
 
-from stellwerk.games.paris.clauses.position import Attempt, Position, name_of, refuse
+from stellwerk.games.paris.clauses.position import Attempt, Position, name_of
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 

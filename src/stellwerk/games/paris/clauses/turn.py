@@ -1,7 +1,8 @@
 """Whoever asks, whatever for: the turn (group 3) and the end of the game (group 9)."""
 
-from stellwerk.games.paris.clauses.position import Attempt, Position, refuse
+from stellwerk.games.paris.clauses.position import Attempt, Position
 from stellwerk.games.paris.scoring import ENDS
+from stellwerk.kernel.clauses import refuse
 from stellwerk.kernel.refusal import Refusal
 
 

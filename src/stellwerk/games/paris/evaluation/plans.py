@@ -1,6 +1,6 @@
 """Macro moves for bots: whole Builds and Trades that make sense, instead of the thousands that there are."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.paris.actions import BUILD, GIVE, PLACE, STOP, TAKE
 from stellwerk.games.paris.board import BIT, MOST_LOCOS, way
@@ -8,10 +8,8 @@ from stellwerk.games.paris.evaluation.chart import CHARTS, Chart, Prospect
 from stellwerk.games.paris.evaluation.prospect import layers_within, memory, prospect, way_back
 from stellwerk.games.paris.evaluation.worth import expected_values
 from stellwerk.games.paris.rules.phases import LAYING, STRICT, TAKING
+from stellwerk.games.paris.state import State
 from stellwerk.kernel.chance import NoChance
-
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
 
 LIKED: Final[float] = -0.6  # lead in a company from which on its points are wanted
 RUN: Final[int] = 10  # locos to Marseille from which on a run is considered
@@ -24,7 +22,7 @@ NOTHING: Final[NoChance] = NoChance()
 Plan = tuple[int, ...]
 
 
-def plans(state: "State", seat: int) -> list[Plan]:
+def plans(state: State, seat: int) -> list[Plan]:
     """Sensible chains of actions for this seat, at least one."""
     if state.phase == TAKING:
         return [(action,) for action in state.legal(seat)]
@@ -39,7 +37,7 @@ def plans(state: "State", seat: int) -> list[Plan]:
     return found
 
 
-def lead(state: "State", seat: int, company: int) -> float:
+def lead(state: State, seat: int, company: int) -> float:
     """How many more locos of a company a seat holds than the others do on average."""
     held = 0
     for at in range(company, len(state.hands), 6):
@@ -48,7 +46,7 @@ def lead(state: "State", seat: int, company: int) -> float:
     return own - (held - own) / (state.setting.seats - 1)
 
 
-def rival_cities(state: "State", seat: int) -> list[int]:
+def rival_cities(state: State, seat: int) -> list[int]:
     """The next city (bit) of each company in which this seat lags behind; the worst first."""
     chart = CHARTS[state.board.name]
     behind: list[tuple[float, int]] = []
@@ -64,7 +62,7 @@ def rival_cities(state: "State", seat: int) -> list[int]:
     return [city for _, city in behind[:BLOCKED]]
 
 
-def build_plans(state: "State", seat: int, company: int, rivals: list[int]) -> list[Plan]:
+def build_plans(state: State, seat: int, company: int, rivals: list[int]) -> list[Plan]:
     """Builds of one company: for points, for the run to Marseille, to block, to waste."""
     chart = CHARTS[state.board.name]
     most = min(MOST_LOCOS - state.placed, state.supply[company])
@@ -88,7 +86,7 @@ def build_plans(state: "State", seat: int, company: int, rivals: list[int]) -> l
     return list(found)
 
 
-def point_ways(state: "State", hexes: list[int]) -> list[list[int]]:
+def point_ways(state: State, hexes: list[int]) -> list[list[int]]:
     """To the cities with the most points per loco: up to the last one in reach, and further."""
     last = len(hexes)
     while last and not state.board.value[hexes[last - 1]]:
@@ -99,7 +97,7 @@ def point_ways(state: "State", hexes: list[int]) -> list[list[int]]:
     return ways
 
 
-def marseille_ways(chart: Chart, state: "State", company: int, near: Prospect, most: int) -> list[list[int]]:
+def marseille_ways(chart: Chart, state: State, company: int, near: Prospect, most: int) -> list[list[int]]:
     """The Build that ends the game, with as many points on the way as fit; or a run towards Marseille."""
     known = memory(chart, state.track[company])
     if known.steps > RUN:
@@ -124,7 +122,7 @@ def way_to(chart: Chart, layers: list[int], goal: int) -> list[int]:
     return []
 
 
-def finished(state: "State", seat: int, company: int, hexes: list[int]) -> Plan:
+def finished(state: State, seat: int, company: int, hexes: list[int]) -> Plan:
     """The chain of actions of a Build over these hexes, with its end if that does not come by itself (PAR-4.7)."""
     board = state.board
     free = state.room & ~state.track[company]
@@ -147,7 +145,7 @@ def finished(state: "State", seat: int, company: int, hexes: list[int]) -> Plan:
     return tuple(actions)
 
 
-def harmless(state: "State", company: int, own: int, frontier: int) -> bool:
+def harmless(state: State, company: int, own: int, frontier: int) -> bool:
     """Whether a Build that makes the company own these hexes certainly cuts nobody off, and goes on if it may.
 
     Placing takes room away and never gives any, so it is enough to look at the end (PAR-6.1).
@@ -168,7 +166,7 @@ def harmless(state: "State", company: int, own: int, frontier: int) -> bool:
     return True
 
 
-def rehearsed(state: "State", seat: int, actions: list[int]) -> Plan:
+def rehearsed(state: State, seat: int, actions: list[int]) -> Plan:
     """As much of a chain as the rules allow, tried on a copy."""
     trial = state.clone()
     done: list[int] = []
@@ -185,7 +183,7 @@ def rehearsed(state: "State", seat: int, actions: list[int]) -> Plan:
     return tuple(done)
 
 
-def trades(state: "State", seat: int) -> list[Plan]:
+def trades(state: State, seat: int) -> list[Plan]:
     """Two of the best colours for one of the worst; every Trade that ends the game."""
     values = expected_values(state)
     order = sorted(range(6), key=lambda company: (values[company], company))
@@ -203,7 +201,7 @@ def trades(state: "State", seat: int) -> list[Plan]:
     return found + [plan for plan in ending_trades(state, hand) if plan not in found]
 
 
-def ending_trades(state: "State", hand: list[int]) -> list[Plan]:
+def ending_trades(state: State, hand: list[int]) -> list[Plan]:
     """With two stores filled: give to one of them and empty the other (PAR-9.3)."""
     if state.filled.bit_count() != 2:
         return []

@@ -1,33 +1,30 @@
 """How the seats stand: expected final values of the companies, expected scores, expected wins."""
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.paris.board import PENALTY
 from stellwerk.games.paris.evaluation.worth import expected_values, locos_left
 from stellwerk.games.paris.rules.phases import OVER
-
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
-
+from stellwerk.games.paris.state import State
+from stellwerk.kernel.standing import chances, shares
 
 CALM: Final[float] = 4.6  # points that make a difference at the end
 STORM: Final[float] = 0.154  # more of them per loco that has to leave the stores before the end
 TEMPO: Final[float] = 0.2  # what it is worth to be on turn, as a logarithm of chances
 
 
-def evaluate(state: "State") -> list[float]:
+def evaluate(state: State) -> list[float]:
     """How the seats stand, adding up to 1; exact when the game is over."""
     seats = state.setting.seats
     if state.phase == OVER:
-        return shares(final_scores(state, seats))
+        return shares([int(score) for score in final_scores(state, seats)])  # PAR-10.6
     scale = CALM + STORM * locos_left(state)
     scores = expected_scores(state, seats, expected_values(state))
     scores[state.mover] += TEMPO * scale
     return chances(scores, scale)
 
 
-def expected_scores(state: "State", seats: int, values: list[float]) -> list[float]:
+def expected_scores(state: State, seats: int, values: list[float]) -> list[float]:
     """By seat: the holding at these values of the companies, less the penalty (PAR-10.2, PAR-10.3)."""
     limit = state.setting.limit
     scores: list[float] = []
@@ -44,21 +41,6 @@ def expected_scores(state: "State", seats: int, values: list[float]) -> list[flo
     return scores
 
 
-def final_scores(state: "State", seats: int) -> list[float]:
+def final_scores(state: State, seats: int) -> list[float]:
     """By seat: the score (PAR-10.2, PAR-10.3)."""
     return expected_scores(state, seats, [float(value) for value in state.value])
-
-
-def chances(scores: list[float], scale: float) -> list[float]:
-    """Expected wins from expected scores; `scale` points make e times the chance."""
-    top = max(scores)
-    weights = [exp((score - top) / scale) for score in scores]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
-def shares(scores: list[float]) -> list[float]:
-    """Wins: 1 / k for each of k winners (PAR-10.6)."""
-    top = max(scores)
-    winners = scores.count(top)
-    return [1 / winners if score == top else 0.0 for score in scores]

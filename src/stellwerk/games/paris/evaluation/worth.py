@@ -1,12 +1,10 @@
 """What the companies will be worth at the end, as far as one can see."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from stellwerk.games.paris.evaluation.chart import CHARTS
 from stellwerk.games.paris.evaluation.prospect import memory
-
-if TYPE_CHECKING:
-    from stellwerk.games.paris.state import State
+from stellwerk.games.paris.state import State
 
 CAUGHT: Final[float] = 0.55  # points per loco of the store in a rich region
 THIN: Final[float] = 0.7  # points that the region must hold per loco, for half of that
@@ -16,7 +14,7 @@ ENVY: Final[float] = 0.2  # of its value: what a company with a store loses, as 
 FULL: Final[int] = 6  # locos of a store that count as a full one
 
 
-def expected_values(state: "State") -> list[float]:
+def expected_values(state: State) -> list[float]:
     """By company: its value at the end, from its value now, its store and the free cities of its region.
 
     The form was fitted to the final values of some hundred games of bots: the sum of the free cities within seven
@@ -42,6 +40,6 @@ def expected_values(state: "State") -> list[float]:
     return values
 
 
-def locos_left(state: "State") -> int:
+def locos_left(state: State) -> int:
     """How many locos must leave the stores before only one store is filled."""
     return sum(state.supply) - max(state.supply)

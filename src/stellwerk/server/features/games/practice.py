@@ -1,42 +1,52 @@
-"""Practising places of Finden Sie Minden, without what lies open at a running table of the asker.
+"""Practising the tasks of a game alone, without those that lie open at a running table of the asker.
 
-This spares players a solution that they do not want to see; it keeps nobody from looking one up (docs/security.md).
+This spares players an answer that they do not want to see; it is no protection (docs/security.md).
 """
 
-from stellwerk.games.minden.training import MindenBack, MindenTask, back, open_cards, tasks
+from collections.abc import Sequence
+
+from stellwerk.kernel.capabilities import Practised
+from stellwerk.kernel.practice import Answer, Task
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.tables.service.tables import Tables
 
-GAME = "minden"
 MOST_TABLES = 200
 
 
 class Practice:
-    """Tasks and their backs for one person."""
+    """Tasks and their answers for one person."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def tasks(self, person: str, deck: str, region: str) -> list[MindenTask]:
+    async def tasks(self, person: str, game: str, deck: str, region: str) -> Sequence[Task]:
         """What the person may practise now."""
-        found = tasks(deck, region, await self._open_cards(person))
+        found = self._practised(game).tasks(deck, region, await self._open_tasks(person, game))
         if found is None:
             raise RequestError(ErrorCode.NOT_FOUND, "There is no such deck or region.")
         return found
 
-    async def back(self, person: str, deck: str, card: str) -> MindenBack:
-        """The solution side of a card that is not open at a running table of the person."""
-        if card in await self._open_cards(person):
-            raise RequestError(ErrorCode.FORBIDDEN, "This card lies open at one of your tables (MIN-4.8).")
-        found = back(deck, card)
+    async def answer(self, person: str, game: str, deck: str, task: str) -> Answer:
+        """The answer to a task that is not open at a running table of the person."""
+        practised = self._practised(game)
+        if task in await self._open_tasks(person, game):
+            raise RequestError(ErrorCode.FORBIDDEN, "This task lies open at one of your tables.")
+        found = practised.answer(deck, task)
         if found is None:
-            raise RequestError(ErrorCode.NOT_FOUND, "There is no such card.")
+            raise RequestError(ErrorCode.NOT_FOUND, "There is no such task.")
         return found
 
-    async def _open_cards(self, person: str) -> set[str]:
-        found: set[str] = set()
+    def _practised(self, game: str) -> Practised:
+        """The game, if its tasks can be practised."""
+        found = self.tables.games.get(game)
+        if not isinstance(found, Practised):
+            raise RequestError(ErrorCode.NOT_FOUND, "There is nothing to practise in this game.")
+        return found
+
+    async def _open_tasks(self, person: str, game: str) -> set[str]:
+        practised, found = self._practised(game), set[str]()
         for row in await self.tables.store.mine(person, MOST_TABLES):
-            if row.game == GAME and row.status == "running":
+            if row.game == game and row.status == "running":
                 state = (await self.tables.open(row.id)).state
-                found |= set() if state is None else open_cards(state)
+                found |= set() if state is None else practised.open_tasks(state)
         return found

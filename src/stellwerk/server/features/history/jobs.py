@@ -98,4 +98,4 @@ def _failed(curve: Curve) -> Curve:
 def _snapshot(table: Table, number: int) -> bytes:
     state = table.position(number)
     assert state is not None
-    return state.dump()
+    return table.game.dump(state)

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Health(Struct, frozen=True):
-    """The server answers and its store can be read."""
+    """The server answers, and its store can be read and written."""
 
     ok: bool
     version: str

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
-from stellwerk.kernel.settings import EndsPhases
+from stellwerk.kernel.capabilities import EndsPhases
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.clocks.service.deadlines import is_phase_over, undecided_seats
 from stellwerk.server.features.tables.messages.deciding import Draft, Drafted
-from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import chance_of
 from stellwerk.server.features.tables.service.judging import LONGEST, judged
 from stellwerk.server.features.tables.service.play import change_of
@@ -36,7 +36,7 @@ class Drafts:
             raise RequestError(
                 ErrorCode.NOT_WANTED, "Nothing is drafted here now: this phase has no time, or you have decided."
             )
-        await self.store.save(id, seat, StoredDraft(pending_since(table.fold, seat), draft.do, note))
+        await self.store.save(id, seat, StoredDraft(table.fold.pending_since(seat), draft.do, note))
         return table.number
 
     async def read(self, id: str, person: str, seat: int) -> Drafted:
@@ -84,5 +84,5 @@ class Drafts:
 def _draft_of(table: Table, seat: int, drafts: dict[int, StoredDraft]) -> StoredDraft | None:
     """Return the draft of a seat for its pending decision; None if it was made for an earlier one."""
     found = drafts.get(seat)
-    current = found is not None and table.state is not None and found.number == pending_since(table.fold, seat)
+    current = found is not None and table.state is not None and found.number == table.fold.pending_since(seat)
     return found if current else None

@@ -19,7 +19,7 @@ def stored_of(record: Record, game: Game, now: str, owner: str = "", name: str =
     """The table of a record that was judged."""
     options = completed(game.meta, record.options)
     found = positions(game, len(record.seats), options, record.log)
-    turns = _turns(record.log, found)
+    turns = _turns(game, record.log, found)
     last = found[-1]
     outcome = None if last is None else last.outcome()
     row = TableRow(
@@ -47,14 +47,14 @@ def stored_of(record: Record, game: Game, now: str, owner: str = "", name: str =
     return Stored(row, log_rows, {}, set())
 
 
-def _turns(log: list[Entry], found: list[State | None]) -> list[int]:
+def _turns(game: Game, log: list[Entry], found: list[State | None]) -> list[int]:
     """By entry the turn it belongs to; chance belongs to the decision before it."""
     turns: list[int] = []
     turn = 0
     for index, entry in enumerate(log):
         state = found[index]
         if isinstance(entry, Decision) and state is not None:
-            turn = state.view(None).turn
+            turn = game.view(state, None).turn
         turns.append(turn)
     return turns
 

@@ -1,7 +1,7 @@
 """The curve of a finished game: asked for once, worked out in the background, kept with the table."""
 
-from stellwerk.bots.bot import PlayedOn
 from stellwerk.bots.rollout import is_played_on, player_name
+from stellwerk.kernel.capabilities import PlayedOn
 from stellwerk.kernel.entries import ChanceEntry, Decision, PositionEntry
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.events import Events

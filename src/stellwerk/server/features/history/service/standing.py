@@ -5,13 +5,15 @@ from random import Random
 from msgspec import Struct
 
 from stellwerk.bots.levels import make_bot
-from stellwerk.bots.rollout import is_played_on, roll_out
+from stellwerk.bots.rollout import final_shares, is_played_on, roll_out
 from stellwerk.bots.search import SearchBot
-from stellwerk.bots.tree import first_seat
+from stellwerk.kernel.capabilities import Searchable
 from stellwerk.kernel.chance import ChanceMissing, NoChance
 from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.input import play_text
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.seats import first_seat, is_to_act
 from stellwerk.server.features.history.messages import CurvePoint, Weighed
 
 MOST_WEIGHED = 4
@@ -33,7 +35,8 @@ def study_place(game_id: str, snapshot: bytes, place: Place, bot: str) -> CurveP
     state, seat = game.load(snapshot), place.seat
     if is_played_on(game):
         return _played_on(game, state, place)
-    if seat is None or not state.to_act() >> seat & 1:
+    assert isinstance(game, Searchable)
+    if seat is None or not is_to_act(state, seat):
         return CurvePoint(place.number, game.evaluate(state))
     searcher = make_bot(game, bot)
     assert isinstance(searcher, SearchBot)
@@ -51,7 +54,7 @@ def _played_on(game: Game, state: State, place: Place) -> CurvePoint:
     """A point where nothing is weighed: the shares of those who won when it was played on."""
     waiting = state.to_act()
     if waiting == 0:
-        return CurvePoint(place.number, game.evaluate(state))
+        return CurvePoint(place.number, final_shares(game, state))
     seat = first_seat(waiting) if place.seat is None else place.seat
     found = roll_out(game, state, seat, Random(place.number))
     return CurvePoint(place.number, found.standing, place.seat, error=found.error)
@@ -67,8 +70,8 @@ def labels(game: Game, state: State, seat: int, plan: list[str]) -> list[Message
     """A plan in words, decision by decision, as far as it can be foreseen."""
     found: list[Message] = []
     state, left = state.clone(), list(plan)
-    while left and state.to_act() >> seat & 1:
-        offer = next((offer for offer in state.offers(seat) if _begins(left, offer.do.split(" "))), None)
+    while left and is_to_act(state, seat):
+        offer = next((offer for offer in game.offers(state, seat) if _begins(left, offer.do.split(" "))), None)
         if offer is None:
             break
         found.append(offer.label)
@@ -84,11 +87,8 @@ def _begins(left: list[str], do: list[str]) -> bool:
 
 
 def _carried_out(game: Game, state: State, seat: int, do: str) -> bool:
-    action = game.actions.read(do)
     try:
-        if not isinstance(action, int):
-            return False
-        state.apply(seat, action, NoChance())
+        play_text(game, state, seat, do, NoChance())
     except ChanceMissing:
         return False
     return True

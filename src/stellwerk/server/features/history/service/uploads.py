@@ -4,10 +4,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import PositionEntry
-from stellwerk.kernel.fold import Fault
 from stellwerk.kernel.judge import judge_text
 from stellwerk.kernel.record import read_record
 from stellwerk.kernel.refusal import INPUT, Refusal
+from stellwerk.kernel.replay import Fault
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.history.service.archive import stored_of
 from stellwerk.server.features.seating.service.opening import with_keys

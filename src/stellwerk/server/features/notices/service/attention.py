@@ -7,7 +7,7 @@ from contextlib import suppress
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.notices.store import NoticeStore
 from stellwerk.server.features.seating.service.away import last_moment
-from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.happenings import asked_seats, waits_for
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.notice import Notice
@@ -81,5 +81,5 @@ class Attention:
 
 def asked_at(table: Table, person: str) -> str | None:
     """Since when the table waits for this person, whatever others decided meanwhile; None if it does not."""
-    asked = [pending_since(table.fold, seat) for seat in asked_seats(table.row, person)]
+    asked = [table.fold.pending_since(seat) for seat in asked_seats(table.row, person)]
     return last_moment(table.fold.log[: max(asked)], table.row.created_at) if asked else None

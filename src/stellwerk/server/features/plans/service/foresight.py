@@ -5,9 +5,10 @@ from random import Random
 
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.game import Game, State
-from stellwerk.kernel.input import refusal_of
+from stellwerk.kernel.input import play_text, refusal_of
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
+from stellwerk.kernel.seats import first_seat, is_to_act
 from stellwerk.server.errors import RequestError, refused
 from stellwerk.server.features.plans.messages.plans import Ahead
 
@@ -27,7 +28,7 @@ def ahead(game: Game, state: State, seats: int, seat: int, do: Sequence[str]) ->
             trouble = error
     if trouble is not None and not found:
         raise trouble
-    asked = [guess.offers(seat) for guess in found if guess.to_act() >> seat & 1]
+    asked = [game.offers(guess, seat) for guess in found if is_to_act(guess, seat)]
     return Ahead(_common(asked) if asked else [], not asked)
 
 
@@ -43,7 +44,9 @@ def _guesses(game: Game, state: State, seat: int) -> Iterator[State]:
     """
     for seed in range(GUESSES):
         guess = _next_turn(state, seat, Random(seed))
-        if guess is not None and not (game.meta.knowledge and guess.view(None).turn != state.view(None).turn):
+        if guess is not None and not (
+            game.meta.knowledge and game.view(guess, None).turn != game.view(state, None).turn
+        ):
             yield guess
 
 
@@ -56,7 +59,7 @@ def _next_turn(state: State, seat: int, random: Random) -> State | None:
             return guess
         if waiting == 0:
             return None
-        other = (waiting & -waiting).bit_length() - 1
+        other = first_seat(waiting)
         guess.apply(other, random.choice(guess.legal(other)), chance)
     return None
 
@@ -70,8 +73,10 @@ def _common(lists: list[list[Offer]]) -> list[Offer]:
 def _labels(game: Game, guess: State, seats: int, seat: int, do: Sequence[str]) -> list[Message]:
     found: list[Message] = []
     rest = list(do)
-    while rest and guess.to_act() >> seat & 1:
-        offer = next((each for each in guess.offers(seat) if each.do.split() == rest[: len(each.do.split())]), None)
+    while rest and is_to_act(guess, seat):
+        offer = next(
+            (each for each in game.offers(guess, seat) if each.do.split() == rest[: len(each.do.split())]), None
+        )
         if offer is None:
             break
         steps = len(offer.do.split())
@@ -92,6 +97,4 @@ def _follow(game: Game, guess: State, seats: int, seat: int, do: Sequence[str]) 
         refusal = refusal_of(game, guess, seats, seat, text)
         if refusal is not None:
             raise refused(refusal, index)
-        action = game.actions.read(text)
-        assert isinstance(action, int)
-        guess.apply(seat, action, chance)
+        play_text(game, guess, seat, text, chance)

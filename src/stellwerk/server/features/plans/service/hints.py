@@ -16,7 +16,7 @@ from stellwerk.kernel.preview import preview
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.plans.messages.hints import Hint, HintPlan
-from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Change, LogRow, TableRow
@@ -67,7 +67,7 @@ class Hints:
         number, position = table.number, _position(table)
         advice = await self._advice(table, seat)
         table = await self.tables.open(id)
-        if number < pending_since(table.fold, seat) or not advice.plans:
+        if number < table.fold.pending_since(seat) or not advice.plans:
             raise RequestError(
                 ErrorCode.OVERTAKEN, "The table has changed; ask again.", table=self.tables.view(table, person)
             )
@@ -79,7 +79,7 @@ class Hints:
 
     async def _advice(self, table: Table, seat: int) -> Advice:
         assert table.state is not None and self.adviser is not None
-        snapshot = table.state.determinize(seat, Random(secrets.randbits(64))).dump()
+        snapshot = table.game.dump(table.state.determinize(seat, Random(secrets.randbits(64))))
         game, seed = table.row.game, secrets.randbits(64)
         try:
             async with asyncio.timeout(self.seconds):

@@ -10,7 +10,7 @@ from stellwerk.server.features.clocks.service.absence import is_dormant
 from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.clocks.service.hours import counted_seconds
 from stellwerk.server.features.clocks.service.turns import seconds_from_bank
-from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.model.moment import parse
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Away, SeatClock, TimeControl
@@ -35,7 +35,7 @@ def end_substitution(table: Table, row: TableRow, seat: int, now: str) -> TableR
     if time is None or row.clocks is None or bot is None:
         return row
     clock = row.clocks.seats[seat]
-    away, since = clock.away, pending_since(table.fold, seat)
+    away, since = clock.away, table.fold.pending_since(seat)
     if away is None or is_dormant(table.row.chairs):  # set by an earlier version; or a bot that does not move
         return _with(row, seat, _with_grace(clock, time))
     if away.over and since > away.number:

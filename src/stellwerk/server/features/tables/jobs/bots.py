@@ -164,5 +164,5 @@ def next_question(table: Table) -> Question | None:
         if chair.bot is not None and waiting >> seat & 1:
             guess = state.determinize(seat, Random(secrets.randbits(64)))
             legal = [table.game.actions.notation(action) for action in state.legal(seat)]
-            return Question(table.row.game, seat, chair.bot, table.number, guess.dump(), legal)
+            return Question(table.row.game, seat, chair.bot, table.number, table.game.dump(guess), legal)
     return None

@@ -5,11 +5,11 @@ from collections.abc import Set
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, Undo
+from stellwerk.kernel.capabilities import TellsLess
+from stellwerk.kernel.entries import Decision, Entry
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import LookBack
-from stellwerk.kernel.settings import TellsLess
 from stellwerk.kernel.view import View
 from stellwerk.server.features.tables.messages.tables import Note, Perspective
 from stellwerk.server.features.tables.model.folding import judged, positions, restored
@@ -32,7 +32,6 @@ class Table:
         self.state: State | None = self.fold.state
         self.number = len(self.fold.log)
         self.was_due = self.row.due_at is not None  # before the last change
-        self.taken_at = taken_at(self.fold.log)
         self._noted = _noted(self.fold.log)
         self._perspectives: dict[int | None, Perspective] = {}
         self._positions: list[State | None] | None = None
@@ -72,7 +71,6 @@ class Table:
             self._noted = self._noted or _noted(fold.entries)
         elif fold is not None:
             self.fold = fold
-            self.taken_at = taken_at(fold.log)
         self.state, self.number = self.fold.state, len(self.fold.log)
         self._perspectives = {}
         self._positions = None
@@ -86,8 +84,8 @@ class Table:
             self._perspectives[seat] = Perspective(
                 seat=seat,
                 view=self._view(state, seat),
-                insights=state.insights(seat),
-                offers=state.offers(seat) if seat is not None and to_act else [],
+                insights=self.game.insights(state, seat),
+                offers=self.game.offers(state, seat) if seat is not None and to_act else [],
                 undo=self._free_undo(seat),
                 notes=self._notes(state, self.number, seat),
             )
@@ -95,7 +93,7 @@ class Table:
 
     def _view(self, state: State, seat: int | None) -> View:
         """The view of a seat, as far as this table wants to see it."""
-        view = state.view(seat)
+        view = self.game.view(state, seat)
         return view if self._tells_less is None else self._tells_less.told(view, self.row.settings)
 
     def _free_undo(self, seat: int | None) -> int:
@@ -108,7 +106,9 @@ class Table:
         if state is None:
             return []
         return [
-            Perspective(seat, self._view(state, seat), state.insights(seat), [], 0, self._notes(state, number, seat))
+            Perspective(
+                seat, self._view(state, seat), self.game.insights(state, seat), [], 0, self._notes(state, number, seat)
+            )
             for seat in seats
         ]
 
@@ -146,36 +146,3 @@ class Table:
 def _noted(entries: list[Entry]) -> bool:
     """Whether any decision has a note."""
     return any(isinstance(entry, Decision) and entry.note for entry in entries)
-
-
-def taken_at(log: list[Entry]) -> dict[int, int]:
-    """For every entry that was taken back, the index of the undo that did it."""
-    steps: list[int] = []
-    taken: dict[int, int] = {}
-    for index, entry in enumerate(log):
-        if isinstance(entry, Decision):
-            steps.append(index)
-        elif isinstance(entry, Undo):
-            gone = range(steps[-entry.undo], index)
-            taken |= {at: index for at in gone if at not in taken and isinstance(log[at], ChanceEntry | Decision)}
-            del steps[-entry.undo :]
-    return taken
-
-
-def pending_since(fold: Fold, seat: int) -> int:
-    """The length of the log at which this seat's pending decision (or its having none) came about.
-
-    It changes with its own decisions, with decisions of others that were alone to act, and with every undo;
-    in a simultaneous phase the others' decisions do not touch it.
-    """
-    since = 0
-    for step in reversed(fold.steps):
-        if step.seat == seat or step.alone:
-            since = step.index + 1
-            break
-    while since < len(fold.log) and isinstance(fold.log[since], ChanceEntry):
-        since += 1
-    for index in range(len(fold.log) - 1, since - 1, -1):
-        if isinstance(fold.log[index], Undo | PositionEntry):
-            return index + 1
-    return since

@@ -10,7 +10,7 @@ from stellwerk.kernel.chance import Chance, ChanceMissing, NoChance
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.fold import Fold, Refused, Trial
 from stellwerk.kernel.game import State
-from stellwerk.kernel.input import refusal_of
+from stellwerk.kernel.input import play_text, refusal_of
 from stellwerk.kernel.journal import Journal
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input, refused
 
@@ -58,9 +58,7 @@ def _carried_out(fold: Fold, guess: State, seat: int, do: Sequence[str]) -> bool
     """Carry out decisions on a guess; whether anything was revealed."""
     journal = Journal()
     for text in do:
-        action = fold.game.actions.read(text)
-        assert isinstance(action, int)
-        guess.apply(seat, action, NoChance(), journal)
+        play_text(fold.game, guess, seat, text, NoChance(), journal)
     return journal.reveals
 
 
@@ -69,11 +67,11 @@ def _shows_the_same(fold: Fold, seat: int, do: Sequence[str]) -> bool:
     assert fold.state is not None
     truth = fold.state.clone()
     _carried_out(fold, truth, seat, do)
-    seen = msgspec.json.encode(truth.view(seat))
+    seen = msgspec.json.encode(fold.game.view(truth, seat))
     for number in range(1, GUESSES):
         guess = fold.state.determinize(seat, Random(number))
         _carried_out(fold, guess, seat, do)
-        if msgspec.json.encode(guess.view(seat)) != seen:
+        if msgspec.json.encode(fold.game.view(guess, seat)) != seen:
             return False
     return True
 

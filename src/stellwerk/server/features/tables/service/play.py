@@ -19,7 +19,7 @@ from stellwerk.server.features.tables.messages.deciding import (
     TakeBack,
 )
 from stellwerk.server.features.tables.model.folding import restored
-from stellwerk.server.features.tables.model.table import Table, pending_since
+from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import NextChance
 from stellwerk.server.features.tables.service.judging import judged
 from stellwerk.server.features.tables.service.rights import must_hold, must_play, must_see
@@ -106,7 +106,7 @@ class Play:
 
         async def work() -> bool:
             async with self.tables.changing(id) as table:
-                if not _bot_is_asked(table, seat) or number < pending_since(table.fold, seat):
+                if not _bot_is_asked(table, seat) or number < table.fold.pending_since(seat):
                     return False
                 now = self.tables.clock.now()
                 trial = _as_far_as_allowed(table, seat, do, now)
@@ -148,7 +148,7 @@ class Play:
         _must_have_begun(table)
         if not 0 <= number <= table.number:
             raise bad_input("The log has no such length.")
-        if number < pending_since(table.fold, seat):
+        if number < table.fold.pending_since(seat):
             view = self.tables.view(table, person)
             raise RequestError(ErrorCode.OVERTAKEN, "The table has changed; look again before you decide.", table=view)
 

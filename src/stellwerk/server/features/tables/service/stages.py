@@ -74,7 +74,7 @@ def followed(
     have to show first.
     """
     hold = seconds_to_show(game, facts)
-    outcome, to_act, view = state.outcome(), state.to_act(), state.view(None)
+    outcome, to_act, view = state.outcome(), state.to_act(), game.view(state, None)
     after = replace(
         row,
         status="running" if outcome is None else "over",

@@ -189,7 +189,7 @@ def whole_lines(table: Table, begin: int) -> list[Line]:
 
 def taken_back_since(table: Table, begin: int) -> list[int]:
     """The entries before `begin` that were taken back after it."""
-    return [index for index, undo in table.taken_at.items() if index < begin <= undo]
+    return [index for index, undo in table.fold.taken_at.items() if index < begin <= undo]
 
 
 def heard_lines(table: Table, mine: list[int], whole: list[Line]) -> list[Line]:

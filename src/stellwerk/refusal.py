@@ -1,0 +1,28 @@
+"""A refusal that can say its sentence."""
+
+from stellwerk.extras import needs
+from stellwerk.kernel import refusal as kernel
+from stellwerk.kernel.errors import UnknownLanguage
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.registry import find_game
+
+
+class Refusal(kernel.Refusal, frozen=True):
+    """The rules say no: the broken clause, the figures of this case, the things in the way, and the game."""
+
+    game: str = ""
+
+    def sentence(self, language: str = "en") -> str:
+        """The reason in words, in German (`de`) or English (`en`); needs the extra `words`."""
+        from stellwerk.words.source import LANGUAGES
+
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language, LANGUAGES)
+        with needs("words"):
+            from stellwerk.words.words import words_of
+        return words_of(language, find_game(self.game)).refusal(self)
+
+
+def refusal_in(game: Game, refusal: kernel.Refusal) -> Refusal:
+    """The refusal of a game's rules, able to say its sentence."""
+    return Refusal(refusal.clause, refusal.data, refusal.objects, game.meta.id)

@@ -1,0 +1,1 @@
+"""The front door: what Python users meet."""

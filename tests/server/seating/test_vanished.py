@@ -7,7 +7,6 @@ from stellwerk.server.features.clocks.service.absence import LEISURE_SECONDS, LI
 from stellwerk.server.model.moment import seconds_between
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Json, running
-from tests.server.platform.database.test_restart import stop_bots
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
 
@@ -172,23 +171,23 @@ async def test_a_table_rests_when_nobody_plays_any_more(store: Store, workers: W
 
 
 async def test_a_bot_by_own_wish_plays_while_somebody_looks(store: Store, workers: Workers, clock: TurnedClock) -> None:
-    """The last person lets a bot play and watches: it goes on; when the window is closed the table rests."""
+    """The last person lets a bot play and watches: it goes on; when the window is closed the table rests.
+
+    The bots think for a while, so that the game is not over before.
+    """
     async with running(store, workers, clock) as house:
         anna = house.guest()
-        table = await anna.open_table("me", "random", "random", options={"start_player": 0})
+        table = await anna.open_table("me", "search-1", "search-1", options={"start_player": 0})
         id = table["head"]["id"]
         async with anna.live(id) as live:
             await live.of("table")
-            await anna.post(f"/tables/{id}/seats/0/substitute", {"bot": "random"})
+            await anna.post(f"/tables/{id}/seats/0/substitute", {"bot": "search-1"})
             async with asyncio.timeout(20):
                 while (await anna.get(f"/tables/{id}"))["head"]["turn"] < 2:
                     await asyncio.sleep(0.02)
-            await stop_bots(house.services)
-            head = (await anna.get(f"/tables/{id}"))["head"]
-        if head["status"] == "running":
-            head = await until_away(clock, anna, id, 0)
-            assert head["rests"]
-            assert await house.services.stores.tables.bots_to_move() == []
+        head = await until_away(clock, anna, id, 0)
+        assert (head["status"], head["rests"]) == ("running", True)
+        assert await house.services.stores.tables.bots_to_move() == []
 
 
 async def test_time_away_survives_a_restart_and_an_outage_does_not_count(

@@ -17,7 +17,7 @@ from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.processes.periodic import PeriodicJob
 
-LOG = logging.getLogger("stellwerk.heart")
+LOG = logging.getLogger("stellwerk.heartbeat")
 
 
 class HeartbeatJob(PeriodicJob):

@@ -10,7 +10,7 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.timeouts.service import Drafts
 from stellwerk.server.platform.cluster.claims import Claims
 
-LOG = logging.getLogger("stellwerk.clock")
+LOG = logging.getLogger("stellwerk.timers")
 
 
 class Timers:

@@ -13,7 +13,6 @@ from litestar.types import Message, Scope
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.cluster import Cluster, SingleWorker
-from stellwerk.server.context import SERVICES
 from stellwerk.server.error_handlers import on_depth, on_http, on_mistake, on_request_error
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.people.authentication import SAFE, add_cookie
@@ -31,7 +30,7 @@ from stellwerk.server.platform.processes.background_pool import BackgroundPool
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.secret import signing_secret
 from stellwerk.server.platform.sockets.socket import SEND
-from stellwerk.server.routes import api_routers, socket_router
+from stellwerk.server.routes import SERVICES, api_routers, socket_router
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
 from stellwerk.server.stores import Stores

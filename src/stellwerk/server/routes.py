@@ -6,7 +6,6 @@ from litestar import Request, Router
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard, Scope
 
-from stellwerk.server.context import services_of
 from stellwerk.server.features.games.practice_routes import get_back, list_tasks
 from stellwerk.server.features.games.routes import (
     get_data,
@@ -93,8 +92,10 @@ from stellwerk.server.features.talk.routes.notes import get_note, set_note
 from stellwerk.server.features.timeouts.routes import get_draft, keep_draft
 from stellwerk.server.platform.http.guards import json_only, same_origin
 from stellwerk.server.platform.http.visitors import Visitor
+from stellwerk.server.services import Services
 
 ROOT = "/api/v1"
+SERVICES = "stellwerk_services"  # in the state of every scope
 HANDLERS: list[ControllerRouterHandler] = [
     about,
     get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me, delete_me,
@@ -142,6 +143,12 @@ GIVEN = (
     *("uploads", "waiting_room", "ways"),
 )
 """Services that handlers may ask for as `<name>_service`: a field of a body must not have the name of one."""
+
+
+def services_of(scope: Scope) -> Services:
+    """The services of the server to which a request came: all servers of a process share their routes."""
+    services: Services = scope["state"][SERVICES]
+    return services
 
 
 def given(name: str) -> Provide:

@@ -144,7 +144,7 @@ def entries_in(backup: Path) -> int:
 KILLED = """
 import os, secrets, signal, sys
 from pathlib import Path
-from stellwerk.server.store import old_moves
+from stellwerk.server.platform.database import old_moves
 def die(*_, **__):
     os.kill(os.getpid(), signal.SIGKILL)
 exec(sys.argv[1])

@@ -14,7 +14,7 @@ from tests.server.house import MINI, House, play_to_the_end, running
 from tests.server.stores import Store
 
 TOKEN = "a token for the monitoring"
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+HOSTING = Path(__file__).parents[4] / "docs" / "hosting.md"
 MADE = 'stellwerk_requests_total{method="POST",route="/api/v1/tables",status="201"}'
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z_]+="[^"]*"(,[a-z_]+="[^"]*")*\})? [0-9.e+-]+')
 

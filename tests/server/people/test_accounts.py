@@ -230,7 +230,7 @@ async def test_a_token_that_expires_closes_its_sockets(turned_house: House, cloc
         anna.live(id, hello=False, headers=headers) as silent,
     ):
         await table.of("table")
-        await lists.of("lists")
+        await lists.of("tables")
         await clock.turn(4)
         for live in (table, lists, silent):
             async with asyncio.timeout(10):

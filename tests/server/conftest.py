@@ -10,6 +10,7 @@ from stellwerk.server.features.clocks.service import holding
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import House, running
 from tests.server.stores import Postgres, Store, empty_store
+from tests.server.turned_clock import TurnedClock
 
 ONLY_POSTGRES = (
     *("test_cluster", "test_cluster_load", "test_shared_reminders", "test_shared_counts"),
@@ -65,6 +66,19 @@ def store(kind: str, empty: Path, tmp_path: Path, request: pytest.FixtureRequest
     made = server.fresh()
     yield Store(tmp_path / "data", made)
     server.drop(made)
+
+
+@pytest.fixture
+def clock() -> TurnedClock:
+    """The time of a server that is started with it."""
+    return TurnedClock()
+
+
+@pytest.fixture
+async def turned_house(store: Store, workers: Workers, clock: TurnedClock) -> AsyncIterator[House]:
+    """A server without a past whose time is turned by the test."""
+    async with running(store, workers, clock) as started:
+        yield started
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.app import create_app
 from stellwerk.server.features.live.hub import Hub
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.serve import configured, listen
 from tests.server.stores import Store
@@ -26,6 +27,7 @@ from tests.toy import TOY
 Json = dict[str, Any]
 MINI = {"board": "board_mini"}
 PATIENCE = 60.0
+RARELY = 10_000_000.0
 
 
 class House:
@@ -35,6 +37,7 @@ class House:
         self, address: str, services: Any, hub: Hub, server: uvicorn.Server, serving: asyncio.Task[None]
     ) -> None:
         self.address = address
+        self.clock: Clock = services.clock
         self.services = services
         self.hub = hub
         self.server = server
@@ -208,13 +211,18 @@ def games() -> dict[str, Game]:
 
 
 @asynccontextmanager
-async def running(place: Path | Store, workers: Workers | None = None, **more: Any) -> AsyncIterator[House]:
-    """A server in this event loop, on a free port."""
+async def running(
+    place: Path | Store, workers: Workers | None = None, clock: Clock | None = None, **more: Any
+) -> AsyncIterator[House]:
+    """A server in this event loop, on a free port.
+
+    With a `TurnedClock` its heart beats so rarely that a turn of hours is not taken for a process that stood still.
+    """
     store = place if isinstance(place, Store) else Store(place)
-    settings = store.settings(
-        **{"warm_bots": False, "sign_ins_per_minute": 100, "client": store.data / "no-client", **more}
-    )
-    app = create_app(settings, games(), workers)
+    usual = {"warm_bots": False, "sign_ins_per_minute": 100, "client": store.data / "no-client"}
+    rare = {} if clock is None else {"beat_seconds": RARELY}
+    settings = store.settings(**{**usual, **rare, **more})
+    app = create_app(settings, games(), workers, clock)
     listening = listen("127.0.0.1", 0, settings.stall_seconds)
     server = uvicorn.Server(configured(app, settings))
     serving = asyncio.create_task(server.serve([listening]))

@@ -14,6 +14,7 @@ from stellwerk.server.features.history.service.replay_file import (
     replay_file,
     template_of,
 )
+from stellwerk.server.platform.clock import MachineClock
 from stellwerk.server.settings import CLIENT
 
 
@@ -25,7 +26,7 @@ def write_page(text: bytes, fold: Fold, out: Path) -> None:
         raise WrongUse(f"there is no folder {out.parent}")
     try:
         template = template_of(CLIENT)
-        page = replay_file(stored_of(read_record(text), fold.game), Curve("none"), template)
+        page = replay_file(stored_of(read_record(text), fold.game, MachineClock().now()), Curve("none"), template)
     except NoTemplate:
         raise WrongUse("the web client has not been built", "Run `make client` first.") from None
     except TooLong:

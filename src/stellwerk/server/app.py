@@ -18,6 +18,7 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.features.people.routes.authentication import SAFE, add_cookie
 from stellwerk.server.lifespan import Jobs, lifespan
 from stellwerk.server.measuring import measure_tables
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.http.client import client
 from stellwerk.server.platform.http.headers import add_security_headers
@@ -36,14 +37,17 @@ from stellwerk.server.stores import Stores
 
 
 def create_app(
-    settings: Settings, games: Mapping[str, Game] | None = None, workers: Workers | None = None
+    settings: Settings,
+    games: Mapping[str, Game] | None = None,
+    workers: Workers | None = None,
+    clock: Clock | None = None,
 ) -> "Stellwerk":
     """The application; its database is opened and its jobs begin when it starts. Workers that are lent stay alive."""
     secret = find_or_create_secret(settings.data, settings.secret)
     meters = Meters()
     database = Database(settings.url, meters.commits.observe)
-    stores = Stores(database)
-    cluster = Cluster(stores, settings.url, secret) if database.shared else SingleWorker()
+    stores = Stores(database, clock)
+    cluster = Cluster(stores, settings.url, secret) if database.shared else SingleWorker(stores.clock)
     found = all_games() if games is None else games
     background = workers or Workers(1)  # so that uploads, files and curves do not wait for bots, nor bots for them
     services = Services(

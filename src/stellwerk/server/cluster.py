@@ -5,7 +5,7 @@ import logging
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.tables.jobs.bots import Bots
 from stellwerk.server.features.timeouts.jobs import Timers
-from stellwerk.server.model.moment import after
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.claims import Claims, LocalClaims
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.news_listener import NewsListener
@@ -28,10 +28,10 @@ LATE_SECONDS = 1.0  # a timer that should have fired before is set again
 class SingleWorker:
     """One process on one store: nothing to share, but work that failed is taken up again."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
         self.claims: Claims = LocalClaims()
         self.others: OtherWorkers | None = None
-        self.limits: Limits = LocalLimits()
+        self.limits: Limits = LocalLimits(clock)
         self._watch: StoreChangeWatcher | None = None
         self._retry: RetryLoop | None = None
 
@@ -50,12 +50,12 @@ class SingleWorker:
 
         async def recover() -> None:
             await bots.recover()
-            await timers.recover(after(-LATE_SECONDS))
+            await timers.recover(services.clock.after(-LATE_SECONDS))
             await curves.recover()
 
-        self._watch = StoreChangeWatcher(services.settings.data, look_again)
+        self._watch = StoreChangeWatcher(services.settings.data, look_again, services.clock)
         self._watch.start()
-        self._retry = RetryLoop(services.settings.patrol_seconds, recover)
+        self._retry = RetryLoop(services.settings.patrol_seconds, recover, services.clock)
         self._retry.start()
 
     async def end(self) -> None:
@@ -73,9 +73,9 @@ class Cluster:
         self.claims = SharedClaims(url)
         self.presences = SharedPresences(stores.database, stores.news)
         self.others: OtherWorkers | None = self.presences
-        self.shared_limits = SharedLimits(stores.database, secret)
+        self.shared_limits = SharedLimits(stores.database, secret, stores.clock)
         self.limits: Limits = self.shared_limits
-        self.connection = NewsConnection(url, stores.news.worker)
+        self.connection = NewsConnection(url, stores.news.worker, stores.clock)
         self._listener: NewsListener | None = None
         self._retry: RetryLoop | None = None
         self._sampler: Sampler | None = None
@@ -83,22 +83,24 @@ class Cluster:
     async def begin(self, services: Services, bots: Bots, timers: Timers, curves: CurveWork) -> None:
         """Listen to news, then take up work that no worker does."""
         news = NewsOf(services, self.presences)
-        self._listener = NewsListener(self.connection, services.events.news_received, news.pass_on, news.missed)
+        self._listener = NewsListener(
+            self.connection, services.events.news_received, news.pass_on, news.missed, services.clock
+        )
         self._listener.start()
         await self._listener.listening.wait()
 
         async def recover() -> None:
             await bots.recover()
-            await timers.recover(after(-LATE_SECONDS))
+            await timers.recover(services.clock.after(-LATE_SECONDS))
             for id, person in await self.presences.remove_dead_workers():
                 services.reminders.schedule(id, person)
             await curves.recover()
             await self.shared_limits.clear_away()
 
-        self._retry = RetryLoop(services.settings.patrol_seconds, recover)
+        self._retry = RetryLoop(services.settings.patrol_seconds, recover, services.clock)
         self._retry.start()
         if services.meters.shared:
-            self._sampler = Sampler(services.meters, services.settings.sample_seconds)
+            self._sampler = Sampler(services.meters, services.settings.sample_seconds, services.clock)
             self._sampler.start()
 
     async def end(self) -> None:

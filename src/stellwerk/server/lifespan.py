@@ -38,9 +38,9 @@ class Jobs:
         self.workers = lent or Workers(settings.bot_workers)
         services.hints.adviser = self.workers
         database = services.stores.database
-        self.heartbeat = HeartbeatJob(services.stores.heartbeat, settings.beat_seconds, database.shared)
-        self.heartbeat.mended.append(tables.forget_and_look_again)
-        tables.look_at_clock = self.heartbeat.look
+        self.heartbeat = HeartbeatJob(services.stores.heartbeat, settings.beat_seconds, services.clock, database.shared)
+        self.heartbeat.shifted.append(tables.forget_and_look_again)
+        tables.look_at_clock = self.heartbeat.check_clocks
         self.bots = Bots(tables, services.play, self.workers, settings.bot_seconds, claims)
         self.timers = Timers(tables, services.lobby, services.drafts, services.proposals, claims)
         self.curves = CurveWork(tables, services.curves, services.background, claims)
@@ -54,7 +54,7 @@ class Jobs:
 
     async def start(self) -> None:
         """Take up the work that was left, then begin to work."""
-        await self.heartbeat.wake()
+        await self.heartbeat.recover()
         await self.cluster.begin(self.services, self.bots, self.timers, self.curves)
         self.heartbeat.start()
         for job in self._periodic:
@@ -83,7 +83,7 @@ class Jobs:
 async def lifespan(services: Services, jobs: Jobs, secret: bytes) -> AsyncIterator[None]:
     """Bring the database up to date, run the jobs while the server runs, and close the database."""
     database = services.stores.database
-    await upgrade_store(database, services.settings.data, secret)
+    await upgrade_store(database, services.settings.data, secret, services.clock)
     await jobs.start()
     LOG.info("ready")
     try:

@@ -2,7 +2,6 @@
 
 import resource
 import sys
-import time
 
 from stellwerk.kernel.entries import Decision
 from stellwerk.server.features.tables.jobs.bots import Bots
@@ -28,7 +27,7 @@ def measure_tables(services: Services) -> None:
     meters.watch("stellwerk_sockets_open", "Open sockets, greeted or not.", lambda: services.socket_limit.open)
     meters.watch("stellwerk_tables_open", "Tables in memory.", lambda: tables.in_memory)
     meters.watch("stellwerk_memory_bytes", "The most memory that this process has used.", _most_memory, "liveall")
-    begun = time.time()
+    begun = services.clock.datetime().timestamp()
     meters.watch("stellwerk_start_time_seconds", "When this worker began.", lambda: begun, "liveall")
 
 

@@ -69,23 +69,26 @@ class Services:
         limits: Limits | None = None,
     ) -> None:
         self.settings = settings
+        self.clock = stores.clock
         self.events = Events()
         self.meters = meters or Meters()
-        limits = limits or LocalLimits()
+        limits = limits or LocalLimits(stores.clock)
         self.creations = limits.of("create", settings.new_per_minute)
         self.knocks = limits.of("knock", settings.sign_ins_per_minute)
         self.games = games
         self.stores = stores
         self.keys = Keys(secret)
-        self.tables = Tables(stores.tables, games, self.keys, settings.tables_in_memory, self.events, others)
+        self.tables = Tables(
+            stores.tables, games, self.keys, settings.tables_in_memory, self.events, self.clock, others
+        )
         chairs = Chairs(self.tables, settings.salt_seconds)
         self.sessions = Sessions(stores.accounts, self.events)
         self.accounts = Accounts(stores.accounts, self.tables, self.sessions, stores.personal.hand_over)
         self.known_addresses = KnownAddresses()
         self.guest_links = GuestLinks(stores.accounts, self.keys, self.sessions)
-        self.tokens = Tokens(stores.accounts)
+        self.tokens = Tokens(stores.accounts, self.clock)
         self.authentication = Authentication(self.keys, self.sessions, self.tokens)
-        self.people = People(stores.tables, stores.accounts)
+        self.people = People(stores.tables, stores.accounts, self.clock)
         self.chat = Chat(self.tables, stores.chat, settings.chat_per_minute, self.events)
         self.deletion = PersonDeletion(self.tables, stores.personal, stores.drafts, self.sessions, self.chat)
         self.attendance = Attendance(self.tables)
@@ -115,12 +118,20 @@ class Services:
             settings.allow_private_webhooks,
             limits.of("confirm", MOST_CONFIRMATIONS),
             limits.of("confirm mailbox", MOST_CONFIRMATIONS, seconds=3600.0),
+            self.clock,
         )
         self.notice_composer = NoticeComposer(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.tables.notice_seconds = settings.notice_seconds
         self.reminders = Reminders(self.tables, stores.notices)
         self.export = Export(
-            self.people, self.history, self.channels, stores.accounts, stores.chat, stores.plans, stores.drafts
+            self.people,
+            self.tokens,
+            self.history,
+            self.channels,
+            stores.accounts,
+            stores.chat,
+            stores.plans,
+            stores.drafts,
         )
         self.practice = Practice(self.tables)
         self.plans = Plans(self.tables, self.play, stores.plans, settings.plans_per_minute)

@@ -1,7 +1,7 @@
 """Stores of all features on one database."""
 
 from stellwerk.server.features.history.store import CurveStore
-from stellwerk.server.features.notices.store import NoticeData, NoticeStore, put
+from stellwerk.server.features.notices.store import NoticeData, NoticeStore
 from stellwerk.server.features.outages.store import HeartbeatStore
 from stellwerk.server.features.people.store.accounts import AccountData, AccountStore
 from stellwerk.server.features.plans.store import PlanData, PlanStore
@@ -10,6 +10,7 @@ from stellwerk.server.features.tables.store.personal import TableData
 from stellwerk.server.features.tables.store.tables import TableStore
 from stellwerk.server.features.talk.store.chat import ChatStore, TalkData
 from stellwerk.server.features.timeouts.store import DraftStore
+from stellwerk.server.platform.clock import Clock, MachineClock
 from stellwerk.server.platform.cluster.shared_news import NewsSender
 from stellwerk.server.platform.database.database import Database
 
@@ -17,14 +18,15 @@ from stellwerk.server.platform.database.database import Database
 class Stores:
     """One store per feature; all of them share the database and the sender of news to other workers."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock | None = None) -> None:
         self.database = database
+        self.clock = clock or MachineClock()
         self.news = NewsSender(database.shared)
-        self.tables = TableStore(database, self.news, put)
+        self.notices = NoticeStore(database, self.clock)
+        self.tables = TableStore(database, self.news, self.notices.put)
         self.accounts = AccountStore(database, self.news)
         self.chat = ChatStore(database, self.news)
         self.drafts = DraftStore(database)
-        self.notices = NoticeStore(database)
         self.curves = CurveStore(database)
         self.plans = PlanStore(database)
         self.heartbeat = HeartbeatStore(database, self.news)

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stellwerk.server.features.clocks.service.turns import KEPT, entered, taken_back
-from stellwerk.server.features.clocks.service.turns import left as turn_left
+from stellwerk.server.features.clocks.service.turns import MOST_TURNS, begin_turn, end_turn, take_back_turns
 from stellwerk.server.model.time_control import SeatClock, TimeControl
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import Guest, House, Json, running
 from tests.server.platform.database.test_restart import stop_bots
 from tests.server.stores import Store
+from tests.server.turned_clock import TurnedClock
 
 FISCHER = {"bank": 60, "added": 20}
 LEISURE = {"turn": 100, "bank": 50}
@@ -55,72 +55,77 @@ async def undo_by_consent(anna: Guest, ben: Guest, table: Json) -> Json:
 @pytest.mark.parametrize("undo", [own_undo, undo_by_consent])
 @pytest.mark.parametrize(("time", "whole", "added"), [(FISCHER, 60, 20), (LEISURE, 150, 0)])
 async def test_a_turn_that_is_ended_and_taken_back_adds_nothing(
-    house: House, undo: Undo, time: Json, whole: int, added: int
+    turned_house: House, clock: TurnedClock, undo: Undo, time: Json, whole: int, added: int
 ) -> None:
     """Neither to the one who ends it nor to the next seat; ended for good it adds once."""
-    anna, ben, table = await two(house, time=time)
-    await asyncio.sleep(0.3)
+    anna, ben, table = await two(turned_house, time=time)
+    await clock.turn(3)
     table = await pass_turn(anna, table)
     for _ in range(3):
-        await asyncio.sleep(0.1)
+        await clock.turn(1)
         table = await undo(anna, ben, table)
         assert table["head"]["to_act"] == [0]
-        assert left(table, 0) <= whole - 0.3, "what the turn had used is used"
+        assert left(table, 0) <= whole - 3, "what the turn had used is used"
         assert left(table, 1) <= whole
         table = (await anna.act(table, "stop"))["table"]
         assert left(table, 0) <= whole + added
-        assert left(table, 1) <= whole - 0.1, "and so is what the next seat has thought"
+        assert left(table, 1) <= whole - 1, "and so is what the next seat has thought"
     table = await pass_turn(ben, await ben.get(f"/tables/{table['head']['id']}"))
-    assert whole + added - 5 < left(table, 1) <= whole + added - 0.3 * (added > 0)
+    assert left(table, 1) == whole + added - 3 * (added > 0)
 
 
-async def test_several_turns_taken_back_add_nothing_and_give_no_time_back(house: House) -> None:
+async def test_several_turns_taken_back_add_nothing_and_give_no_time_back(
+    turned_house: House, clock: TurnedClock
+) -> None:
     """Everybody agrees: the increments of all those turns go, what was thought in them stays used."""
-    anna = house.guest()
+    anna = turned_house.guest()
     table = await anna.open_table("me", "me", "me", options=OPTIONS, time=FISCHER)
     for _ in range(4):
-        await asyncio.sleep(0.1)
+        await clock.turn(1)
         table = await pass_turn(anna, table)
-    assert 60 < left(table, 0) - 20 < 80 and left(table, 1) > 60
+    assert [left(table, seat) for seat in range(3)] == [98, 79, 79]
     wish = {"seat": 0, "kind": "undo", "count": 12}
     table = await anna.post(f"/tables/{table['head']['id']}/proposal", wish)
     assert table["head"]["to_act"] == [0]
-    assert left(table, 0) <= 60 - 0.2, "two turns of a tenth of a second at least"
-    assert 50 < left(table, 1) <= 60 - 0.1 and 50 < left(table, 2) <= 60 - 0.1
+    assert [left(table, seat) for seat in range(3)] == [58, 59, 59]
 
 
 @pytest.mark.parametrize("time", [{"bank": 60}, {"turn": 40, "bank": 20}])
 async def test_a_seat_handed_over_and_taken_back_has_the_time_that_it_had(
-    store: Store, workers: Workers, time: Json
+    store: Store, workers: Workers, clock: TurnedClock, time: Json
 ) -> None:
     """And the clock is not stopped by it: nobody has decided meanwhile."""
-    async with running(store, workers, patrol_seconds=600) as house:
+    async with running(store, workers, clock) as house:
         await stop_bots(house.services)
         anna, _, table = await two(house, time=time)
         place = f"/tables/{table['head']['id']}/seats/0/substitute"
         for count in range(1, 4):
-            await asyncio.sleep(0.1)
+            await clock.turn(1)
             handed = await anna.post(place, {"bot": "search-3"})
-            assert left(handed, 0) <= 60 - 0.1
-            await asyncio.sleep(0.2)
-            assert 50 < left(await anna.delete(place), 0) <= 60 - 0.3 * count
+            assert left(handed, 0) == 60 - 3 * count + 2
+            await clock.turn(2)
+            assert left(await anna.delete(place), 0) == 60 - 3 * count
 
 
-async def test_who_is_out_of_time_comes_back_when_the_bot_has_decided(store: Store, workers: Workers) -> None:
+async def test_who_is_out_of_time_comes_back_when_the_bot_has_decided(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
     """The decision that time was over for is the bot's; then there is a little time for the person."""
-    async with running(store, workers, patrol_seconds=600) as house:
+    async with running(store, workers, clock, patrol_seconds=600) as house:
         await stop_bots(house.services)
-        anna, _, table = await two(house, time={"bank": 2}, substitute="random")
+        anna, _, table = await two(house, time={"bank": 20}, substitute="random")
         id, cookies = table["head"]["id"], anna.http.cookies
-        table = await until_bot(anna, id, 0)
+        table = await until_bot(clock, anna, id, 0)
         problem = await anna.delete(f"/tables/{id}/seats/0/substitute", 409)
         assert problem["code"] == "time_over"
         number = table["head"]["number"]
-    async with running(store, workers) as house:
+    async with running(store, workers, clock) as house:
         anna = house.guest(cookies)
-        async with asyncio.timeout(20):
-            while (await anna.get(f"/tables/{id}"))["head"]["number"] == number:
-                await asyncio.sleep(0.02)
+
+        async def decided() -> bool | None:
+            return True if (await anna.get(f"/tables/{id}"))["head"]["number"] > number else None
+
+        await clock.turn_until(decided)
         table = await anna.delete(f"/tables/{id}/seats/0/substitute")
         assert left(table, 0) >= 60
         mine = next(each for each in table["perspectives"] if each["seat"] == 0)
@@ -141,43 +146,43 @@ async def test_a_bot_that_was_asked_for_earns_no_time(house: House) -> None:
     assert 50 < left(heir, 0) <= 60, "and somebody else who takes the seat finds the same clock"
 
 
-def test_a_seat_that_acts_twice_in_a_turn_has_its_time_twice_unless_that_is_taken_back() -> None:
+def test_a_seat_that_acts_twice_in_a_turn_has_its_time_twice_unless_that_is_take_back_turns() -> None:
     """Where all decide in the same round several times: forward it begins anew, backward it goes on."""
     time = TimeControl(bank=10, turn=5, added=2)
-    first = turn_left(SeatClock(10.0, 6.0), time, turn=1, until=10, added=2)
+    first = end_turn(SeatClock(10.0, 6.0), time, turn=1, until=10, added=2)
     assert (first.bank, first.used) == (11.0, 0.0)
-    second = entered(first, time, 1)
+    second = begin_turn(first, time, 1)
     assert (second.bank, second.used) == (11.0, 0.0)
-    again = entered(taken_back(turn_left(second, time, 1, 0, 0), 1, 9), time, 1)
+    again = begin_turn(take_back_turns(end_turn(second, time, 1, 0, 0), 1, 9), time, 1)
     assert (again.bank, again.used) == (10.0, 6.0)
-    assert taken_back(first, 1, 10) is first, "what was taken back came later"
+    assert take_back_turns(first, 1, 10) is first, "what was taken back came later"
 
 
 def test_several_turns_taken_back_and_played_again_leave_what_was_left_without_that() -> None:
     """More was thought in them than had been there at their beginning: that is owed until they come again."""
     time = TimeControl(bank=10, added=5)
-    first = turn_left(SeatClock(10.0, 10.0), time, turn=1, until=10, added=5)
-    second = replace(entered(first, time, 3), used=5.0)
+    first = end_turn(SeatClock(10.0, 10.0), time, turn=1, until=10, added=5)
+    second = replace(begin_turn(first, time, 3), used=5.0)
     assert second.bank - second.used == 0
-    again = entered(taken_back(turn_left(second, time, 3, 20, 5), 1, 9), time, 1)
+    again = begin_turn(take_back_turns(end_turn(second, time, 3, 20, 5), 1, 9), time, 1)
     assert again.bank - again.used == 10 - 10 - 5, "what it had at first, less what was thought since"
-    again = entered(turn_left(again, time, 1, 30, 5), time, 3)
+    again = begin_turn(end_turn(again, time, 1, 30, 5), time, 3)
     assert (again.bank, again.used) == (second.bank, second.used)
 
 
 def test_a_turn_that_is_taken_back_and_does_not_come_again_stays_used() -> None:
     """The game went another way; nobody thinks for nothing by that."""
     time = TimeControl(bank=10, turn=5)
-    first = replace(entered(turn_left(SeatClock(10.0, 7.0), time, 1, 10, 0), time, 3), used=12.0)
-    back = entered(taken_back(turn_left(first, time, 3, 0, 0), 1, 9), time, 1)
+    first = replace(begin_turn(end_turn(SeatClock(10.0, 7.0), time, 1, 10, 0), time, 3), used=12.0)
+    back = begin_turn(take_back_turns(end_turn(first, time, 3, 0, 0), 1, 9), time, 1)
     assert (back.bank, back.used) == (3.0, 7.0)
     back = replace(back, used=11.0)
-    assert entered(turn_left(back, time, 1, 30, 0), time, 4).bank == 10 - 7 - 6
+    assert begin_turn(end_turn(back, time, 1, 30, 0), time, 4).bank == 10 - 7 - 6
 
 
 def test_a_clock_keeps_its_last_turns_alone() -> None:
     """It is written with every move."""
     clock, time = SeatClock(10.0), TimeControl(bank=10)
-    for turn in range(2 * KEPT):
-        clock = turn_left(clock, time, turn, turn + 1, 0)
-    assert [each.turn for each in clock.turns] == list(range(KEPT, 2 * KEPT))
+    for turn in range(2 * MOST_TURNS):
+        clock = end_turn(clock, time, turn, turn + 1, 0)
+    assert [each.turn for each in clock.turns] == list(range(MOST_TURNS, 2 * MOST_TURNS))

@@ -22,6 +22,7 @@ from stellwerk.server.features.history.service.uploads import (
 )
 from stellwerk.server.platform.database.schema import TABLES
 from tests.server.house import MINI, House, play_to_the_end
+from tests.server.turned_clock import START
 
 
 def played(id: str, most: int = 10_000, **options: Any) -> Record:
@@ -103,7 +104,7 @@ FAULTS: list[tuple[bytes, int | None, str]] = [
 
 @pytest.mark.parametrize(("text", "index", "clause"), FAULTS)
 def test_what_is_no_record_is_told_apart(text: bytes, index: int | None, clause: str) -> None:
-    found = check_record(text)
+    found = check_record(text, START)
     assert isinstance(found, RecordFault)
     assert (found.index, found.refusal.clause) == (index, clause)
 
@@ -111,22 +112,22 @@ def test_what_is_no_record_is_told_apart(text: bytes, index: int | None, clause:
 def test_a_record_without_its_chance_or_with_another_beginning_is_not_shown() -> None:
     bus = document(played("bus", 30))
     bus["log"], bus["result"] = [], None
-    found = check_record(json.dumps(bus).encode())
+    found = check_record(json.dumps(bus).encode(), START)
     assert isinstance(found, RecordFault) and found.index == 0
     bus["log"] = [{"position": {}, "rules": "1.0"}]
-    assert isinstance(check_record(json.dumps(bus).encode()), RecordFault)
+    assert isinstance(check_record(json.dumps(bus).encode(), START), RecordFault)
 
 
 def test_a_record_of_too_many_entries_is_not_shown() -> None:
     bus = document(played("bus", 5))
     bus["log"] += [{"table": "pause"}] * (MOST_ENTRIES + 1 - len(bus["log"]))
-    found = check_record(json.dumps(bus).encode())
+    found = check_record(json.dumps(bus).encode(), START)
     assert isinstance(found, RecordFault) and found.index == MOST_ENTRIES
 
 
 @pytest.mark.parametrize("game", all_games())
 def test_games_of_every_kind_are_shown_also_unfinished_ones(game: str) -> None:
-    found = check_record(write_record(played(game, 60)))
+    found = check_record(write_record(played(game, 60)), START)
     assert not isinstance(found, RecordFault)
     assert found.row.status == "over" and len(found.log_rows) == found.row.number
 

@@ -8,6 +8,7 @@ from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.seating.service.opening import new_row
 from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.platform.security.keys import Keys
+from tests.server.turned_clock import START
 
 NAMES = ("anna", "ben", "cleo")
 
@@ -15,7 +16,7 @@ NAMES = ("anna", "ben", "cleo")
 def running(public: bool = False) -> TableRow:
     """A running table of three people; Anna is to act."""
     new = NewTable("paris", [NewSeat("me")] * 3, public=public)
-    row = new_row(all_games(), new, "anna", None, Keys(bytes(32)))
+    row = new_row(all_games(), new, "anna", None, Keys(bytes(32)), START)
     chairs = tuple(Chair(person=name, name=name) for name in NAMES)
     return replace(row, chairs=chairs, status="running", to_act=0b001)
 

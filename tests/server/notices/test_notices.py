@@ -13,7 +13,6 @@ import pytest
 
 from stellwerk.server.features.notices.jobs.http_post import NotSent
 from stellwerk.server.features.notices.model import Delivery
-from stellwerk.server.model.moment import after, now
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, one_move, running
 from tests.server.receivers import Hooks, Mailbox, hooks, mailbox
@@ -282,7 +281,7 @@ async def three_turns(house: House, anna: Guest, ben: Guest) -> list[str]:
 async def hand_in(house: House, ben: Guest, table: str, attempts: int, seconds: float) -> None:
     """A notice of Ben's that was tried so often, and is due in so many seconds."""
     way = (await ben.get("/me/notices"))["ways"][0]["id"]
-    made = Delivery(secrets.token_hex(8), way, "turn", table, now(), after(seconds), attempts)
+    made = Delivery(secrets.token_hex(8), way, "turn", table, house.clock.now(), house.clock.after(seconds), attempts)
     await house.services.stores.notices.add(made)
 
 
@@ -301,7 +300,7 @@ async def test_a_new_part_of_a_digest_is_not_given_up_with_an_old_one(office: Ho
     anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
     tables = await three_turns(office, anna, ben)
     for delivery in await office.services.stores.notices.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
-        await office.services.stores.notices.settle([delivery.id], "dropped", now(), None)
+        await office.services.stores.notices.settle([delivery.id], "dropped", office.clock.now(), None)
     box.refuse = 1
     await hand_in(office, ben, tables[0], 5, 0.3)
     await hand_in(office, ben, tables[1], 0, 0.3)
@@ -317,7 +316,7 @@ async def test_what_is_new_rests_with_a_digest_that_failed(office: House, box: M
     anna, ben = await somebody(office, "Anna"), await confirmed(office, "Ben", box, digest=1)
     tables = await three_turns(office, anna, ben)
     for delivery in await office.services.stores.notices.waiting((await ben.get("/me/notices"))["ways"][0]["id"]):
-        await office.services.stores.notices.settle([delivery.id], "dropped", now(), None)
+        await office.services.stores.notices.settle([delivery.id], "dropped", office.clock.now(), None)
     sender = Rounds(office.services.stores.notices, "due")
     await hand_in(office, ben, tables[0], 3, 3.0)
     await hand_in(office, ben, tables[1], 0, 0.0)

@@ -13,6 +13,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from stellwerk.server.features.notices.jobs.http_post import NotSent, post
 from stellwerk.server.features.notices.jobs.mail import BadSmtp, read_smtp
 from stellwerk.server.features.notices.service.web_push import (
+    VALID_SECONDS,
     PushKey,
     bytes_of,
     derived,
@@ -20,11 +21,13 @@ from stellwerk.server.features.notices.service.web_push import (
     point_of,
     text_of,
 )
+from stellwerk.server.model.moment import parse
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.open_internet import has_private_host, is_public
 from tests.server.house import House, running
 from tests.server.receivers import Hooks, hooks
 from tests.server.stores import Store
+from tests.server.turned_clock import START
 
 # RFC 8291, appendix A
 PLAIN = b"When I grow up, I want to be a watermelon"
@@ -47,7 +50,7 @@ def test_the_signature_tells_who_sends_and_to_whom() -> None:
     """RFC 8292: signed with a key that follows from the secret."""
     key = PushKey(b"a secret")
     assert PushKey(b"a secret").public == key.public != PushKey(b"another").public
-    header = key.authorization("https://push.example.org", "https://play.example.org")
+    header = key.authorization("https://push.example.org", "https://play.example.org", START)
     token, _, public = header.removeprefix("vapid t=").partition(", k=")
     signed, _, signature = token.rpartition(".")
     raw = bytes_of(signature)
@@ -56,6 +59,7 @@ def test_the_signature_tells_who_sends_and_to_whom() -> None:
     known.verify(numbers, signed.encode(), ec.ECDSA(SHA256()))
     claims = json.loads(bytes_of(signed.partition(".")[2]))
     assert (claims["aud"], claims["sub"]) == ("https://push.example.org", "https://play.example.org")
+    assert claims["exp"] == int(parse(START).timestamp()) + VALID_SECONDS
 
 
 class Browser:

@@ -9,29 +9,20 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from stellwerk.server.features.notices.service import reminders
-from stellwerk.server.model.moment import after
 from stellwerk.server.model.table_row import Change
 from stellwerk.server.platform.database.schema import PRESENCES
 from stellwerk.server.platform.processes.workers import Workers
-from stellwerk.server.platform.sockets import presence
+from stellwerk.server.platform.sockets.presence import LOOK_SECONDS
 from tests.server.house import Guest, House, Live, running
-from tests.server.notices.test_notices import ADDRESS, FAST, a_game, hand_in, move, settled, somebody, with_hook
+from tests.server.notices.test_notices import ADDRESS, FAST, a_game, hand_in, move, somebody, with_hook
 from tests.server.receivers import Hooks, hooks
 from tests.server.stores import Store
 from tests.server.timeouts.test_drafts import ORDER, until_tip
+from tests.server.turned_clock import TurnedClock
 
 FIRST = ("build:black", "place:I4", "stop")
 SECOND = ("build:blue", "place:J3", "stop")
 NOBODY = 2_000_000_000  # the number of a worker that is not there
-A_WHILE = 0.6
-REST = 2.0
-
-
-@pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """News between workers take no second on the loopback."""
-    monkeypatch.setattr(reminders, "NEWS_SECONDS", 0.2)
 
 
 @pytest.fixture
@@ -41,9 +32,9 @@ async def got() -> AsyncIterator[Hooks]:
 
 
 @pytest.fixture
-async def office(store: Store, workers: Workers) -> AsyncIterator[House]:
+async def office(store: Store, workers: Workers, clock: TurnedClock) -> AsyncIterator[House]:
     """A server that tells people at once."""
-    async with running(store, workers, address=ADDRESS, patrol_seconds=0.1, **FAST) as house:
+    async with running(store, workers, clock, address=ADDRESS, **FAST) as house:
         yield house
 
 
@@ -69,24 +60,90 @@ async def two(house: House, got: Hooks) -> tuple[Guest, Guest, str]:
     return anna, ben, (await a_game(anna, ben))["head"]["id"]
 
 
+async def arrived(clock: TurnedClock, got: Hooks, count: int) -> list[Any]:
+    """Let time pass until so many requests have come."""
+
+    async def found() -> list[Any] | None:
+        return got.items[:count] if len(got.items) >= count else None
+
+    return await clock.turn_until(found)
+
+
+async def settled(clock: TurnedClock, guest: Guest, count: int) -> list[Any]:
+    """Let time pass until so many deliveries are done; the oldest first."""
+
+    async def found() -> list[Any] | None:
+        deliveries = (await guest.get("/me/notices"))["deliveries"]
+        done = sum(one["state"] != "waiting" for one in deliveries)
+        return list(reversed(deliveries)) if done >= count else None
+
+    return await clock.turn_until(found)
+
+
+async def unwatched(clock: TurnedClock, house: House) -> None:
+    """Let time pass until nobody is looked after who has turned away."""
+
+    async def found() -> bool | None:
+        return None if house.services.reminders._tasks else True
+
+    await clock.turn_until(found)
+
+
+async def a_while(clock: TurnedClock, house: House) -> None:
+    """Let time pass until the `NoticeSender` has found everything that is to be sent now: a whole round later."""
+    await unwatched(clock, house)
+    notices, begun = house.services.stores.notices, 0
+    usual = notices.due
+
+    async def counted(before: str, most: int) -> Any:
+        nonlocal begun
+        begun += 1
+        return await usual(before, most)
+
+    async def found() -> bool | None:
+        return True if begun > 2 else None
+
+    notices.due = counted
+    try:
+        await clock.turn_until(found)
+    finally:
+        notices.due = usual
+
+
+@asynccontextmanager
+async def turning(clock: TurnedClock) -> AsyncIterator[None]:
+    """Let time pass all the while, slowly: a server that stops waits until other workers have received its news."""
+
+    async def work() -> None:
+        while True:
+            await clock.turn(0.1)
+            await asyncio.sleep(0.01)
+
+    task = asyncio.create_task(work())
+    try:
+        yield
+    finally:
+        task.cancel()
+
+
 async def states(guest: Guest) -> list[str]:
     return [one["state"] for one in (await guest.get("/me/notices"))["deliveries"]]
 
 
-async def test_who_leaves_without_deciding_is_told_then(office: House, got: Hooks) -> None:
+async def test_who_leaves_without_deciding_is_told_then(office: House, got: Hooks, clock: TurnedClock) -> None:
     """Ben saw that it was his turn, and went away: nothing was written before, one notice is afterwards."""
     anna, ben, id = await two(office, got)
     async with sitting(ben, id) as live:
         await move(anna, id, *FIRST)
         await live.until(lambda message: message.get("table", {}).get("head", {}).get("to_act") == [1])
-        await asyncio.sleep(A_WHILE)
+        await a_while(clock, office)
         assert await states(ben) == []
-    ((_, _, body),) = await got.wait(1)
+    ((_, _, body),) = await arrived(clock, got, 1)
     assert (json.loads(body)["kind"], json.loads(body)["table"]) == ("turn", id)
-    assert [one["state"] for one in await settled(ben, 1)] == ["sent"]
+    assert [one["state"] for one in await settled(clock, ben, 1)] == ["sent"]
 
 
-async def test_who_leaves_after_deciding_is_not_told(office: House, got: Hooks) -> None:
+async def test_who_leaves_after_deciding_is_not_told(office: House, got: Hooks, clock: TurnedClock) -> None:
     """It is Anna's turn when Ben goes, or the bot's."""
     anna, ben, id = await two(office, got)
     async with sitting(ben, id):
@@ -94,37 +151,39 @@ async def test_who_leaves_after_deciding_is_not_told(office: House, got: Hooks) 
         await move(ben, id, *SECOND)
     async with sitting(office.guest(), (await anna.open_table("me", "me", "me", public=True))["head"]["id"]):
         pass  # a spectator
-    await asyncio.sleep(A_WHILE)
+    await a_while(clock, office)
     assert (await states(ben), got.items) == ([], [])
 
 
-async def test_a_page_out_of_view_is_told_and_counts_as_present(office: House, got: Hooks) -> None:
+async def test_a_page_out_of_view_is_told_and_counts_as_present(office: House, got: Hooks, clock: TurnedClock) -> None:
     """A tab in the background keeps its socket: the others see its owner there, the notice comes all the same."""
     anna, ben, id = await two(office, got)
     async with sitting(ben, id) as live:
         await look(live, False)
         assert (await anna.get(f"/tables/{id}"))["head"]["seats"][1]["present"] is True
         await move(anna, id, *FIRST)
-        await got.wait(1)
+        await arrived(clock, got, 1)
         await look(live, True)
         await look(live, False)
-    await asyncio.sleep(A_WHILE)
+    await a_while(clock, office)
     assert await states(ben) == ["sent"], "once for the same turn"
 
 
-async def test_the_last_window_in_view_decides(office: House, got: Hooks) -> None:
+async def test_the_last_window_in_view_decides(office: House, got: Hooks, clock: TurnedClock) -> None:
     """Hiding one of two windows changes nothing; hiding the other is like leaving."""
     anna, ben, id = await two(office, got)
     async with sitting(ben, id) as one, sitting(ben, id) as other:
         await move(anna, id, *FIRST)
         await look(one, False)
-        await asyncio.sleep(A_WHILE)
+        await a_while(clock, office)
         assert await states(ben) == []
         await look(other, False)
-        await got.wait(1)
+        await arrived(clock, got, 1)
 
 
-async def test_a_window_may_say_before_hello_that_it_is_out_of_view(office: House, got: Hooks) -> None:
+async def test_a_window_may_say_before_hello_that_it_is_out_of_view(
+    office: House, got: Hooks, clock: TurnedClock
+) -> None:
     """A link that is opened in the background."""
     anna, ben, id = await two(office, got)
     async with ben.live(id, hello=False) as live:
@@ -132,25 +191,28 @@ async def test_a_window_may_say_before_hello_that_it_is_out_of_view(office: Hous
         await live.say(type="hello", number=None)
         await live.of("table")
         await move(anna, id, *FIRST)
-        await got.wait(1)
+        await arrived(clock, got, 1)
 
 
-async def test_a_notice_waits_while_its_reader_looks(office: House, got: Hooks) -> None:
+async def test_a_notice_waits_while_its_reader_looks(office: House, got: Hooks, clock: TurnedClock) -> None:
     """Who comes before it is due is told when they leave without deciding, and not once they have decided."""
     anna, ben, id = await two(office, got)
-    office.services.tables.notice_seconds = 0.5
+    office.services.tables.notice_seconds = 5.0
     await move(anna, id, *FIRST)
     async with sitting(ben, id):
-        await asyncio.sleep(1.0)
+        await clock.turn(5)
+        await a_while(clock, office)
         assert (await states(ben), got.items) == (["waiting"], [])
-    await got.wait(1)
+    await arrived(clock, got, 1)
     other = (await a_game(anna, ben))["head"]["id"]
     await move(anna, other, *FIRST)
     await move(ben, other, *SECOND)
-    assert [one["state"] for one in await settled(ben, 2)] == ["sent", "dropped"]
+    assert [one["state"] for one in await settled(clock, ben, 2)] == ["sent", "dropped"]
 
 
-async def test_a_notice_that_waits_for_its_reader_takes_no_others_along(office: House, got: Hooks) -> None:
+async def test_a_notice_that_waits_for_its_reader_takes_no_others_along(
+    office: House, got: Hooks, clock: TurnedClock
+) -> None:
     """A digest that is due later goes out when something due is said, not while its reader looks at the due table."""
     anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got, digest=3600)
     looked, other = [(await a_game(anna, ben))["head"]["id"] for _ in range(2)]
@@ -159,25 +221,27 @@ async def test_a_notice_that_waits_for_its_reader_takes_no_others_along(office: 
         office.services.tables.notice_seconds = 60.0
         await move(anna, other, *FIRST)
         await hand_in(office, ben, looked, 0, 0.0)
-        await asyncio.sleep(A_WHILE)
+        await a_while(clock, office)
         assert (await states(ben), got.items) == (["waiting"] * 2, [])
         office.services.tables.notice_seconds = 0.0
-    ((_, _, body),) = await got.wait(1)
+    ((_, _, body),) = await arrived(clock, got, 1)
     assert sorted(item["table"] for item in json.loads(body)["items"]) == sorted((looked, other))
 
 
-async def test_who_was_told_and_looks_in_is_not_told_again(office: House, got: Hooks) -> None:
+async def test_who_was_told_and_looks_in_is_not_told_again(office: House, got: Hooks, clock: TurnedClock) -> None:
     """Once for every turn."""
     anna, ben, id = await two(office, got)
     await move(anna, id, *FIRST)
-    await got.wait(1)
+    await arrived(clock, got, 1)
     async with sitting(ben, id):
         pass
-    await asyncio.sleep(A_WHILE)
+    await a_while(clock, office)
     assert (await states(ben), len(got.items)) == (["sent"], 1)
 
 
-async def test_a_turn_stays_the_same_while_others_decide_at_the_same_time(office: House, got: Hooks) -> None:
+async def test_a_turn_stays_the_same_while_others_decide_at_the_same_time(
+    office: House, got: Hooks, clock: TurnedClock
+) -> None:
     """All tip at once: Anna's tip does not make Ben's turn a new one, neither when he looks in nor after a restart."""
     anna, ben = await somebody(office, "Anna"), await with_hook(office, "Ben", got)
     table = await anna.open_table("me", "open", game="minden", options=ORDER)
@@ -185,23 +249,22 @@ async def test_a_turn_stays_the_same_while_others_decide_at_the_same_time(office
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     async with sitting(ben, id):
         await until_tip(id, anna, ben)
-    await got.wait(1)
-    await settled(ben, 1)
+    await arrived(clock, got, 1)
+    await settled(clock, ben, 1)
     await anna.act(await anna.get(f"/tables/{id}"), "tip:E:-:-:-", seat=0)
     async with sitting(ben, id):
         pass
-    await asyncio.sleep(A_WHILE)
+    await a_while(clock, office)
     await office.services.reminders.recover()
-    await asyncio.sleep(A_WHILE)
+    await a_while(clock, office)
     assert (await states(ben), len(got.items)) == (["sent"], 1)
 
 
 async def test_a_page_that_flickers_is_told_of_after_a_rest_and_the_last_state_wins(
-    office: House, got: Hooks, monkeypatch: pytest.MonkeyPatch
+    office: House, got: Hooks, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Other workers hear the first change at once and what has become of it after a rest; who is gone is gone."""
     _, ben, id = await two(office, got)
-    monkeypatch.setattr(presence, "LOOK_SECONDS", REST)
     here = office.services.tables.presence
     told: list[bool] = []
     away: list[str] = []
@@ -220,37 +283,38 @@ async def test_a_page_that_flickers_is_told_of_after_a_rest_and_the_last_state_w
             await look(live, False)
         await look(live, True)
         assert (told, len(away)) == ([False], 1)
-        await asyncio.sleep(REST + 0.2)
+        await clock.turn(LOOK_SECONDS)
         assert (told, len(away)) == ([False, True], 1)
         await look(live, False)
-    await asyncio.sleep(REST + 0.2)
+    async with asyncio.timeout(10):
+        while here.is_anyone_at(id) or len(away) < 2:
+            await asyncio.sleep(0.005)
+    await clock.turn(LOOK_SECONDS)
     assert (told, len(away)) == ([False, True], 2), "they left before it was told that they were hidden"
 
 
-async def test_who_turns_away_often_is_looked_after_once(office: House, got: Hooks) -> None:
+async def test_who_turns_away_often_is_looked_after_once(office: House, got: Hooks, clock: TurnedClock) -> None:
     """While the table is busy, one task waits for it, not one for every time."""
     anna, ben, id = await two(office, got)
     await move(anna, id, *FIRST)
-    await got.wait(1)
+    await arrived(clock, got, 1)
     reminders, person = office.services.reminders, (await ben.get("/me"))["id"]
     async with office.services.tables.changing(id):
         for _ in range(5):
             reminders.schedule(id, person)
-        await asyncio.sleep(A_WHILE)
+        await clock.turn(10)
         assert len(reminders._tasks) == 1
-    async with asyncio.timeout(5):
-        while reminders._tasks:
-            await asyncio.sleep(0.02)
+    await unwatched(clock, office)
     reminders.schedule(id, person)
     assert len(reminders._tasks) == 1, "later it is looked again"
 
 
 @pytest.mark.parametrize("killed", [False, True])
 async def test_who_looked_when_the_server_ended_is_told_by_the_next_one(
-    store: Store, workers: Workers, got: Hooks, killed: bool
+    store: Store, workers: Workers, got: Hooks, clock: TurnedClock, killed: bool
 ) -> None:
     """Whether it took leave or not; once, however often it starts."""
-    async with AsyncExitStack() as windows, running(store, workers, **FAST) as first:
+    async with AsyncExitStack() as windows, running(store, workers, clock, **FAST) as first:
         anna, ben, id = await two(first, got)
         cookies = ben.http.cookies
         await windows.enter_async_context(sitting(ben, id))
@@ -263,20 +327,21 @@ async def test_who_looked_when_the_server_ended_is_told_by_the_next_one(
             await first.services.stores.tables.database.write(
                 lambda connection: connection.execute(insert(PRESENCES), row)
             )
+        await windows.enter_async_context(turning(clock))
     assert got.items == []
-    async with running(store, workers, patrol_seconds=0.1, **FAST) as second:
+    async with running(store, workers, clock, **FAST) as second:
         ways = await second.services.stores.notices.channels((await second.guest(cookies).get("/me"))["id"])
         waiting = await second.services.stores.notices.waiting(ways[0].id)
-        await second.services.stores.notices.postpone([each.id for each in waiting], after(0))
-        await got.wait(1)
-        await settled(second.guest(cookies), 1)
-    async with running(store, workers, patrol_seconds=0.1, **FAST) as third:
-        await asyncio.sleep(A_WHILE)
+        await second.services.stores.notices.postpone([each.id for each in waiting], clock.now())
+        await arrived(clock, got, 1)
+        await settled(clock, second.guest(cookies), 1)
+    async with running(store, workers, clock, **FAST) as third:
+        await a_while(clock, third)
         assert (await states(third.guest(cookies)), len(got.items)) == (["sent"], 1)
 
 
 async def test_a_move_between_two_who_look_writes_no_notice(
-    office: House, got: Hooks, monkeypatch: pytest.MonkeyPatch
+    office: House, got: Hooks, clock: TurnedClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is a move and nothing else, which the store writes fastest."""
     anna, ben, id = await two(office, got)

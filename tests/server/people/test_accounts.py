@@ -6,11 +6,11 @@ from random import Random
 import httpx
 from sqlalchemy import update
 
-from stellwerk.server.model.moment import after
 from stellwerk.server.platform.database.schema import TOKENS
 from stellwerk.server.platform.http.visitors import PresentedToken, Visitor
 from tests.server.house import MINI, Guest, House, Json, play_to_the_end, play_together, running
 from tests.server.stores import Store
+from tests.server.turned_clock import TurnedClock
 
 PASSWORD = "station clock"
 ANNA = {"name": "Anna", "password": PASSWORD}
@@ -213,26 +213,29 @@ async def test_a_token_works_at_the_socket_until_it_is_withdrawn(house: House) -
         assert (await robot.get("/me", 401))["code"] == "wrong_token"
 
 
-async def test_a_token_that_expires_closes_its_sockets(house: House) -> None:
+async def test_a_token_that_expires_closes_its_sockets(turned_house: House, clock: TurnedClock) -> None:
     """At a table and at the lists, whether hello was said or not; from then on it is valid nowhere."""
-    anna = await with_account(house)
+    anna = await with_account(turned_house)
     made = await anna.post("/me/tokens", SCRIPT, 201)
     id = (await anna.open_table("me", "me", "me"))["head"]["id"]
-    soon = update(TOKENS).values(expires_at=after(4))
-    await house.services.stores.tables.database.write(lambda held: held.execute(soon))
+    soon = update(TOKENS).values(expires_at=clock.after(4))
+    await turned_house.services.stores.tables.database.write(lambda held: held.execute(soon))
     headers = {"Authorization": f"Bearer {made['secret']}"}
-    token = await house.services.tokens.account_store.token(made["token"]["id"])
+    token = await turned_house.services.tokens.account_store.token(made["token"]["id"])
     visitor = Visitor(token.person, False, token=PresentedToken(token.id, token.scopes, token.expires_at))
-    assert await house.services.authentication.is_valid(visitor)
+    assert await turned_house.services.authentication.is_valid(visitor)
     async with (
         anna.live(id, headers=headers) as table,
         anna.lists(headers=headers) as lists,
         anna.live(id, hello=False, headers=headers) as silent,
     ):
+        await table.of("table")
+        await lists.of("tables")
+        await clock.turn(4)
         for live in (table, lists, silent):
             async with asyncio.timeout(60):
                 assert (await live.of("problem"))["problem"]["code"] == "forbidden"
-    assert not await house.services.authentication.is_valid(visitor)
+    assert not await turned_house.services.authentication.is_valid(visitor)
 
 
 async def test_tokens_belong_to_accounts_and_have_limits(house: House) -> None:

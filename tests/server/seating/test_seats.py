@@ -7,15 +7,17 @@ import pytest
 
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.judge import judge_text
-from stellwerk.server.features.seating.service import consent
+from stellwerk.server.features.clocks.service.absence import LONGEST
 from stellwerk.server.features.seating.service.consent import LEISURE_SECONDS, LIVE_SECONDS
-from stellwerk.server.model.moment import seconds_until
 from tests.server.house import MINI, Guest, House, Json, play_to_the_end
+from tests.server.turned_clock import TurnedClock
 
 OPTIONS: Json = {"start_player": 0, "fixed_starts": True}
 
 
-async def two_people(house: House, time: Json | None = None, **options: object) -> tuple[str, Guest, Guest]:
+async def two_people(
+    house: House, time: Json | None = None, absence: int | None = None, **options: object
+) -> tuple[str, Guest, Guest]:
     """Anna holds seats 0 and 2, Ben seat 1."""
     anna, ben = house.guest(), house.guest()
     table = await anna.open_table(
@@ -24,6 +26,7 @@ async def two_people(house: House, time: Json | None = None, **options: object) 
         {"kind": "me", "name": "Cleo"},
         options={**OPTIONS, **options},
         time=time,
+        absence=absence,
     )
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
@@ -180,13 +183,13 @@ async def test_a_decision_ends_a_proposal_and_alone_one_agrees_with_oneself(hous
     assert (await anna.post(f"/tables/{alone}/proposal", {"seat": 0, "kind": "end"}, 409))["code"] == "not_running"
 
 
-async def test_somebody_represented_by_a_bot_is_asked_all_the_same(house: House) -> None:
+async def test_somebody_represented_by_a_bot_is_asked_all_the_same(turned_house: House, clock: TurnedClock) -> None:
     """Ben is away for an hour: Anna alone does not end the game, and Ben may answer without taking the seat back."""
-    id, anna, ben = await two_people(house)
+    id, anna, ben = await two_people(turned_house)
     await ben.post(f"/tables/{id}/seats/1/substitute", {})
     head = (await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"}))["head"]
     assert (head["status"], head["proposal"]["agreed"]) == ("running", [0, 2])
-    assert LEISURE_SECONDS - 60 < seconds_until(head["proposal"]["until"]) <= LEISURE_SECONDS
+    assert clock.seconds_until(head["proposal"]["until"]) == LEISURE_SECONDS
     assert (await ben.post(f"/tables/{id}/proposal/vote", {"seat": 1, "agree": False}))["head"]["proposal"] is None
     await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
     head = (await ben.delete(f"/tables/{id}/seats/1/substitute"))["head"]
@@ -202,28 +205,34 @@ async def test_who_has_given_up_is_not_asked(house: House) -> None:
     assert (await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"}))["head"]["ended"] == "agreement"
 
 
-async def test_a_live_game_waits_minutes_for_somebody_represented_by_a_bot(house: House) -> None:
+async def test_a_live_game_waits_minutes_for_somebody_represented_by_a_bot(
+    turned_house: House, clock: TurnedClock
+) -> None:
     """Where a Fischer clock runs three days would be for ever."""
-    id, anna, ben = await two_people(house, time={"bank": 600})
+    id, anna, ben = await two_people(turned_house, time={"bank": 600})
     await ben.post(f"/tables/{id}/seats/1/substitute", {})
     head = (await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"}))["head"]
-    assert LIVE_SECONDS - 60 < seconds_until(head["proposal"]["until"]) <= LIVE_SECONDS
+    assert clock.seconds_until(head["proposal"]["until"]) == LIVE_SECONDS
 
 
 @pytest.mark.parametrize("kind_of", ["end", "undo"])
 async def test_silence_of_somebody_represented_by_a_bot_is_consent_after_a_while(
-    house: House, monkeypatch: pytest.MonkeyPatch, kind_of: str
+    turned_house: House, clock: TurnedClock, kind_of: str
 ) -> None:
     """So that nobody who has vanished blocks the others for ever."""
-    monkeypatch.setattr(consent, "LEISURE_SECONDS", 1.5)
-    id, anna, ben = await two_people(house)
+    id, anna, ben = await two_people(turned_house, absence=LONGEST)
     await ben.post(f"/tables/{id}/seats/1/substitute", {})
     table = (await anna.act(await anna.get(f"/tables/{id}"), "build:black", seat=0))["table"]
     table = await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": kind_of, "count": 1})
     assert table["head"]["proposal"] is not None
-    async with asyncio.timeout(10):
-        while (table := await anna.get(f"/tables/{id}"))["head"]["proposal"] is not None:
-            await asyncio.sleep(0.05)
+    await clock.leap(LEISURE_SECONDS - 60)
+    assert (await anna.get(f"/tables/{id}"))["head"]["proposal"] is not None
+
+    async def answered() -> Json | None:
+        found: Json = await anna.get(f"/tables/{id}")
+        return found if found["head"]["proposal"] is None else None
+
+    table = await clock.turn_until(answered, step=10)
     if kind_of == "end":
         assert table["head"]["ended"] == "agreement"
     else:
@@ -231,39 +240,46 @@ async def test_silence_of_somebody_represented_by_a_bot_is_consent_after_a_while
 
 
 async def test_as_long_as_somebody_who_plays_has_not_answered_nothing_is_carried_out(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    turned_house: House, clock: TurnedClock
 ) -> None:
     """The while begins when only those are missing for whom bots play."""
-    monkeypatch.setattr(consent, "LEISURE_SECONDS", 0.5)
-    anna, ben, cleo = house.guest(), house.guest(), house.guest()
-    table = await anna.open_table("me", "open", "open", options=OPTIONS, public=True)
+    anna, ben, cleo = turned_house.guest(), turned_house.guest(), turned_house.guest()
+    table = await anna.open_table("me", "open", "open", options=OPTIONS, public=True, absence=LONGEST)
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben"})
     await cleo.post(f"/tables/{id}/seats/2", {"name": "Cleo"})
     await ben.post(f"/tables/{id}/seats/1/substitute", {})
     table = await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
     assert table["head"]["proposal"]["until"] is None
-    await asyncio.sleep(1)
+    await clock.leap(2 * LEISURE_SECONDS)
     table = await cleo.get(f"/tables/{id}")
     assert table["head"]["proposal"]["agreed"] == [0]
     table = await cleo.post(f"/tables/{id}/proposal/vote", {"seat": 2, "agree": True})
     assert table["head"]["proposal"]["until"] is not None
-    async with asyncio.timeout(10):
-        while (table := await cleo.get(f"/tables/{id}"))["head"]["ended"] is None:
-            await asyncio.sleep(0.05)
+
+    async def ended() -> str | None:
+        found: str | None = (await cleo.get(f"/tables/{id}"))["head"]["ended"]
+        return found
+
+    await clock.leap(LEISURE_SECONDS - 60)
+    assert await ended() is None
+    await clock.turn_until(ended, step=10)
 
 
-async def test_a_bot_that_goes_on_has_not_answered(house: House) -> None:
+async def test_a_bot_that_goes_on_has_not_answered(turned_house: House, clock: TurnedClock) -> None:
     """What a bot decides, or that one takes a seat because time is over, leaves a proposal to end the game standing."""
-    anna, ben = house.guest(), house.guest()
-    options = {"options": OPTIONS, "time": {"bank": 2}, "substitute": "random"}
+    anna, ben = turned_house.guest(), turned_house.guest()
+    options = {"options": OPTIONS, "time": {"bank": 30}, "substitute": "random"}
     table = await anna.open_table("me", "open", "random", **options)
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     table = await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
     number = table["head"]["number"]
-    async with asyncio.timeout(20):
-        while (table := await anna.get(f"/tables/{id}"))["head"]["to_act"] != [1]:
-            await asyncio.sleep(0.05)
+
+    async def asked() -> Json | None:
+        found: Json = await anna.get(f"/tables/{id}")
+        return found if found["head"]["to_act"] == [1] else None
+
+    table = await clock.turn_until(asked)
     assert table["head"]["number"] > number + 1
     assert table["head"]["proposal"]["agreed"] == [0] and table["head"]["proposal"]["until"] is None

@@ -3,29 +3,15 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-import pytest
-from sqlalchemy import Connection, update
-
-from stellwerk.server.features.clocks.service import absence
 from stellwerk.server.features.clocks.service.absence import LEISURE_SECONDS, LIVE_SECONDS
-from stellwerk.server.features.seating.jobs import roll_call
-from stellwerk.server.model.moment import after, seconds_until
-from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.schema import CHAIRS, HEARTBEAT, TABLES
+from stellwerk.server.model.moment import seconds_between
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Json, running
-from tests.server.platform.database.test_restart import stop_bots
 from tests.server.stores import Store
+from tests.server.turned_clock import TurnedClock
 
 OPTIONS: Json = {"start_player": 1, "fixed_starts": True}
-QUICK = {"patrol_seconds": 0.05}
-
-
-@pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A closed window is believed at once, and a table may agree on a second."""
-    monkeypatch.setattr(roll_call, "RELOAD_SECONDS", 0.0)
-    monkeypatch.setattr(absence, "SHORTEST", 1)
+BEAT = 20.0
 
 
 async def three(house: House, **more: object) -> tuple[str, Guest, Guest, Guest]:
@@ -38,22 +24,22 @@ async def three(house: House, **more: object) -> tuple[str, Guest, Guest, Guest]
     return id, anna, ben, cleo
 
 
-async def until_away(guest: Guest, id: str, *seats: int) -> Json:
-    """Wait until exactly these seats are written down as away."""
-    async with asyncio.timeout(20):
-        while (head := (await guest.get(f"/tables/{id}"))["head"])["status"] == "running":
-            if [seat["seat"] for seat in head["seats"] if seat["away_at"] is not None] == list(seats):
-                break
-            await asyncio.sleep(0.02)
-    found: Json = head
-    return found
+async def until_away(clock: TurnedClock, guest: Guest, id: str, *seats: int) -> Json:
+    """Let time pass until exactly these seats are written down as away."""
+
+    async def found() -> Json | None:
+        head: Json = (await guest.get(f"/tables/{id}"))["head"]
+        away = [seat["seat"] for seat in head["seats"] if seat["away_at"] is not None]
+        return head if away == list(seats) or head["status"] != "running" else None
+
+    return await clock.turn_until(found)
 
 
-async def until_vanished(guest: Guest, id: str, seat: int) -> None:
-    """Wait until the substitute can be proposed for a seat: as long as the table has agreed on."""
+async def until_vanished(clock: TurnedClock, guest: Guest, id: str, seat: int) -> None:
+    """Let time pass until the substitute can be proposed for a seat: as long as the table has agreed on."""
     head = (await guest.get(f"/tables/{id}"))["head"]
     since = max(head["seats"][seat]["away_at"], head["moved_at"])
-    await asyncio.sleep(max(0.0, head["absence"] + seconds_until(since)) + 0.05)
+    await clock.turn(max(0.0, head["absence"] + clock.seconds_until(since)))
 
 
 async def test_the_usual_time_depends_on_the_clock_and_nonsense_is_refused(house: House) -> None:
@@ -70,30 +56,32 @@ async def test_the_usual_time_depends_on_the_clock_and_nonsense_is_refused(house
         await anna.post("/tables", {**body, "absence": nonsense}, 400)
 
 
-async def test_who_comes_and_leaves_is_written_down(store: Store, workers: Workers) -> None:
+async def test_who_comes_and_leaves_is_written_down(store: Store, workers: Workers, clock: TurnedClock) -> None:
     """From the begin on; a second window counts as well as the first."""
-    async with running(store, workers, **QUICK) as house:
+    async with running(store, workers, clock) as house:
         id, anna, ben, _ = await three(house)
-        await until_away(anna, id, 0, 1, 2)
+        await until_away(clock, anna, id, 0, 1, 2)
         async with ben.live(id) as first:
             await first.of("table")
-            await until_away(anna, id, 0, 2)
+            await until_away(clock, anna, id, 0, 2)
             async with ben.live(id) as second:
                 await second.of("table")
             await first.ask(type="why", seat=1, do=["build:black"])
-            await until_away(anna, id, 0, 2)
-        head = await until_away(anna, id, 0, 1, 2)
-        assert -20 < seconds_until(head["seats"][1]["away_at"]) <= 0
+            await until_away(clock, anna, id, 0, 2)
+        head = await until_away(clock, anna, id, 0, 1, 2)
+        assert -20 < clock.seconds_until(head["seats"][1]["away_at"]) <= 0
 
 
-async def test_the_others_call_the_substitute_and_the_seat_is_taken_back(store: Store, workers: Workers) -> None:
+async def test_the_others_call_the_substitute_and_the_seat_is_taken_back(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
     """By a proposal and the consent of those who are there; the log and the seat say so."""
-    async with running(store, workers, **QUICK) as house, AsyncExitStack() as stack:
-        id, anna, ben, cleo = await three(house, absence=1)
+    async with running(store, workers, clock) as house, AsyncExitStack() as stack:
+        id, anna, ben, cleo = await three(house, absence=60)
         for guest in (anna, cleo):
             await (await stack.enter_async_context(guest.live(id))).of("table")
-        await until_away(anna, id, 1)
-        await until_vanished(anna, id, 1)
+        await until_away(clock, anna, id, 1)
+        await until_vanished(clock, anna, id, 1)
         wish = {"seat": 0, "kind": "substitute", "target": 1}
         table = await anna.post(f"/tables/{id}/proposal", wish)
         assert (table["head"]["proposal"]["target"], table["head"]["proposal"]["agreed"]) == (1, [0])
@@ -113,16 +101,16 @@ async def test_the_others_call_the_substitute_and_the_seat_is_taken_back(store: 
         )
 
 
-async def test_nobody_is_replaced_too_early_or_without_need(store: Store, workers: Workers) -> None:
+async def test_nobody_is_replaced_too_early_or_without_need(store: Store, workers: Workers, clock: TurnedClock) -> None:
     """Not before the time, not where nobody is waited for, not who is there, and only with consent."""
-    async with running(store, workers, **QUICK) as house, AsyncExitStack() as stack:
-        id, anna, ben, cleo = await three(house, absence=2)
+    async with running(store, workers, clock) as house, AsyncExitStack() as stack:
+        id, anna, ben, cleo = await three(house, absence=60)
         for guest in (anna, cleo):
             await (await stack.enter_async_context(guest.live(id))).of("table")
-        await until_away(anna, id, 1)
+        await until_away(clock, anna, id, 1)
         wish = {"seat": 0, "kind": "substitute", "target": 1}
         assert (await anna.post(f"/tables/{id}/proposal", wish, 409))["code"] == "not_away"
-        await until_vanished(anna, id, 1)
+        await until_vanished(clock, anna, id, 1)
         assert (await anna.post(f"/tables/{id}/proposal", {**wish, "target": 2}, 409))["code"] == "not_away"
         assert (await anna.post(f"/tables/{id}/proposal", {**wish, "target": 7}, 404))["code"] == "no_such_seat"
         await anna.post(f"/tables/{id}/proposal", {**wish, "target": None}, 400)
@@ -138,34 +126,41 @@ async def test_nobody_is_replaced_too_early_or_without_need(store: Store, worker
             assert (await anna.post(f"/tables/{id}/proposal", wish, 409))["code"] == "not_away"
 
 
-async def test_ending_needs_only_those_who_are_there_after_the_same_time(store: Store, workers: Workers) -> None:
+async def test_ending_needs_only_those_who_are_there_after_the_same_time(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
     """Cleo left a moment ago: she is waited for until she is long gone too."""
-    async with running(store, workers, **QUICK) as house, AsyncExitStack() as stack:
-        id, anna, _, cleo = await three(house, absence=2)
+    async with running(store, workers, clock) as house, AsyncExitStack() as stack:
+        id, anna, _, cleo = await three(house, absence=60)
         await (await stack.enter_async_context(anna.live(id))).of("table")
         table = await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
         assert table["head"]["proposal"]["agreed"] == [0], "before that time everybody is asked"
         await anna.post(f"/tables/{id}/proposal/vote", {"seat": 0, "agree": False})
-        await until_vanished(anna, id, 1)
+        await until_vanished(clock, anna, id, 1)
         async with cleo.live(id) as live:
             await live.of("table")
             await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
             assert (await cleo.get(f"/tables/{id}"))["head"]["status"] == "running", "she is there and asked"
-        async with asyncio.timeout(20):
-            while (head := (await anna.get(f"/tables/{id}"))["head"])["status"] == "running":
-                await asyncio.sleep(0.05)
-        assert head["ended"] == "agreement"
+
+        async def ended() -> str | None:
+            found: str | None = (await anna.get(f"/tables/{id}"))["head"]["ended"]
+            return found
+
+        assert await clock.turn_until(ended) == "agreement"
 
 
-async def test_a_table_rests_when_nobody_plays_any_more(store: Store, workers: Workers) -> None:
+async def test_a_table_rests_when_nobody_plays_any_more(store: Store, workers: Workers, clock: TurnedClock) -> None:
     """All are out of time: bots wait until somebody takes a seat back, who finds a little time."""
-    async with running(store, workers, **QUICK) as house:
+    async with running(store, workers, clock) as house:
         anna = house.guest()
-        table = await anna.open_table("me", "random", "random", options={"start_player": 0}, time={"bank": 1})
+        table = await anna.open_table("me", "random", "random", options={"start_player": 0}, time={"bank": 30})
         id = table["head"]["id"]
-        async with asyncio.timeout(20):
-            while not (head := (await anna.get(f"/tables/{id}"))["head"])["rests"]:
-                await asyncio.sleep(0.05)
+
+        async def resting() -> Json | None:
+            head: Json = (await anna.get(f"/tables/{id}"))["head"]
+            return head if head["rests"] else None
+
+        head = await clock.turn_until(resting)
         assert (head["seats"][0]["called"], head["to_act"]) == (True, [0])
         assert await house.services.stores.tables.bots_to_move() == []
         async with anna.live(id) as live:
@@ -175,62 +170,60 @@ async def test_a_table_rests_when_nobody_plays_any_more(store: Store, workers: W
         assert table["head"]["clocks"][0]["left"] > 50
 
 
-async def test_a_bot_by_own_wish_plays_while_somebody_looks(store: Store, workers: Workers) -> None:
-    """The last person lets a bot play and watches: it goes on; when the window is closed the table rests."""
-    async with running(store, workers, **QUICK) as house:
+async def test_a_bot_by_own_wish_plays_while_somebody_looks(store: Store, workers: Workers, clock: TurnedClock) -> None:
+    """The last person lets a bot play and watches: it goes on; when the window is closed the table rests.
+
+    The bots think for a while, so that the game is not over before.
+    """
+    async with running(store, workers, clock) as house:
         anna = house.guest()
-        table = await anna.open_table("me", "random", "random", options={"start_player": 0})
+        table = await anna.open_table("me", "search-1", "search-1", options={"start_player": 0})
         id = table["head"]["id"]
         async with anna.live(id) as live:
             await live.of("table")
-            await anna.post(f"/tables/{id}/seats/0/substitute", {"bot": "random"})
+            await anna.post(f"/tables/{id}/seats/0/substitute", {"bot": "search-1"})
             async with asyncio.timeout(20):
                 while (await anna.get(f"/tables/{id}"))["head"]["turn"] < 2:
                     await asyncio.sleep(0.02)
-            await stop_bots(house.services)
-            head = (await anna.get(f"/tables/{id}"))["head"]
-        if head["status"] == "running":
-            head = await until_away(anna, id, 0)
-            assert head["rests"]
-            assert await house.services.stores.tables.bots_to_move() == []
+        head = await until_away(clock, anna, id, 0)
+        assert (head["status"], head["rests"]) == ("running", True)
+        assert await house.services.stores.tables.bots_to_move() == []
 
 
-async def test_time_away_survives_a_restart_and_an_outage_does_not_count(store: Store, workers: Workers) -> None:
-    """Ben left five seconds before the servers went for an hour: he has been away for as long as one ran."""
-    async with running(store, workers, **QUICK) as house:
+async def test_time_away_survives_a_restart_and_an_outage_does_not_count(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
+    """Ben left before the servers went for an hour: he has been away for as long as one ran, and for a beat."""
+    async with running(store, workers, clock, beat_seconds=BEAT) as house:
         id, anna, *_ = await three(house, absence=600)
-        await until_away(anna, id, 0, 1, 2)
+        head = await until_away(clock, anna, id, 0, 1, 2)
         cookies = anna.http.cookies
-    database = Database(store.settings().url)
-
-    def an_hour_ago(held: Connection) -> None:
-        held.execute(update(CHAIRS).where(CHAIRS.c.table == id).values(away_at=after(-3605)))
-        held.execute(update(TABLES).where(TABLES.c.id == id).values(moved_at=after(-3610), due_at=after(-3005)))
-        held.execute(update(HEARTBEAT).values(at=after(-3600)))
-
-    await database.write(an_hour_ago)
-    await database.close()
-    async with running(store, workers, **QUICK) as house:
+        await clock.turn(5)
+    before = [seconds_between(seat["away_at"], clock.now()) for seat in head["seats"]]
+    assert min(before) >= 5
+    clock.pass_unnoticed(3600)
+    async with running(store, workers, clock, beat_seconds=BEAT) as house:
         seats = (await house.guest(cookies).get(f"/tables/{id}"))["head"]["seats"]
-        assert all(-60 < seconds_until(seat["away_at"]) < -20 for seat in seats), "five seconds and a beat"
+        away = [seconds_between(seat["away_at"], clock.now()) for seat in seats]
+        assert away == [seconds + BEAT for seconds in before]
         due = dict(await house.services.stores.tables.due())[id]
-        assert 540 < seconds_until(due) < 580
+        assert clock.seconds_until(due) == 600 - away[1], "the table waits for Ben"
 
 
 async def test_who_was_there_when_the_server_was_killed_is_away_until_they_come_back(
-    store: Store, workers: Workers
+    store: Store, workers: Workers, clock: TurnedClock
 ) -> None:
     """Nobody could write down that their windows were closed."""
-    async with running(store, workers, **QUICK) as house:
+    async with running(store, workers, clock) as house:
         id, anna, ben, _ = await three(house)
         async with ben.live(id) as live:
             await live.of("table")
-            await until_away(anna, id, 0, 2)
+            await until_away(clock, anna, id, 0, 2)
             house.services.tables.events.person_left.subscribers.clear()
         cookies, his = anna.http.cookies, ben.http.cookies
-    async with running(store, workers, **QUICK) as house:
+    async with running(store, workers, clock) as house:
         anna, ben = house.guest(cookies), house.guest(his)
-        await until_away(anna, id, 0, 1, 2)
+        await until_away(clock, anna, id, 0, 1, 2)
         async with ben.live(id) as live:
             await live.of("table")
-            await until_away(anna, id, 0, 2)
+            await until_away(clock, anna, id, 0, 2)

@@ -5,7 +5,6 @@ import asyncio
 from sqlalchemy import update
 
 from stellwerk.server.features.tables.jobs.sweeper import DAY, Sweeper
-from stellwerk.server.model.moment import after
 from stellwerk.server.platform.cluster.claims import LocalClaims
 from stellwerk.server.platform.database.schema import TABLES
 from stellwerk.server.platform.processes.workers import Workers
@@ -18,7 +17,7 @@ ACCOUNT = {"name": "Anna", "password": "correct horse battery"}
 async def rested(house: House, guest: Guest, days: int, *seats: str) -> str:
     """A table that has not moved for so many days."""
     id: str = (await guest.open_table(*seats))["head"]["id"]
-    moved = update(TABLES).where(TABLES.c.id == id).values(moved_at=after(-days * DAY))
+    moved = update(TABLES).where(TABLES.c.id == id).values(moved_at=house.clock.after(-days * DAY))
     await house.services.stores.tables.database.write(lambda connection: connection.execute(moved))
     return id
 
@@ -36,7 +35,7 @@ async def test_idle_tables_of_guests_are_cleared_away_and_no_others(store: Store
         await anna.post(f"/tables/{shared}/seats/1", {"name": "Anna", "key": key})
         await house.services.stores.tables.database.write(
             lambda connection: connection.execute(
-                update(TABLES).where(TABLES.c.id == shared).values(moved_at=after(-200 * DAY))
+                update(TABLES).where(TABLES.c.id == shared).values(moved_at=house.clock.after(-200 * DAY))
             )
         )
         sweeper = Sweeper(house.services.tables, LocalClaims(), 90, 3600)

@@ -1,6 +1,5 @@
 """Verifiable chance: promised, salted, proved."""
 
-import asyncio
 from hashlib import sha256
 from random import Random
 
@@ -9,16 +8,19 @@ from stellwerk.kernel.verify import verify
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, Guest, House, Json, a_salt, play_together, running
 from tests.server.stores import Store
+from tests.server.turned_clock import TurnedClock
 
 
-async def until_begun(guest: Guest, id: str) -> Json:
-    """Wait until the game runs."""
-    async with asyncio.timeout(20):
-        while (table := await guest.get(f"/tables/{id}"))["head"]["status"] == "salting":
-            await asyncio.sleep(0.05)
+async def until_begun(clock: TurnedClock, guest: Guest, id: str) -> Json:
+    """Let time pass until the game runs."""
+
+    async def found() -> Json | None:
+        table: Json = await guest.get(f"/tables/{id}")
+        return None if table["head"]["status"] == "salting" else table
+
+    table = await clock.turn_until(found)
     assert table["head"]["status"] == "running"
-    found: Json = table
-    return found
+    return table
 
 
 async def test_the_chance_is_promised_salted_and_proved(house: House) -> None:
@@ -58,16 +60,18 @@ async def test_the_chance_is_promised_salted_and_proved(house: House) -> None:
     assert verify(record).verdict == "proved"
 
 
-async def test_a_salt_that_does_not_come_is_left_out_and_named(store: Store, workers: Workers) -> None:
+async def test_a_salt_that_does_not_come_is_left_out_and_named(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
     """After the time for salts the game begins without it."""
-    async with running(store, workers, salt_seconds=1.0) as house:
+    async with running(store, workers, clock) as house:
         anna, (salt, hash), (_, other) = house.guest(), a_salt(), a_salt()
         chairs = ({"kind": "me", "salt_hash": hash}, {"kind": "me", "salt_hash": other}, "me")
         table = await anna.open_table(*chairs, options=MINI)
         id = table["head"]["id"]
         assert table["proof"]["wanted"] == [0, 1]
         await anna.post(f"/tables/{id}/salts", {"seat": 0, "salt": salt})
-        table = await until_begun(anna, id)
+        table = await until_begun(clock, anna, id)
         assert table["proof"]["withheld"] == [1]
         assert table["proof"]["salts"] == [salt, None, None]
         await play_together(id, Random(5), anna)
@@ -75,15 +79,15 @@ async def test_a_salt_that_does_not_come_is_left_out_and_named(store: Store, wor
         assert (verified["ok"], verified["events"], verified["withheld"]) == (True, 3, [1])
 
 
-async def test_the_clock_of_the_salts_goes_on_after_a_restart(store: Store) -> None:
+async def test_the_clock_of_the_salts_goes_on_after_a_restart(store: Store, clock: TurnedClock) -> None:
     """The moment stands in the store."""
-    async with running(store, salt_seconds=1.0) as house:
+    async with running(store, clock=clock) as house:
         anna = house.guest()
         id = (await anna.open_table({"kind": "me", "salt_hash": a_salt()[1]}, "me", "me"))["head"]["id"]
         cookies = anna.http.cookies
-    async with running(store) as house:
+    async with running(store, clock=clock) as house:
         anna = house.guest(cookies)
-        assert (await until_begun(anna, id))["proof"]["withheld"] == [0]
+        assert (await until_begun(clock, anna, id))["proof"]["withheld"] == [0]
 
 
 async def test_salts_come_over_the_socket_too(house: House) -> None:

@@ -1,27 +1,16 @@
 """A timed phase: what was drafted when time runs out counts; nobody else ever sees a draft."""
 
-import asyncio
-
-import pytest
-
-from stellwerk.server.features.clocks.service import deadlines
 from stellwerk.server.platform.database.schema import DRAFTS
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Json, running
 from tests.server.stores import Store
+from tests.server.turned_clock import TurnedClock
 
 EMPTY = "tip:-:-:-:-"
 DRAFT = "tip:W:N:11:c"
 PIN = "pin:10.123:51.987"
 SLOW, QUICK = {"tip_seconds": 300}, {"tip_seconds": 15}
 ORDER = {"start_order": "seats"}
-
-
-@pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fifteen seconds are over in two."""
-    usual = deadlines.after
-    monkeypatch.setattr(deadlines, "after", lambda seconds: usual(seconds / 8))
 
 
 async def two_people(house: House, **more: object) -> tuple[Guest, Guest, str]:
@@ -43,13 +32,14 @@ async def until_tip(id: str, *people: Guest) -> None:
         await people[seat].act(table, mine["offers"][0]["do"], seat=seat)
 
 
-async def until_round(guest: Guest, id: str, round: int) -> Json:
-    """Wait until so many rounds have begun."""
-    async with asyncio.timeout(20):
-        while (table := await guest.get(f"/tables/{id}"))["head"]["turn"] < round:
-            await asyncio.sleep(0.05)
-    found: Json = table
-    return found
+async def until_round(clock: TurnedClock, guest: Guest, id: str, round: int) -> Json:
+    """Let time pass until so many rounds have begun."""
+
+    async def found() -> Json | None:
+        table: Json = await guest.get(f"/tables/{id}")
+        return table if table["head"]["turn"] >= round else None
+
+    return await clock.turn_until(found)
 
 
 def tips(table: Json) -> list[str]:
@@ -59,17 +49,18 @@ def tips(table: Json) -> list[str]:
 
 
 async def test_a_draft_counts_when_time_is_up_and_without_one_the_empty_tip(
-    store: Store, workers: Workers, hurried: None
+    store: Store, workers: Workers, clock: TurnedClock
 ) -> None:
     """MIN-12.6: the latest draft of each, with its pin; the record names them as tips like any other."""
-    async with running(store, workers) as house:
+    async with running(store, workers, clock) as house:
         anna, ben, id = await two_people(house, options=ORDER, settings=QUICK)
         timer = (await ben.get(f"/tables/{id}"))["head"]["timer"]
-        assert (timer["phase"], timer["seconds"]) == ("tip", 15) and 0 < timer["left"] <= 2
+        assert (timer["phase"], timer["seconds"]) == ("tip", 15) and timer["left"] == 15
         async with anna.live(id) as live:
             await live.of("table")
             for do in ("tip:E:-:-:-", DRAFT):
                 assert (await live.ask(type="draft", seat=0, do=do, note=PIN))["type"] == "accepted"
+            await clock.turn(15)
             table = (await live.until(lambda message: message.get("table", {}).get("head", {}).get("turn") == 2))[
                 "table"
             ]
@@ -80,14 +71,14 @@ async def test_a_draft_counts_when_time_is_up_and_without_one_the_empty_tip(
         assert [(entry["seat"], entry["do"]) for entry in log[-2:]] == [(0, DRAFT), (1, EMPTY)]
 
 
-async def test_drafts_and_the_clock_survive_a_restart(store: Store, workers: Workers, hurried: None) -> None:
+async def test_drafts_and_the_clock_survive_a_restart(store: Store, workers: Workers, clock: TurnedClock) -> None:
     """MIN-12.6: what was drafted before the server went away counts, and its owner finds it again."""
-    async with running(store, workers) as house:
+    async with running(store, workers, clock) as house:
         anna, _, id = await two_people(house, settings=QUICK)
         await anna.put(f"/tables/{id}/seats/0/draft", {"do": DRAFT}, 204)
         cookies = anna.http.cookies
-    async with running(store, workers, patrol_seconds=0.3) as house:
-        assert tips(await until_round(house.guest(cookies), id, 2))[0] == "W:N:11:c"
+    async with running(store, workers, clock) as house:
+        assert tips(await until_round(clock, house.guest(cookies), id, 2))[0] == "W:N:11:c"
 
 
 async def test_nobody_else_sees_a_draft(store: Store, workers: Workers) -> None:
@@ -119,37 +110,39 @@ async def test_nobody_else_sees_a_draft(store: Store, workers: Workers) -> None:
         assert (await anna.get(paths[2]))["do"] == DRAFT
 
 
-async def test_a_draft_that_is_no_legal_tip_is_the_empty_one(store: Store, workers: Workers, hurried: None) -> None:
+async def test_a_draft_that_is_no_legal_tip_is_the_empty_one(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
     """MIN-12.6, MIN-12.1: a stone after a gap; and nonsense."""
-    async with running(store, workers) as house:
+    async with running(store, workers, clock) as house:
         anna, ben, id = await two_people(house, options={"nested_tips": True}, settings=QUICK)
         await anna.put(f"/tables/{id}/seats/0/draft", {"do": "tip:-:N:-:-"}, 204)
         await ben.put(f"/tables/{id}/seats/1/draft", {"do": "choose:minden"}, 204)
-        assert tips(await until_round(anna, id, 2)) == ["-:-:-:-", "-:-:-:-"]
+        assert tips(await until_round(clock, anna, id, 2)) == ["-:-:-:-", "-:-:-:-"]
 
 
-async def test_a_draft_is_for_its_own_round(store: Store, workers: Workers, hurried: None) -> None:
+async def test_a_draft_is_for_its_own_round(store: Store, workers: Workers, clock: TurnedClock) -> None:
     """What was drafted for an earlier card does not count for the next one; who has tipped is left alone."""
-    async with running(store, workers) as house:
+    async with running(store, workers, clock) as house:
         anna, ben, id = await two_people(house, settings=QUICK)
         await anna.put(f"/tables/{id}/seats/0/draft", {"do": DRAFT}, 204)
         await anna.act(await anna.get(f"/tables/{id}"), "tip:E:-:-:-", seat=0)
         assert (await anna.put(f"/tables/{id}/seats/0/draft", {"do": DRAFT}, 409))["code"] == "not_wanted"
-        assert tips(await until_round(anna, id, 2))[0] == "E:-:-:-"
+        assert tips(await until_round(clock, anna, id, 2))[0] == "E:-:-:-"
         await until_tip(id, anna, ben)
         assert await anna.get(f"/tables/{id}/seats/0/draft") == {"do": None, "note": None}
-        assert tips(await until_round(anna, id, 3))[0] == "-:-:-:-"
+        assert tips(await until_round(clock, anna, id, 3))[0] == "-:-:-:-"
 
 
-async def test_bots_answer_before(store: Store, workers: Workers, hurried: None) -> None:
+async def test_bots_answer_before(store: Store, workers: Workers, clock: TurnedClock) -> None:
     """MIN-12.6: a persona tips at once; the person's time runs, and the game goes on by itself."""
-    async with running(store, workers) as house:
+    async with running(store, workers, clock) as house:
         anna = house.guest()
         table = await anna.open_table("me", "casual", game="minden", options=ORDER, settings=QUICK)
         id = table["head"]["id"]
         await anna.act(table, table["perspectives"][0]["offers"][0]["do"])
         await anna.act(await anna.get(f"/tables/{id}"), "keep")
-        found = tips(await until_round(anna, id, 2))
+        found = tips(await until_round(clock, anna, id, 2))
         assert found[0] == "-:-:-:-" != found[1]
 
 

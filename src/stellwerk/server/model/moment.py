@@ -1,41 +1,23 @@
-"""Points in time as texts that sort: UTC, milliseconds."""
+"""Points in time as sortable texts: UTC with milliseconds ("2026-03-01T12:00:00.000Z")."""
 
-import time
-from datetime import UTC, datetime, timedelta
-from functools import lru_cache
-
-
-def now() -> str:
-    """This moment; every move asks several times, so texts are kept."""
-    return _text(time.time_ns() // 1_000_000)
-
-
-def after(seconds: float) -> str:
-    """The moment in so many seconds."""
-    return text_of(datetime.now(UTC) + timedelta(seconds=seconds))
+from datetime import datetime, timedelta
 
 
 def plus(moment: str, seconds: float) -> str:
-    """The moment so many seconds after another one."""
-    return text_of(datetime.fromisoformat(moment) + timedelta(seconds=seconds))
+    """Return the moment so many seconds after another one."""
+    return text_of(parse(moment) + timedelta(seconds=seconds))
 
 
-def seconds_until(moment: str) -> float:
-    """How long it takes until then; negative if it is past."""
-    return (datetime.fromisoformat(moment) - datetime.now(UTC)).total_seconds()
+def seconds_between(begin: str, end: str) -> float:
+    """Return the seconds from one moment to another; negative if `end` is the earlier one."""
+    return (parse(end) - parse(begin)).total_seconds()
 
 
 def text_of(moment: datetime) -> str:
-    """A moment as it is stored and sent."""
+    """Return a moment in UTC as it is stored and sent."""
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
-@lru_cache(maxsize=2)
-def _text(milliseconds: int) -> str:
-    second, rest = divmod(milliseconds, 1000)
-    return f"{_second(second)}.{rest:03}Z"
-
-
-@lru_cache(maxsize=2)
-def _second(second: int) -> str:
-    return datetime.fromtimestamp(second, UTC).strftime("%Y-%m-%dT%H:%M:%S")
+def parse(moment: str) -> datetime:
+    """Return the `datetime` of a stored moment."""
+    return datetime.fromisoformat(moment)

@@ -13,7 +13,6 @@ import psycopg
 import pytest
 from sqlalchemy import text
 
-from stellwerk.server.features.clocks.service import deadlines
 from stellwerk.server.features.tables.store import writing
 from stellwerk.server.platform.cluster.news import News, decode_news, encode_news
 from stellwerk.server.platform.processes.workers import Workers
@@ -21,6 +20,7 @@ from tests.server.house import MINI, Guest, House, Json, a_salt, running
 from tests.server.platform.database.test_restart import children_of, server_process
 from tests.server.stores import Store
 from tests.server.timeouts.test_drafts import DRAFT, tips, until_round, until_tip
+from tests.server.turned_clock import TurnedClock
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 WAITING = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
@@ -31,6 +31,13 @@ LISTENING = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query 
 async def two(store: Store, workers: Workers) -> AsyncIterator[tuple[House, House]]:
     """Two servers on one database."""
     async with running(store, workers, patrol_seconds=0.3) as one, running(store, workers, patrol_seconds=0.3) as other:
+        yield one, other
+
+
+@pytest.fixture
+async def turned_two(store: Store, workers: Workers, clock: TurnedClock) -> AsyncIterator[tuple[House, House]]:
+    """Two servers on one database whose time is turned by the test."""
+    async with running(store, workers, clock) as one, running(store, workers, clock) as other:
         yield one, other
 
 
@@ -240,12 +247,10 @@ def test_news_are_for_the_others() -> None:
 
 
 async def test_a_draft_that_one_worker_took_counts_at_another(
-    two: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+    turned_two: tuple[House, House], clock: TurnedClock
 ) -> None:
     """Drafts stand in the store; the time of the phase is up once, whoever notices."""
-    usual = deadlines.after
-    monkeypatch.setattr(deadlines, "after", lambda seconds: usual(seconds / 10))
-    anna, ben = two[0].guest(), two[1].guest()
+    anna, ben = turned_two[0].guest(), turned_two[1].guest()
     table = await anna.open_table(
         "me", "open", game="minden", options={"start_order": "seats"}, settings={"tip_seconds": 15}
     )
@@ -253,8 +258,8 @@ async def test_a_draft_that_one_worker_took_counts_at_another(
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     await until_tip(id, anna, ben)
     await ben.put(f"/tables/{id}/seats/1/draft", {"do": "tip:E:-:-:-"}, 204)
-    await elsewhere(ben, two[0]).put(f"/tables/{id}/seats/1/draft", {"do": DRAFT}, 204)
-    table = await until_round(ben, id, 2)
+    await elsewhere(ben, turned_two[0]).put(f"/tables/{id}/seats/1/draft", {"do": DRAFT}, 204)
+    table = await until_round(clock, ben, id, 2)
     assert tips(table) == ["-:-:-:-", "W:N:11:c"]
     log = (await anna.get(f"/tables/{id}/record"))["log"]
     assert len([entry for entry in log if str(entry.get("do")).startswith("tip:")]) == 2

@@ -14,6 +14,7 @@ from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
 from tests.server.house import Guest, running
 from tests.server.stores import Store
+from tests.server.turned_clock import TurnedClock
 
 
 async def test_a_socket_that_says_nothing_is_closed(store: Store) -> None:
@@ -100,7 +101,7 @@ def test_an_ipv6_network_is_one_address() -> None:
     assert where("2001:db8::1") == where("2001:db8::ffff") != where("2001:db8:1::1")
     assert where("203.0.113.7") == where("::ffff:203.0.113.7") == "203.0.113.7"
     assert (where(None), where("unknown")) == ("", "unknown")
-    pace = TokenBucket(1)
+    pace = TokenBucket(1, TurnedClock())
     pace.spend(where("2001:db8::1"))
     with pytest.raises(RequestError):
         pace.spend(where("2001:db8::2"))

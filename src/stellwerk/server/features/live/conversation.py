@@ -72,18 +72,19 @@ class Conversation:
 
     async def run(self) -> None:
         """Answer messages until the client or the server closes the socket."""
-        connection, settings = self.connection, self.verbs.settings
-        pace, greetings = MessagePace(settings.messages_per_second), Interval(settings.greeting_seconds)
-        due = asyncio.get_running_loop().call_later(settings.hello_seconds, connection.require_hello)
+        connection, settings, clock = self.connection, self.verbs.settings, self.verbs.tables.clock
+        pace = MessagePace(settings.messages_per_second, clock)
+        greetings = Interval(settings.greeting_seconds, clock)
+        due = clock.call_later(settings.hello_seconds, connection.require_hello)
         try:
-            with closed_at_expiry(connection):
+            with closed_at_expiry(connection, clock):
                 while (text := await connection.socket.receive()) is not None:
                     if pause := pace.pause():
-                        await asyncio.sleep(pause)
+                        await clock.sleep(pause)
                     if (message := self._decoded(text)) is None:
                         continue
                     if isinstance(message, Hello) and (pause := greetings.pause()):
-                        await asyncio.sleep(pause)
+                        await clock.sleep(pause)
                     await self._answer(message)
         finally:
             due.cancel()

@@ -1,7 +1,5 @@
 """The conversation with one client at the lists of tables: hello, then the lists, then every change of them."""
 
-import asyncio
-
 import msgspec
 
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
@@ -25,13 +23,14 @@ class LobbyConversation:
 
     async def run(self) -> None:
         """Answer messages until the client or the server closes the socket."""
-        connection, pace = self.connection, MessagePace(self.settings.messages_per_second)
-        due = asyncio.get_running_loop().call_later(self.settings.hello_seconds, connection.require_hello)
+        connection, clock = self.connection, self.hub.clock
+        pace = MessagePace(self.settings.messages_per_second, clock)
+        due = clock.call_later(self.settings.hello_seconds, connection.require_hello)
         try:
-            with closed_at_expiry(connection):
+            with closed_at_expiry(connection, clock):
                 while (text := await connection.socket.receive()) is not None:
                     if pause := pace.pause():
-                        await asyncio.sleep(pause)
+                        await clock.sleep(pause)
                     if len(text) > self.settings.message_bytes:
                         connection.fail(RequestError(ErrorCode.TOO_LARGE, "This message is too long."))
                     else:

@@ -39,6 +39,7 @@ class LobbyHub:
     ) -> None:
         self.lists = lists
         self.tables = lists.tables
+        self.clock = lists.tables.clock
         self.authentication = authentication
         self.settings = settings
         self._check_room = check_room  # RequestError if a person has too many sockets open
@@ -128,14 +129,14 @@ class LobbyHub:
     async def _tell(self) -> None:
         """Tell what has changed, with a pause before anything more is told."""
         while self._stir:
-            await asyncio.sleep(GATHERING)
+            await self.clock.sleep(GATHERING)
             try:
                 await self._tell_now()
             except Exception as error:
                 LOG.warning("the lists could not be told: %s", type(error).__name__)
                 self._stir.everything()
-                await asyncio.sleep(AGAIN)
-            await asyncio.sleep(PAUSE)
+                await self.clock.sleep(AGAIN)
+            await self.clock.sleep(PAUSE)
         self._telling = None
 
     async def _tell_now(self) -> None:

@@ -26,14 +26,15 @@ class TableLists:
         """The own tables, those that wait first."""
         rows = await self.tables.store.mine(person, MOST_LISTED)
         present = await self.tables.presence.persons_by_table(row.id for row in rows)
-        return [head(row, self.tables.games.get(row.game), person, present[row.id]) for row in rows]
+        now = self.tables.clock.now()
+        return [head(row, self.tables.games.get(row.game), person, present[row.id], now) for row in rows]
 
     async def public(self) -> "PublicTables":
         """The tables that everybody may find."""
         open = await self.tables.store.public("open", MOST_LISTED)
         running = await self.tables.store.public("running", MOST_LISTED)
         present = await self.tables.presence.persons_by_table(row.id for row in (*open, *running))
-        return PublicTables(open, running, self.tables.games, present)
+        return PublicTables(open, running, self.tables.games, present, self.tables.clock.now())
 
 
 class PublicTables:
@@ -45,18 +46,20 @@ class PublicTables:
         running: list[TableRow],
         games: Mapping[str, Game],
         present: Mapping[str, Set[str]],
+        now: str,
     ) -> None:
         self.open = open
         self.running = running
         self.games = games
         self.present = present
+        self.now = now
 
     def seen_by(self, person: str) -> tuple[list[TableHead], list[TableHead]]:
         """Both lists as a person sees them."""
         return self._heads(self.open, person), self._heads(self.running, person)
 
     def _heads(self, rows: list[TableRow], person: str) -> list[TableHead]:
-        return [head(row, self.games.get(row.game), person, self.present[row.id]) for row in rows]
+        return [head(row, self.games.get(row.game), person, self.present[row.id], self.now) for row in rows]
 
     def involved(self) -> set[str]:
         """Who sees them differently from everybody else."""

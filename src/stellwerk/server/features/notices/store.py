@@ -14,8 +14,9 @@ from sqlalchemy import (
 )
 
 from stellwerk.server.features.notices.model import Channel, ChannelKind, Delivery, DeliveryState, SubscriptionKeys
-from stellwerk.server.model.moment import after, now, plus
+from stellwerk.server.model.moment import plus
 from stellwerk.server.model.notice import Notice
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import ACCOUNTS, DELIVERIES, WAYS
@@ -32,7 +33,7 @@ USABLE = select(WAYS).where(
 """The confirmed channels of a person whose account is open; built once, because every move runs it."""
 
 
-def put(connection: Connection, table: str, notices: list[Notice]) -> None:
+def put(connection: Connection, table: str, notices: list[Notice], now: str) -> None:
     """Insert one delivery per notice and channel, unless one of the same kind for this table still waits.
 
     An invitation is sent at most once a day: the owner may reserve and release a chair as often as they like.
@@ -42,13 +43,13 @@ def put(connection: Connection, table: str, notices: list[Notice]) -> None:
             same = DELIVERIES.c.way == channel.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
             pending = WAITING
             if notice.kind == "invited":
-                pending = WAITING | TRIED & (DELIVERIES.c.created_at >= after(-INVITED_SECONDS))
+                pending = WAITING | TRIED & (DELIVERIES.c.created_at >= plus(now, -INVITED_SECONDS))
             known = connection.scalar(select(DELIVERIES.c.id).where(*same, pending))
             if notice.kind in channel.notice_kinds and known is None:
-                connection.execute(insert(DELIVERIES), _delivery_columns(_delivery(channel, notice, table)))
+                connection.execute(insert(DELIVERIES), _delivery_columns(_delivery(channel, notice, table, now)))
 
 
-def remind(connection: Connection, table: str, notice: Notice, since: str) -> None:
+def remind(connection: Connection, table: str, notice: Notice, since: str, now: str) -> None:
     """Insert deliveries for a person who no longer has the table in view, or make those due that waited for this.
 
     Nothing is inserted on a channel where an attempt was made after `since`.
@@ -56,7 +57,7 @@ def remind(connection: Connection, table: str, notice: Notice, since: str) -> No
     for channel in _usable(connection, notice.person):
         same = DELIVERIES.c.way == channel.id, DELIVERIES.c.kind == notice.kind, DELIVERIES.c.table == table
         tried = TRIED & (DELIVERIES.c.created_at >= since)
-        fresh = _delivery(channel, notice, table)
+        fresh = _delivery(channel, notice, table, now)
         untried = update(DELIVERIES).where(*same, WAITING, DELIVERIES.c.attempts == 0)
         if connection.execute(untried.values(due_at=fresh.due_at)).rowcount or notice.kind not in channel.notice_kinds:
             continue
@@ -68,18 +69,23 @@ def _usable(connection: Connection, person: str) -> list[Channel]:
     return [_channel(row) for row in connection.execute(USABLE, {"whose": person}).mappings()]
 
 
-def _delivery(channel: Channel, notice: Notice, table: str) -> Delivery:
+def _delivery(channel: Channel, notice: Notice, table: str, now: str) -> Delivery:
     due = notice.due_at
     if channel.digest and channel.last_at:
         due = max(due, plus(channel.last_at, channel.digest))
-    return Delivery(secrets.token_hex(10), channel.id, notice.kind, table, now(), due)
+    return Delivery(secrets.token_hex(10), channel.id, notice.kind, table, now, due)
 
 
 class NoticeStore:
     """Reads and writes channels and deliveries."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
+        self.clock = clock
+
+    def put(self, connection: Connection, table: str, notices: list[Notice]) -> None:
+        """Write the notices of a change within its transaction."""
+        put(connection, table, notices, self.clock.now())
 
     async def channels(self, person: str) -> list[Channel]:
         """The channels of a person, the oldest first."""
@@ -130,7 +136,7 @@ class NoticeStore:
     async def remind(self, table: str, notice: Notice, since: str) -> None:
         """Add or bring forward the deliveries of a notice (see `remind`), if the person has a channel for it."""
         if any(each.confirmed and notice.kind in each.notice_kinds for each in await self.channels(notice.person)):
-            await self.database.write(lambda connection: remind(connection, table, notice, since))
+            await self.database.write(lambda connection: remind(connection, table, notice, since, self.clock.now()))
 
     async def postpone(self, ids: list[str], until: str) -> None:
         """Set the due moment of waiting deliveries."""

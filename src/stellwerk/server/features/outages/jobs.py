@@ -1,126 +1,104 @@
-"""Servers say that they are alive, so that time in which none was counts for nobody."""
+"""The heartbeat of a server, by which the next server recognizes a Downtime."""
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 from stellwerk.server.features.outages.service import (
     Downtime,
     Heartbeat,
-    Mend,
+    Shift,
     downtime,
-    put_forward,
+    shift_row,
     standstill,
 )
-from stellwerk.server.model import moment
 from stellwerk.server.model.moment import plus
 from stellwerk.server.model.table_row import TableRow
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.processes.periodic import PeriodicJob
 
-LOG = logging.getLogger("stellwerk.heart")
-
-
-class Times(Protocol):
-    """The two clocks of a machine."""
-
-    def now(self) -> str:
-        """The moment, as people have it; it may jump."""
-        ...
-
-    def monotonic(self) -> float:
-        """Seconds that never jump; they may stand still while the machine sleeps."""
-        ...
-
-
-class MachineTimes:
-    """The clocks of this machine."""
-
-    def now(self) -> str:
-        return moment.now()
-
-    def monotonic(self) -> float:
-        return time.monotonic()
+LOG = logging.getLogger("stellwerk.heartbeat")
 
 
 class HeartbeatJob(PeriodicJob):
-    """Beats now and then (several workers share one beat), and notices when the machine slept or its clock jumped."""
+    """Stores heartbeats, and shifts all tables after the machine slept, its clock jumped or the process stood still."""
 
-    def __init__(self, heartbeat: Heartbeat, seconds: float, shared: bool = False, times: Times | None = None) -> None:
+    def __init__(self, heartbeat: Heartbeat, seconds: float, clock: Clock, shared: bool = False) -> None:
         self.heartbeat = heartbeat
         self.seconds = seconds
-        self.shared = shared  # others may have served the tables while this process stood still
-        self.times = times or MachineTimes()
-        self.mended: list[Callable[[], None]] = []  # hear that tables were put forward
-        self._seen = (self.times.now(), self.times.monotonic())
-        self._mending: asyncio.Task[None] | None = None
+        self.shared = shared  # other workers may have run while this process stood still
+        self.clock = clock
+        self.shifted: list[Callable[[], None]] = []  # called after the tables were shifted
+        self._seen = (self.clock.now(), self.clock.monotonic())
+        self._shifting: asyncio.Task[None] | None = None
 
-    async def wake(self) -> None:
-        """Before anything else is done: clocks are put forward by the time in which no server ran."""
-        await self.heartbeat.wake(self.times.now(), lambda last, at: self._mend(downtime(last, at, self.seconds)))
-        self._seen = (self.times.now(), self.times.monotonic())
+    async def recover(self) -> None:
+        """Shift all tables by the time in which no server ran; called before anything else."""
+        await self.heartbeat.recover(
+            self.clock.now(), lambda last, at: self._shift_by(downtime(last, at, self.seconds))
+        )
+        self._seen = (self.clock.now(), self.clock.monotonic())
 
-    def look(self) -> Awaitable[None] | None:
-        """Compare both clocks; what has to be waited for if time was lost, before anything is decided."""
-        if self._mending is not None:
-            return asyncio.shield(self._mending)
-        now, monotonic = self.times.now(), self.times.monotonic()
+    def check_clocks(self) -> Awaitable[None] | None:
+        """Compare wall and monotonic time; return an awaitable if time was lost: until then no table may change."""
+        if self._shifting is not None:
+            return asyncio.shield(self._shifting)
+        now, monotonic = self.clock.now(), self.clock.monotonic()
         lost = standstill(self._seen[0], now, monotonic - self._seen[1], self.seconds)
         if lost is None:
             self._seen = (now, monotonic)
             return None
-        self._mending = asyncio.create_task(self._put_forward(lost))
-        return asyncio.shield(self._mending)
+        self._shifting = asyncio.create_task(self._shift(lost))
+        return asyncio.shield(self._shifting)
 
     async def stop(self) -> None:
-        """The last beat."""
+        """Stop, and store the last heartbeat."""
         await super().stop()
         await self._beat(0.0)
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(self.seconds)
+            await self.clock.sleep(self.seconds)
             await self.beat()
 
     async def beat(self) -> None:
-        """Look at the clocks, then say that a server lives: what was lost would be forgotten otherwise."""
+        """Compare the clocks, then store a heartbeat: in the other order the lost time could not be recognized."""
         try:
-            waiting = self.look()
+            waiting = self.check_clocks()
             if waiting is not None:
                 await waiting
-        except Exception as error:  # the next beat looks again
-            LOG.warning("clocks could not be put forward: %s", type(error).__name__)
+        except Exception as error:  # the next heartbeat compares again
+            LOG.warning("tables could not be shifted by the lost time: %s", type(error).__name__)
             return
         await self._beat(self.seconds / 2)
 
     async def _beat(self, pause: float) -> None:
-        now = self.times.now()
+        now = self.clock.now()
         try:
             await self.heartbeat.beat(now, plus(now, -pause))
         except Exception as error:  # the database may be away for a while
-            LOG.warning("the heart could not beat: %s", type(error).__name__)
+            LOG.warning("the heartbeat could not be stored: %s", type(error).__name__)
 
-    async def _put_forward(self, lost: Downtime) -> None:
-        """Once for all who wait; on a shared store the last beat of any worker tells whether somebody served."""
+    async def _shift(self, lost: Downtime) -> None:
+        """Shift all tables once; on a shared store only if no other worker has stored a heartbeat meanwhile."""
 
-        def mend(last: str, at: str) -> Mend | None:
-            return self._mend(downtime(last, at, self.seconds) if self.shared else lost)
+        def shift_of(last: str, at: str) -> Shift | None:
+            return self._shift_by(downtime(last, at, self.seconds) if self.shared else lost)
 
         try:
-            if await self.heartbeat.wake(lost.end, mend):
-                for hears in self.mended:
-                    hears()
-            self._seen = (self.times.now(), self.times.monotonic())
+            if await self.heartbeat.recover(lost.end, shift_of):
+                for notify in self.shifted:
+                    notify()
+            self._seen = (self.clock.now(), self.clock.monotonic())
         finally:
-            self._mending = None
+            self._shifting = None
 
-    def _mend(self, down: Downtime | None) -> Mend | None:
+    def _shift_by(self, down: Downtime | None) -> Shift | None:
         if down is None:
             return None
         LOG.info("no server ran from %s to %s: clocks are put forward by %.0f s", down.begin, down.end, down.seconds)
 
-        def mended(row: TableRow) -> TableRow:
-            return put_forward(row, down)
+        def shift(row: TableRow) -> TableRow:
+            return shift_row(row, down)
 
-        return mended
+        return shift

@@ -4,8 +4,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stellwerk.server.model.moment import seconds_until
-
 Scope = Literal["read", "play", "tables"]
 
 
@@ -31,9 +29,9 @@ class Token(Struct, frozen=True):
     created_at: str
     expires_at: str | None
 
-    @property
-    def expired(self) -> bool:
-        return self.expires_at is not None and seconds_until(self.expires_at) <= 0
+    def has_expired(self, now: str) -> bool:
+        """Tell whether the token is no longer valid at this moment."""
+        return self.expires_at is not None and self.expires_at <= now
 
 
 class Guest(Struct, frozen=True):

@@ -62,4 +62,4 @@ class Planner:
                     self._start_task(id)
             except Exception as error:  # the database may be away for a while
                 LOG.warning("due plans cannot be read from the database: %s", type(error).__name__)
-            await asyncio.sleep(self.seconds)
+            await self.plans.tables.clock.sleep(self.seconds)

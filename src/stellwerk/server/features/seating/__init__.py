@@ -1,1 +1,1 @@
-"""Who sits where: invitations, sitting down, leaving, substitutes, handing over, proposals, rematches."""
+"""Seats of tables: invitations, reservations, substitutes, handing over, proposals, rematches."""

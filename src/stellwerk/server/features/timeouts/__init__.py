@@ -1,1 +1,1 @@
-"""What happens when time is up: drafts count, missing salts are left out, bots take over."""
+"""Timeouts: drafts become decisions, missing salts are left out, substitutes play."""

@@ -1,7 +1,4 @@
-"""Clocks: missing salts are left out, drafts count when a phase is over, whose time is over is replaced by a bot.
-
-Proposals for which only people are missing whom bots represent are carried out.
-"""
+"""Timers of tables: each fires at the next moment that its table waits for (`TableRow.due_at`)."""
 
 import asyncio
 import logging
@@ -11,14 +8,13 @@ from stellwerk.server.features.seating.service.lobby import Lobby
 from stellwerk.server.features.seating.service.proposals import Proposals
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.timeouts.service import Drafts
-from stellwerk.server.model.moment import seconds_until
 from stellwerk.server.platform.cluster.claims import Claims
 
-LOG = logging.getLogger("stellwerk.clock")
+LOG = logging.getLogger("stellwerk.timers")
 
 
 class Timers:
-    """One timer per table that waits for a moment; the moments stand in the store."""
+    """One timer per table that waits for a moment; the moments are in the store, so another worker can take over."""
 
     def __init__(self, tables: Tables, lobby: Lobby, drafts: Drafts, proposals: Proposals, claims: Claims) -> None:
         self.tables = tables
@@ -27,7 +23,7 @@ class Timers:
         self.drafts = drafts
         self.proposals = proposals
         self._timers: dict[str, tuple[str, asyncio.Task[None]]] = {}
-        self._left: dict[str, str] = {}  # moments that nothing can be done about, by table
+        self._refused: dict[str, str] = {}  # by table: the moment whose handling was refused
 
     @property
     def running(self) -> int:
@@ -39,7 +35,7 @@ class Timers:
             self.forget(id)
         elif id not in self._timers or self._timers[id][0] != due:
             self.forget(id)
-            self._timers[id] = (due, asyncio.create_task(self._ring(id, due)))
+            self._timers[id] = (due, asyncio.create_task(self._fire(id, due)))
 
     def forget(self, id: str) -> None:
         """Stop a timer."""
@@ -48,35 +44,36 @@ class Timers:
             task.cancel()
 
     async def recover(self, before: str | None = None) -> None:
-        """Set the timers that ran when the server went away (and should have rung before this moment)."""
+        """Set the timers of all tables that wait for a moment (before this one)."""
         for id, due in await self.tables.store.due(before):
-            if self._left.get(id) != due:
+            if self._refused.get(id) != due:
                 self.set(id, due)
 
     async def stop(self) -> None:
-        """Stop all timers; the moments stand in the store."""
+        """Stop all timers."""
         tasks = [task for _, task in self._timers.values()]
         self._timers.clear()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _ring(self, id: str, due: str) -> None:
-        await asyncio.sleep(max(0.0, seconds_until(due)))
-        self.tables.events.timer_fired(max(0.0, -seconds_until(due)))
+    async def _fire(self, id: str, due: str) -> None:
+        clock = self.tables.clock
+        await clock.sleep(max(0.0, clock.seconds_until(due)))
+        self.tables.events.timer_fired(max(0.0, -clock.seconds_until(due)))
         try:
             if await self.claims.take(f"clock {id}"):
                 try:
-                    await self.drafts.time_is_up(id)
-                    await self.proposals.is_due(id)
-                    await self.lobby.is_due(id)
+                    await self.drafts.handle_timeout(id)
+                    await self.proposals.handle_timeout(id)
+                    await self.lobby.handle_timeout(id)
                 finally:
                     await self.claims.release(f"clock {id}")
         except RequestError as error:
-            self._left[id] = due
-            LOG.warning("the clock leaves table %s: %s", id, error.code)
-        except Exception:  # the patrol rings again
-            LOG.exception("the clock of table %s failed", id)
+            self._refused[id] = due
+            LOG.warning("the timeout of table %s is not handled: %s", id, error.code)
+        except Exception:  # the retry loop sets the timer again
+            LOG.exception("handling the timeout of table %s failed", id)
         finally:
             if self._timers.get(id, (None, None))[1] is asyncio.current_task():
                 del self._timers[id]

@@ -1,10 +1,10 @@
-"""What a seat has drafted, and what keeps it."""
+"""The draft of a seat as it is stored."""
 
 from msgspec import Struct
 
 
-class Kept(Struct, frozen=True):
-    """A draft; `number` names the pending decision that it is meant for (`pending_since`)."""
+class StoredDraft(Struct, frozen=True):
+    """A draft for the decision that is pending since `number` entries of the log (`pending_since`)."""
 
     number: int
     do: str

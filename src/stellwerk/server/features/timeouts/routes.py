@@ -1,4 +1,4 @@
-"""What a seat has drafted in a phase that is timed; only for its holder."""
+"""Routes of drafts, for the player of the seat alone."""
 
 from litestar import get, put
 from litestar.di import NamedDependency
@@ -14,11 +14,11 @@ from stellwerk.server.platform.http.visitors import Asker
 async def keep_draft(
     table: TableId, seat: Seat, data: JSONBody[Draft], drafts_service: NamedDependency[Drafts], visitor: Asker
 ) -> None:
-    """Keep a draft: it counts as the decision when the time of the phase is up."""
+    """Store a draft: it becomes the decision when the deadline of the phase is reached."""
     await drafts_service.keep(table, visitor.person, seat, data)
 
 
 @get("/tables/{table:str}/seats/{seat:int}/draft", tags=["play"], opt={"scope": "play"})
 async def get_draft(table: TableId, seat: Seat, drafts_service: NamedDependency[Drafts], visitor: Asker) -> Drafted:
-    """The own draft for the pending decision."""
+    """Return the own draft for the pending decision."""
     return await drafts_service.read(table, visitor.person, seat)

@@ -1,11 +1,11 @@
-"""Drafts: what a seat would decide now. When the time of a phase is up, they count."""
+"""Drafts of a timed phase: they become decisions when its deadline is reached."""
 
 from msgspec.structs import replace
 
 from stellwerk.kernel.capabilities import EndsPhases
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
-from stellwerk.server.features.clocks.service.clocks import ticked
-from stellwerk.server.features.clocks.service.deadlines import is_over, waited_for
+from stellwerk.server.features.clocks.service.clocks import update_clocks
+from stellwerk.server.features.clocks.service.deadlines import is_phase_over, undecided_seats
 from stellwerk.server.features.tables.messages.deciding import Draft, Drafted
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import chance_of
@@ -13,66 +13,66 @@ from stellwerk.server.features.tables.service.judging import LONGEST, judged
 from stellwerk.server.features.tables.service.play import change_of
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.features.timeouts.model import Kept
+from stellwerk.server.features.timeouts.model import StoredDraft
 from stellwerk.server.features.timeouts.store import DraftStore
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_note
 from stellwerk.server.model.table_row import Change
 
 
 class Drafts:
-    """Keeps what is drafted while a phase is timed; nobody but the seat's holder ever sees it."""
+    """Stores drafts during a timed phase; only the player of the seat can read them."""
 
     def __init__(self, tables: Tables, store: DraftStore) -> None:
         self.tables = tables
         self.store = store
 
     async def keep(self, id: str, person: str, seat: int, draft: Draft) -> int:
-        """Remember the latest draft of a seat; answers the length of the log that it belongs to."""
+        """Store the draft of a seat and return the length of the log that it belongs to."""
         table = await self._held(id, person, seat)
         note = checked_note(draft.note)
         if len(draft.do) > LONGEST or "\0" in draft.do or "\0" in (note or ""):
             raise bad_input(f"A draft has at most {LONGEST} characters.")
-        if table.row.deadline is None or seat not in waited_for(table.row):
+        if table.row.deadline is None or seat not in undecided_seats(table.row):
             raise RequestError(
                 ErrorCode.NOT_WANTED, "Nothing is drafted here now: this phase has no time, or you have decided."
             )
-        await self.store.keep(id, seat, Kept(table.fold.pending_since(seat), draft.do, note))
+        await self.store.save(id, seat, StoredDraft(table.fold.pending_since(seat), draft.do, note))
         return table.number
 
     async def read(self, id: str, person: str, seat: int) -> Drafted:
-        """The own draft for the pending decision."""
+        """Return the draft of a seat for its pending decision."""
         table = await self._held(id, person, seat)
-        kept = _meant(table, seat, await self.store.of(id))
-        return Drafted() if kept is None else Drafted(kept.do, kept.note)
+        draft = _draft_of(table, seat, await self.store.of(id))
+        return Drafted() if draft is None else Drafted(draft.do, draft.note)
 
-    async def time_is_up(self, id: str) -> None:
-        """What was drafted counts, for everybody who has not decided; whoever drafted nothing decides nothing."""
+    async def handle_timeout(self, id: str) -> None:
+        """Decide for all undecided seats with their drafts (or as the game says) if the deadline is reached."""
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                if not is_over(table.row):
+                now = self.tables.clock.now()
+                if not is_phase_over(table.row, now):
                     return
-                kept, phase = await self.store.of(id), table.row.deadline
-                for seat in waited_for(table.row):
-                    await self._decide(table, seat, _meant(table, seat, kept))
-                if table.row.deadline == phase and waited_for(table.row):  # the game wants no decision here
+                drafts, phase = await self.store.of(id), table.row.deadline
+                for seat in undecided_seats(table.row):
+                    await self._decide(table, seat, _draft_of(table, seat, drafts), now)
+                if table.row.deadline == phase and undecided_seats(table.row):  # the game takes no decision for them
                     row = replace(table.row, deadline=None)
-                    await self.tables.commit(table, Change(ticked(table.row, row), []))
+                    await self.tables.commit(table, Change(update_clocks(table.row, row, now), []))
                 await self.store.forget(id)
                 self.tables.publish(table)
 
         await self.tables.retried(work)
 
-    async def _decide(self, table: Table, seat: int, kept: Kept | None) -> None:
+    async def _decide(self, table: Table, seat: int, draft: StoredDraft | None, now: str) -> None:
         state, game = table.state, table.game
         assert state is not None
-        draft = None if kept is None else kept.do
-        do = game.timeout(state, seat, draft) if isinstance(game, EndsPhases) else None
+        text = None if draft is None else draft.do
+        do = game.timeout(state, seat, text) if isinstance(game, EndsPhases) else None
         if do is not None:
             chance = chance_of(table.row, table.fold.chance_events())
-            trial = judged(table.fold, seat, [do], chance, now(), None if kept is None else kept.note)
-            await self.tables.commit(table, change_of(table, trial, table.row.chairs[seat].person, None), trial)
+            trial = judged(table.fold, seat, [do], chance, now, None if draft is None else draft.note)
+            await self.tables.commit(table, change_of(table, trial, table.row.chairs[seat].person, now), trial)
 
     async def _held(self, id: str, person: str, seat: int) -> Table:
         table = await self.tables.open(id)
@@ -81,8 +81,8 @@ class Drafts:
         return table
 
 
-def _meant(table: Table, seat: int, kept: dict[int, Kept]) -> Kept | None:
-    """The draft of a seat, if it is meant for the decision that is pending now."""
-    found = kept.get(seat)
-    meant = found is not None and table.state is not None and found.number == table.fold.pending_since(seat)
-    return found if meant else None
+def _draft_of(table: Table, seat: int, drafts: dict[int, StoredDraft]) -> StoredDraft | None:
+    """Return the draft of a seat for its pending decision; None if it was made for an earlier one."""
+    found = drafts.get(seat)
+    current = found is not None and table.state is not None and found.number == table.fold.pending_since(seat)
+    return found if current else None

@@ -1,41 +1,41 @@
-"""What is drafted, on disk: one row per seat."""
+"""Drafts on disk: one row per seat."""
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.timeouts.model import Kept
+from stellwerk.server.features.timeouts.model import StoredDraft
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import DRAFTS
 
 
 class DraftStore:
-    """Keeps drafts beside the tables; they go with their table."""
+    """Reads and writes drafts; deleting a table deletes its drafts."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def of(self, table: str) -> dict[int, Kept]:
-        """The drafts of a table, by seat."""
+    async def of(self, table: str) -> dict[int, StoredDraft]:
+        """Return the drafts of a table, by seat."""
         query = select(DRAFTS).where(DRAFTS.c.table == table)
         rows = await self.database.read(lambda connection: list(connection.execute(query)))
-        return {row.seat: Kept(row.number, row.do, row.note) for row in rows}
+        return {row.seat: StoredDraft(row.number, row.do, row.note) for row in rows}
 
-    async def keep(self, table: str, seat: int, kept: Kept) -> None:
-        """The latest draft of a seat replaces the one before."""
+    async def save(self, table: str, seat: int, draft: StoredDraft) -> None:
+        """Replace the draft of a seat."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(DRAFTS).where(DRAFTS.c.table == table, DRAFTS.c.seat == seat))
-            row = {"table": table, "seat": seat, "number": kept.number, "do": kept.do, "note": kept.note}
+            row = {"table": table, "seat": seat, "number": draft.number, "do": draft.do, "note": draft.note}
             connection.execute(insert(DRAFTS), row)
 
         try:
             await self.database.write(work)
-        except IntegrityError:  # sent twice in the same moment, or the table is gone: the other one counts
+        except IntegrityError:  # two requests at the same moment, or the table was deleted
             return
 
     async def forget(self, table: str, seat: int | None = None) -> None:
-        """Nothing is drafted any more at a table, or for a seat of it."""
+        """Delete the drafts of a table, or of one seat of it."""
         gone = delete(DRAFTS).where(DRAFTS.c.table == table)
         chosen = gone if seat is None else gone.where(DRAFTS.c.seat == seat)
         await self.database.write(lambda connection: connection.execute(chosen))

@@ -6,6 +6,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Protocol
 
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.news import News
 
 LOG = logging.getLogger("stellwerk.reporter")
@@ -30,7 +31,9 @@ class NewsListener:
         received: Callable[[News | None], None],
         pass_on: Callable[[News], Awaitable[None]],
         missed: Callable[[], Awaitable[list[News]]],
+        clock: Clock,
     ) -> None:
+        self.clock = clock
         self.source = source
         self.received = received  # is called at once with everything; None: some news may have been missed
         self.pass_on = pass_on
@@ -91,7 +94,7 @@ class NewsListener:
             LOG.error("news of %s could not be passed on; it is tried again", news.about, exc_info=error)
         self._failed[news] = times + 1
         pause = min(FIRST_PAUSE * 2 ** min(times, 10), LONGEST_PAUSE)
-        asyncio.get_running_loop().call_later(pause, self._put, news)
+        self.clock.call_later(pause, self._put, news)
 
     def _passed_on(self, news: News) -> None:
         """After a failure: those who hear everything at once may have failed too, so they look again."""

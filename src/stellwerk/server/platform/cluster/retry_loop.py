@@ -1,9 +1,9 @@
 """Takes up work that failed, or whose worker died."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.processes.periodic import PeriodicJob
 
 LOG = logging.getLogger("stellwerk.retry")
@@ -12,13 +12,14 @@ LOG = logging.getLogger("stellwerk.retry")
 class RetryLoop(PeriodicJob):
     """Calls `recover` every few seconds."""
 
-    def __init__(self, seconds: float, recover: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, seconds: float, recover: Callable[[], Awaitable[None]], clock: Clock) -> None:
+        self.clock = clock
         self.seconds = seconds
         self.recover = recover
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(self.seconds)
+            await self.clock.sleep(self.seconds)
             try:
                 await self.recover()
             except Exception as error:  # the database may be away for a while

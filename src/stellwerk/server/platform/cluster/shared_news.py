@@ -1,6 +1,5 @@
 """News between workers by LISTEN and NOTIFY: sent inside a transaction, received on a connection of its own."""
 
-import asyncio
 import logging
 import secrets
 from collections.abc import AsyncGenerator, Sequence
@@ -9,6 +8,7 @@ from contextlib import aclosing
 from psycopg import AsyncConnection, Error
 from sqlalchemy import Connection
 
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.news import News, decode_news, encode_news
 from stellwerk.server.platform.database.postgres import WORKER
 
@@ -35,8 +35,9 @@ class NewsSender:
 class NewsConnection:
     """A connection that listens for news and connects again, with back-off, when it is lost."""
 
-    def __init__(self, url: str, worker: int) -> None:
+    def __init__(self, url: str, worker: int, clock: Clock) -> None:
         self.url = url
+        self.clock = clock
         self.worker = worker
         self.connection: AsyncConnection | None = None
 
@@ -57,7 +58,7 @@ class NewsConnection:
                 LOG.warning(
                     "the connection for news between workers was lost (%s); connecting again", type(error).__name__
                 )
-            await asyncio.sleep(pause)
+            await self.clock.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _listen(self, connection: AsyncConnection) -> None:

@@ -5,6 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from stellwerk.server.platform.clock import Clock
+
 LOG = logging.getLogger("stellwerk.bell")
 FILE = "bell"
 LOOK_SECONDS = 1.0
@@ -18,7 +20,8 @@ def announce_change(data: Path) -> None:
 class StoreChangeWatcher:
     """Polls the file `bell` and calls `changed` whenever its modification time differs."""
 
-    def __init__(self, data: Path, changed: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, data: Path, changed: Callable[[], Awaitable[None]], clock: Clock) -> None:
+        self.clock = clock
         self.file = data / FILE
         self.changed = changed
         self._last = self._modified_at()
@@ -36,7 +39,7 @@ class StoreChangeWatcher:
 
     async def _poll(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            await self.clock.sleep(LOOK_SECONDS)
             modified_at = self._modified_at()
             if modified_at != self._last:
                 self._last = modified_at

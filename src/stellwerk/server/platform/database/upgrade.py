@@ -1,9 +1,9 @@
 """Upgrade of a database to the schema of this version, with a backup before it."""
 
 import logging
-from datetime import UTC, datetime
 from pathlib import Path
 
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.database.backup import back_up
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.migrate import head, revision_of
@@ -11,11 +11,11 @@ from stellwerk.server.platform.database.migrate import head, revision_of
 LOG = logging.getLogger("stellwerk.server")
 
 
-async def upgrade_store(database: Database, data: Path, secret: bytes) -> None:
+async def upgrade_store(database: Database, data: Path, secret: bytes, clock: Clock) -> None:
     """Migrate a database; back up a database of an earlier version first."""
     revision = await database.read(revision_of)
     if revision is not None and revision != head():
-        moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+        moment = clock.datetime().strftime("%Y%m%d-%H%M%S")
         file = data / "backups" / f"before-{head()}-{moment}.zip"
         await back_up(database, secret, file)
         LOG.info("the database has the revision %s; a backup was written before the upgrade: %s", revision, file)

@@ -2,6 +2,7 @@
 
 from typing import Protocol, runtime_checkable
 
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.limits.token_bucket import MINUTE, TokenBucket
 
 
@@ -25,8 +26,8 @@ class Limits(Protocol):
 class LocalLimit:
     """Rate limit counted in the memory of this process."""
 
-    def __init__(self, most: int, seconds: float) -> None:
-        self.buckets = TokenBucket(most, seconds=seconds)
+    def __init__(self, most: int, seconds: float, clock: Clock) -> None:
+        self.buckets = TokenBucket(most, clock, seconds=seconds)
 
     async def spend(self, key: str) -> None:
         """Count one action; raise RequestError if the limit is reached."""
@@ -36,6 +37,9 @@ class LocalLimit:
 class LocalLimits:
     """Makes limits for a server that is the only one on its database."""
 
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+
     def of(self, _: str, most: int, seconds: float = MINUTE) -> Limit:
         """Rate limit of `most` actions in `seconds`."""
-        return LocalLimit(most, seconds)
+        return LocalLimit(most, seconds, self.clock)

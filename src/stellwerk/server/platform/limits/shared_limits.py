@@ -1,11 +1,11 @@
 """Rate limits that all workers count together, in an unlogged table of PostgreSQL."""
 
 import hmac
-import time
 
 from sqlalchemy import Connection, delete, extract, func
 from sqlalchemy.dialects.postgresql import insert
 
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import LIMITS
 from stellwerk.server.platform.limits.token_bucket import MINUTE, too_many
@@ -43,10 +43,11 @@ class SharedLimit:
 class SharedLimits:
     """Makes limits and deletes rows that no longer count; stores keys as HMACs, so that they cannot be read."""
 
-    def __init__(self, database: Database, secret: bytes) -> None:
+    def __init__(self, database: Database, secret: bytes, clock: Clock) -> None:
         self.database = database
+        self.clock = clock
         self._secret = hmac.digest(secret, b"stellwerk limits", "sha256")
-        self._cleared = time.monotonic()
+        self._cleared = self.clock.monotonic()
 
     def of(self, what: str, most: int, seconds: float = MINUTE) -> SharedLimit:
         """Rate limit of `most` actions of the kind `what` in `seconds`."""
@@ -58,9 +59,9 @@ class SharedLimits:
 
     async def clear_away(self) -> None:
         """Delete the rows that no longer count, at most once a minute."""
-        if time.monotonic() - self._cleared < MINUTE:
+        if self.clock.monotonic() - self._cleared < MINUTE:
             return
-        self._cleared = time.monotonic()
+        self._cleared = self.clock.monotonic()
 
         def work(connection: Connection) -> None:
             connection.execute(delete(LIMITS).where(LIMITS.c.free_at < NOW))

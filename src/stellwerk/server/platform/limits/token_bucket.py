@@ -1,9 +1,9 @@
 """Token buckets by address, name or person, in memory."""
 
-import time
 from collections import OrderedDict
 
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.platform.clock import Clock
 
 MINUTE = 60.0
 
@@ -11,15 +11,16 @@ MINUTE = 60.0
 class TokenBucket:
     """One token bucket per key, refilled within `seconds`; drops the least recently used beyond `addresses` keys."""
 
-    def __init__(self, most: int, addresses: int = 10_000, seconds: float = MINUTE) -> None:
+    def __init__(self, most: int, clock: Clock, addresses: int = 10_000, seconds: float = MINUTE) -> None:
         self.most = most
+        self.clock = clock
         self.seconds = seconds
         self.addresses = addresses
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def spend(self, address: str) -> None:
         """Take a token; raise RequestError if there is none left."""
-        moment = time.monotonic()
+        moment = self.clock.monotonic()
         left, since = self._left.pop(address, (float(self.most), moment))
         left = min(float(self.most), left + (moment - since) * self.most / self.seconds)
         self._left[address] = (max(0.0, left - 1), moment)

@@ -3,7 +3,6 @@
 import json
 import logging
 import sys
-import time
 from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -11,6 +10,7 @@ from typing import Any
 
 from websockets.exceptions import InvalidState
 
+from stellwerk.server.platform.clock import MachineClock
 from stellwerk.server.platform.database.failures import failure_of
 from stellwerk.server.settings import LogFormat
 
@@ -52,7 +52,7 @@ class JsonLines(logging.Formatter):
 class StoreFailures(logging.Filter):
     """Filter that passes one line a minute about a failing database, so that the log does not fill a full disk."""
 
-    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, monotonic: Callable[[], float]) -> None:
         super().__init__()
         self._monotonic = monotonic
         self._passed_at: float | None = None
@@ -90,7 +90,7 @@ def set_up_logging(format: LogFormat) -> None:
     """Write the log to standard error; only the JSON format has a line for every request."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if format == "json" else Lines())
-    handler.addFilter(StoreFailures())
+    handler.addFilter(StoreFailures(MachineClock().monotonic))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

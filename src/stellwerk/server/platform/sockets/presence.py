@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
+from stellwerk.server.platform.clock import Clock
+
 LOG = logging.getLogger("stellwerk.presence")
 LOOK_SECONDS = 1.0  # debounce: a page that flickers in and out of view is published at most once in so long
 
@@ -56,7 +58,9 @@ class Presence:
         came: Callable[[str, str], Awaitable[None]],
         left: Callable[[str, str], None],
         turned_away: Callable[[str, str], None],
+        clock: Clock,
     ) -> None:
+        self.clock = clock
         self.others = others
         self.came = came  # awaited with table and person at the person's first socket at this worker
         self.left = left  # called with table and person after the person's last socket at this worker was closed
@@ -183,7 +187,7 @@ class Presence:
             self._published[table, person] = not viewing  # the other workers still have the former state
             raise
         finally:
-            asyncio.get_running_loop().call_later(LOOK_SECONDS, self._end_debounce, table, person)
+            self.clock.call_later(LOOK_SECONDS, self._end_debounce, table, person)
         if not viewing:
             self.turned_away(table, person)
 

@@ -1,6 +1,6 @@
-"""Who is away from a running table: since when, whether for so long that the others need not wait, who is left.
+"""Absence of persons from a running table: since when, whether they have vanished, and whether anybody still plays.
 
-An absence is counted while it is the person's turn: from the later of leaving and the last decision at the table.
+An absence counts while it is the person's turn: from the later of leaving and the last decision at the table.
 """
 
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from stellwerk.server.errors import bad_input
-from stellwerk.server.model.moment import now, plus
+from stellwerk.server.model.moment import plus
 from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.model.time_control import TimeControl
 
@@ -19,7 +19,7 @@ LONGEST = 90 * 24 * 3600
 
 
 def checked_absence(seconds: int | None, time: TimeControl | None) -> int:
-    """The time after which somebody who is away has vanished; the usual one if none was named."""
+    """Return the seconds after which a person who is away has vanished; the usual ones for None."""
     if seconds is None:
         return LEISURE_SECONDS if time is not None and time.turn > 0 else LIVE_SECONDS
     if not SHORTEST <= seconds <= LONGEST:
@@ -28,53 +28,51 @@ def checked_absence(seconds: int | None, time: TimeControl | None) -> int:
 
 
 def vanishes_at(row: TableRow, seat: int) -> str | None:
-    """The moment at which the others need no longer wait for this seat; None if it is here, or nothing waits for it."""
+    """Return the moment from which on the other players need not wait for this seat; None if they must."""
     chair = row.chairs[seat]
-    asked = row.status == "running" and bool(row.to_act >> seat & 1)
-    if not asked or chair.person is None or chair.bot is not None or chair.away_at is None:
+    to_act = row.status == "running" and bool(row.to_act >> seat & 1)
+    if not to_act or chair.person is None or chair.bot is not None or chair.away_at is None:
         return None
     return plus(max(chair.away_at, row.moved_at), row.absence)
 
 
-def vanished(row: TableRow) -> list[int]:
-    """The seats that are to act and whose holders have been away for the agreed time."""
-    moment = now()
-    found = ((seat, vanishes_at(row, seat)) for seat in range(len(row.chairs)))
-    return [seat for seat, at in found if at is not None and at <= moment]
+def vanished_seats(row: TableRow, now: str) -> list[int]:
+    """Return the seats that are to act and whose players have been away for the agreed time."""
+    moments = ((seat, vanishes_at(row, seat)) for seat in range(len(row.chairs)))
+    return [seat for seat, at in moments if at is not None and at <= now]
 
 
-def is_long_gone(row: TableRow, chair: Chair) -> bool:
-    """Whether a person has been away for the agreed time, whoever is to act."""
-    return chair.away_at is not None and plus(chair.away_at, row.absence) <= now()
+def has_been_away(row: TableRow, chair: Chair, now: str) -> bool:
+    """Tell whether a player has been away for the agreed time, even if another seat is to act."""
+    return chair.away_at is not None and plus(chair.away_at, row.absence) <= now
 
 
-def rests(chairs: Sequence[Chair]) -> bool:
-    """Whether nobody plays any more: bots stand in for all who have not given up, and nobody watches the own one.
+def is_dormant(chairs: Sequence[Chair]) -> bool:
+    """Tell whether no person plays any more: bots play for all of them, and none has a page open to watch the own bot.
 
-    A bot that came without its person's doing waits until the seat is taken back.
+    A bot that the other players called does not count as watched: it waits until its player takes the seat back.
     """
-    people = [chair for chair in chairs if chair.person is not None and not chair.conceded]
-    return bool(people) and all(
-        chair.bot is not None and (chair.called or chair.away_at is not None) for chair in people
+    players = [chair for chair in chairs if chair.person is not None and not chair.conceded]
+    return bool(players) and all(
+        chair.bot is not None and (chair.called or chair.away_at is not None) for chair in players
     )
 
 
-def left(row: TableRow, persons: set[str], at: str) -> TableRow:
-    """The sheet after these persons' last windows were closed."""
-    return _changed(row, persons, at)
+def mark_away(row: TableRow, persons: set[str], at: str) -> TableRow:
+    """Return the TableRow with these persons away since a moment; one who is away already keeps the earlier one."""
+    return _with_away_at(row, persons, at)
 
 
-def come(row: TableRow, persons: set[str]) -> TableRow:
-    """The sheet with these persons here; nobody stands in for them any more who has not been called yet."""
-    here = _changed(row, persons, None)
+def mark_present(row: TableRow, persons: set[str]) -> TableRow:
+    """Return the TableRow with these persons present; a proposal to replace one of them by a bot is dropped."""
+    present = _with_away_at(row, persons, None)
     proposal = row.proposal
-    if proposal is None or proposal.target is None or here.chairs[proposal.target].away_at is not None:
-        return here
-    return replace(here, proposal=None)
+    if proposal is None or proposal.target is None or present.chairs[proposal.target].away_at is not None:
+        return present
+    return replace(present, proposal=None)
 
 
-def _changed(row: TableRow, persons: set[str], at: str | None) -> TableRow:
-    """The sheet with another moment for these persons; who has left already keeps the first one."""
+def _with_away_at(row: TableRow, persons: set[str], at: str | None) -> TableRow:
     chairs = tuple(
         replace(chair, away_at=at and (chair.away_at or at)) if chair.person in persons else chair
         for chair in row.chairs

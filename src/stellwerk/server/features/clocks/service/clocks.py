@@ -1,6 +1,6 @@
-"""The clocks of a table: time per turn, a bank for what goes beyond it, and what is added after each turn."""
+"""The clocks of a table: time per turn, a bank for the seconds beyond it, and an increment after each turn."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -8,16 +8,16 @@ from msgspec.structs import replace
 from stellwerk.server.errors import bad_input
 from stellwerk.server.features.clocks import messages
 from stellwerk.server.features.clocks.messages import ClockInfo
-from stellwerk.server.features.clocks.service.deadlines import ends_at
-from stellwerk.server.features.clocks.service.holding import begins, held
-from stellwerk.server.features.clocks.service.hours import counted, later, zone_of
+from stellwerk.server.features.clocks.service.deadlines import due_moments
+from stellwerk.server.features.clocks.service.holding import hold, starts_at
+from stellwerk.server.features.clocks.service.hours import counted_seconds, moment_after, zone_of
 from stellwerk.server.features.clocks.service.turns import (
     UNDONE,
-    entered,
-    left,
-    taken_back,
+    begin_turn,
+    end_turn,
+    take_back_turns,
 )
-from stellwerk.server.model.moment import text_of
+from stellwerk.server.model.moment import parse, text_of
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Clocks, Quiet, SeatClock, TimeControl
 
@@ -25,8 +25,8 @@ LONGEST = 90 * 24 * 3600
 NEARLY = 0.02
 
 
-class Tick(Struct, frozen=True):
-    """A clock at a moment: what is left, and when it runs out if it runs."""
+class Reading(Struct, frozen=True):
+    """A SeatClock when it was last written: the seconds left, and the moment at which it runs out if it runs."""
 
     left: float
     due: datetime | None
@@ -34,7 +34,7 @@ class Tick(Struct, frozen=True):
 
 
 def checked_time(wish: messages.TimeControl | None) -> TimeControl | None:
-    """The time control that a request asks for; RequestError if it makes no sense."""
+    """Return the stored TimeControl of a request; RequestError if its times are impossible."""
     if wish is None:
         return None
     quiet = None if wish.quiet is None else Quiet(wish.quiet.zone, wish.quiet.nights, wish.quiet.weekends)
@@ -47,92 +47,96 @@ def checked_time(wish: messages.TimeControl | None) -> TimeControl | None:
     return time
 
 
-def started(row: TableRow) -> TableRow:
-    """The clocks at the beginning of a game."""
+def start_clocks(row: TableRow, now: str) -> TableRow:
+    """Return the TableRow with full clocks at the beginning of a game."""
     if row.time is None:
         return row
-    clocks = Clocks(_text(datetime.now(UTC)), [SeatClock(float(row.time.bank)) for _ in row.chairs])
+    clocks = Clocks(now, [SeatClock(float(row.time.bank)) for _ in row.chairs])
     return replace(row, clocks=clocks)
 
 
 def runs(row: TableRow, seat: int) -> bool:
-    """Whether the clock of a seat runs: a person is to act there and no bot does so instead."""
+    """Tell whether the clock of a seat runs: its person is to act, and no bot plays for the person."""
     chair = row.chairs[seat]
     waited = row.status == "running" and bool(row.to_act >> seat & 1)
     return waited and chair.person is not None and chair.bot is None
 
 
-def ticked(before: TableRow, after: TableRow, first: int | None = None, hold: float = 0.0) -> TableRow:
-    """The clocks after something has happened; `due_at` is when the next one runs out.
+def update_clocks(
+    before: TableRow, after: TableRow, now: str, first: int | None = None, hold_seconds: float = 0.0
+) -> TableRow:
+    """Return the TableRow `after` a change with its clocks, and `due_at` as the next moment that the table waits for.
 
-    `first`: the first entry of the log that was taken back, if that is what happened; `hold`: how long pages may take
-    to show what happened.
+    `first`: the first entry of the log that an undo took back; `hold_seconds`: the time until pages show the change.
     """
     if before.time is None or before.clocks is None:
-        due = after.due_at if after.status in ("open", "salting") else min(ends_at(after), default=None)
+        due = after.due_at if after.status in ("open", "salting") else min(due_moments(after, now), default=None)
         return after if due == after.due_at else replace(after, due_at=due)
-    moment = datetime.now(UTC)
-    gone = thought(before, moment)
-    seats = [_ticked(before, after, seat, gone[seat], first, hold) for seat in range(len(before.chairs))]
-    return with_due(replace(after, clocks=Clocks(_text(moment), seats)))
+    used = seconds_thought(before, now)
+    seats = [
+        _update_clock(before, after, seat, used[seat], now, first, hold_seconds) for seat in range(len(before.chairs))
+    ]
+    return with_next_due(replace(after, clocks=Clocks(now, seats)), now)
 
 
-def thought(row: TableRow, moment: datetime) -> list[float]:
-    """By seat: what counts since the clocks were written down, if they run."""
+def seconds_thought(row: TableRow, now: str) -> list[float]:
+    """Return by seat the seconds that count since the clocks were written; they are used if the clock runs."""
     time, clocks = row.time, row.clocks
     assert time is not None and clocks is not None
-    at = datetime.fromisoformat(clocks.at)
-    return [counted(begins(clock, at), moment, time.quiet) for clock in clocks.seats]
+    at, end = parse(clocks.at), parse(now)
+    return [counted_seconds(starts_at(clock, at), end, time.quiet) for clock in clocks.seats]
 
 
-def with_due(row: TableRow) -> TableRow:
-    """The moment that a running table waits for next."""
-    dues = [_text(tick.due) for tick in ticks(row) if tick.due is not None]
-    return replace(row, due_at=min([*dues, *ends_at(row)], default=None))
+def with_next_due(row: TableRow, now: str) -> TableRow:
+    """Return the TableRow with `due_at` as the next moment that a running table waits for."""
+    dues = [text_of(reading.due) for reading in readings(row) if reading.due is not None]
+    return replace(row, due_at=min([*dues, *due_moments(row, now)], default=None))
 
 
-def _ticked(before: TableRow, after: TableRow, seat: int, gone: float, first: int | None, hold: float) -> SeatClock:
-    """What a person thought is used; the turn goes on, or leaves the seat, or comes to it."""
+def _update_clock(
+    before: TableRow, after: TableRow, seat: int, used: float, now: str, first: int | None, seconds: float
+) -> SeatClock:
+    """Return the SeatClock after a change: the turn of the seat goes on, ends or begins."""
     time = before.time
     assert time is not None and after.clocks is not None
     clock = after.clocks.seats[seat]
     if before.chairs[seat].person is None:
         return clock
     ran = runs(before, seat)
-    clock = replace(clock, used=clock.used + gone) if ran else clock
+    clock = replace(clock, used=clock.used + used) if ran else clock
     was, is_ = before.to_act >> seat & 1, after.to_act >> seat & 1
-    back = clock if first is None else taken_back(clock, after.turn, first)
+    back = clock if first is None else take_back_turns(clock, after.turn, first)
     if was and is_ and after.turn == before.turn and back is clock:
         return clock
     if was and first is not None:
-        back = left(back, time, before.turn, UNDONE, 0)
+        back = end_turn(back, time, before.turn, UNDONE, 0)
     elif was:
-        back = left(back, time, before.turn, after.number, time.added if ran else 0)
-    return held(entered(back, time, after.turn), hold) if is_ else held(back, 0.0)
+        back = end_turn(back, time, before.turn, after.number, time.added if ran else 0)
+    return hold(begin_turn(back, time, after.turn), seconds, now) if is_ else hold(back, 0.0, now)
 
 
-def ticks(row: TableRow) -> list[Tick]:
-    """Every clock as it stood when it was last written down."""
+def readings(row: TableRow) -> list[Reading]:
+    """Return the Reading of every clock, by seat."""
     if row.time is None or row.clocks is None:
         return []
-    begin = datetime.fromisoformat(row.clocks.at)
+    begin = parse(row.clocks.at)
     found = []
     for seat, clock in enumerate(row.clocks.seats):
         left = row.time.turn + clock.bank - clock.used
-        due = later(begins(clock, begin), left, row.time.quiet) if runs(row, seat) else None
-        found.append(Tick(left, due, clock.held_until if due is not None else None))
+        due = moment_after(starts_at(clock, begin), left, row.time.quiet) if runs(row, seat) else None
+        found.append(Reading(left, due, clock.held_until if due is not None else None))
     return found
 
 
-def run_out(row: TableRow) -> list[int]:
-    """The seats whose time is over now."""
-    moment = datetime.now(UTC)
-    dues = [(seat, tick.due) for seat, tick in enumerate(ticks(row))]
+def seats_out_of_time(row: TableRow, now: str) -> list[int]:
+    """Return the seats whose clocks have run out."""
+    moment = parse(now)
+    dues = [(seat, reading.due) for seat, reading in enumerate(readings(row))]
     return [seat for seat, due in dues if due is not None and (due - moment).total_seconds() <= NEARLY]
 
 
 def time_info(time: TimeControl | None) -> messages.TimeControl | None:
-    """The time control as it is sent."""
+    """Return the TimeControl message."""
     if time is None:
         return None
     quiet = None if time.quiet is None else messages.Quiet(time.quiet.zone, time.quiet.nights, time.quiet.weekends)
@@ -140,14 +144,12 @@ def time_info(time: TimeControl | None) -> messages.TimeControl | None:
 
 
 def clock_infos(row: TableRow) -> list[ClockInfo] | None:
-    """The clocks as everybody sees them."""
+    """Return the ClockInfo messages by seat; None at a table without clocks."""
     if row.time is None or row.clocks is None:
         return None
     return [
-        ClockInfo(max(0.0, round(tick.left, 3)), None if tick.due is None else _text(tick.due), tick.held_until)
-        for tick in ticks(row)
+        ClockInfo(
+            max(0.0, round(reading.left, 3)), None if reading.due is None else text_of(reading.due), reading.held_until
+        )
+        for reading in readings(row)
     ]
-
-
-def _text(moment: datetime) -> str:
-    return text_of(moment)

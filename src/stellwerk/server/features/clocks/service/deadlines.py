@@ -1,20 +1,20 @@
-"""Phases in which all decide at once may be timed: when their time is up, and for whom it counts."""
+"""Deadlines of timed phases, in which all players decide at once; and the next moments that a table waits for."""
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.view import View
 from stellwerk.server.features.clocks.messages import Timer
 from stellwerk.server.features.clocks.service.absence import vanishes_at
-from stellwerk.server.model.moment import after, now, plus, seconds_until
+from stellwerk.server.model.moment import plus, seconds_between
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Deadline
 
-NEARLY = 0.02
+NEARLY = 0.02  # a timer may fire so many seconds early
 
 
-def deadline_of(row: TableRow, view: View, game: Game, hold: float = 0.0) -> Deadline | None:
-    """The deadline of the phase that the table is in now, which begins when pages could have shown it.
+def deadline_of(row: TableRow, view: View, game: Game, now: str, hold: float = 0.0) -> Deadline | None:
+    """Return the Deadline of the present phase, None if it is not timed; `hold`: the seconds until pages show it.
 
-    A phase that goes on keeps its own.
+    A phase that goes on keeps its Deadline.
     """
     setting = game.meta.timed.get(view.phase)
     seconds = 0 if setting is None else int(row.settings.get(setting, 0))
@@ -23,44 +23,41 @@ def deadline_of(row: TableRow, view: View, game: Game, hold: float = 0.0) -> Dea
     known = row.deadline
     if known is not None and (known.turn, known.phase) == (view.turn, view.phase):
         return known
-    return Deadline(view.turn, view.phase, seconds, after(seconds + hold))
+    return Deadline(view.turn, view.phase, seconds, plus(now, seconds + hold))
 
 
-def waited_for(row: TableRow) -> list[int]:
-    """The people who have not decided yet; bots take their own time."""
+def undecided_seats(row: TableRow) -> list[int]:
+    """Return the seats that are to act and that persons play themselves; a bot decides without a timeout."""
     if row.status != "running":
         return []
     chairs = enumerate(row.chairs)
     return [seat for seat, chair in chairs if row.to_act >> seat & 1 and chair.person is not None and not chair.bot]
 
 
-def is_over(row: TableRow) -> bool:
-    """Whether the time of the phase is up now."""
-    return row.deadline is not None and seconds_until(row.deadline.at) <= NEARLY
+def is_phase_over(row: TableRow, now: str) -> bool:
+    """Tell whether the Deadline of the phase is reached."""
+    return row.deadline is not None and seconds_between(now, row.deadline.at) <= NEARLY
 
 
-def ends_at(row: TableRow) -> list[str]:
-    """The moments at which drafts will count, silence will be consent, and somebody will have vanished."""
-    drafts = [row.deadline.at] if row.deadline is not None and waited_for(row) else []
+def due_moments(row: TableRow, now: str) -> list[str]:
+    """Return the moments at which the drafts count, silence becomes consent, and absent players have vanished."""
+    drafts = [row.deadline.at] if row.deadline is not None and undecided_seats(row) else []
     proposal = row.proposal if row.status == "running" else None
-    ends = [*drafts, *_absences(row)]
-    return ends if proposal is None or proposal.until is None else [*ends, proposal.until]
+    moments = [*drafts, *_vanishing_moments(row, now)]
+    return moments if proposal is None or proposal.until is None else [*moments, proposal.until]
 
 
-def _absences(row: TableRow) -> list[str]:
-    """When those will have vanished who are waited for, or whose consent is; what is past is no longer waited for."""
+def _vanishing_moments(row: TableRow, now: str) -> list[str]:
+    """Return the future moments at which players who are to act, or who have to vote, will have vanished."""
     found = [vanishes_at(row, seat) for seat in range(len(row.chairs))]
     if row.status == "running" and row.proposal is not None:
         found += [None if chair.away_at is None else plus(chair.away_at, row.absence) for chair in row.chairs]
-    if not any(found):
-        return []
-    moment = now()
-    return [at for at in found if at is not None and at > moment]
+    return [at for at in found if at is not None and at > now]
 
 
-def timer_of(row: TableRow) -> Timer | None:
-    """The timer as everybody sees it."""
+def timer_of(row: TableRow, now: str) -> Timer | None:
+    """Return the Timer message of the phase; None if it is not timed."""
     if row.deadline is None or row.status != "running":
         return None
-    left = min(max(0.0, seconds_until(row.deadline.at)), row.deadline.seconds)
+    left = min(max(0.0, seconds_between(now, row.deadline.at)), row.deadline.seconds)
     return Timer(row.deadline.phase, row.deadline.seconds, round(left, 3))

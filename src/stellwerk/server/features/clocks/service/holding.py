@@ -1,6 +1,6 @@
-"""A clock is held until the seat's page could have shown the position: what was sent must arrive and be shown.
+"""Held clocks: a clock starts when the page of the seat could have shown the position.
 
-The page says when it has shown it; who never says so is given a bounded time, and no more than that.
+The page reports that it shows the position; without that report the clock starts after a bounded time.
 """
 
 from collections.abc import Iterable
@@ -10,36 +10,36 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import Fact
-from stellwerk.server.model.moment import after, now
+from stellwerk.server.model.moment import parse, plus
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import SeatClock
 
-PAGE_SECONDS = 2.0  # a move on its way to a page, and its pieces on their way on the board
+PAGE_SECONDS = 2.0  # for the network, and for the pieces that move on the board
 MOST_SECONDS = 75.0
 
 
 def seconds_to_show(game: Game, facts: Iterable[Fact]) -> float:
-    """How long a page may take to show what these facts tell."""
+    """Return the seconds that a page may take to show these facts."""
     shows = game.meta.shows
-    shown = sum(shows.get(fact.kind, 0) for fact in facts) if shows else 0
-    return min(PAGE_SECONDS + shown, MOST_SECONDS)
+    animated = sum(shows.get(fact.kind, 0) for fact in facts) if shows else 0
+    return min(PAGE_SECONDS + animated, MOST_SECONDS)
 
 
-def held(clock: SeatClock, seconds: float) -> SeatClock:
-    """The clock of a seat that a turn has come to just now."""
-    until = after(seconds) if seconds > 0 else None
+def hold(clock: SeatClock, seconds: float, now: str) -> SeatClock:
+    """Return the SeatClock, held for so many seconds; not held if there are none."""
+    until = plus(now, seconds) if seconds > 0 else None
     return clock if until == clock.held_until else replace(clock, held_until=until)
 
 
-def begins(clock: SeatClock, at: datetime) -> datetime:
-    """From when on the clock runs that was written down at this moment."""
-    return at if clock.held_until is None else max(at, datetime.fromisoformat(clock.held_until))
+def starts_at(clock: SeatClock, written: datetime) -> datetime:
+    """Return the moment from which on a SeatClock counts that was written at this moment."""
+    return written if clock.held_until is None else max(written, parse(clock.held_until))
 
 
-def shown(row: TableRow, seat: int) -> TableRow:
-    """The sheet with a clock that is held no longer; the same one if it is not held."""
-    clocks, moment = row.clocks, now()
-    if clocks is None or (clocks.seats[seat].held_until or "") <= moment:
+def release(row: TableRow, seat: int, now: str) -> TableRow:
+    """Return the TableRow with the clock of a seat no longer held; the same TableRow if it is not held."""
+    clocks = row.clocks
+    if clocks is None or (clocks.seats[seat].held_until or "") <= now:
         return row
-    seats = [replace(clock, held_until=moment) if at == seat else clock for at, clock in enumerate(clocks.seats)]
+    seats = [replace(clock, held_until=now) if at == seat else clock for at, clock in enumerate(clocks.seats)]
     return replace(row, clocks=replace(clocks, seats=seats))

@@ -1,4 +1,4 @@
-"""Hours that count: time may stand still at night and at weekends, in the time zone of the table."""
+"""Quiet hours: clocks stand still at night or at weekends, in the time zone of the table."""
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
@@ -9,28 +9,28 @@ from stellwerk.server.model.time_control import Quiet
 
 MORNING, EVENING = time(8), time(22)
 SATURDAY = 5
-FAR = 400  # days: beyond it nothing is computed
+FAR = 400  # days; no moment is computed beyond them
 
 
 @lru_cache(maxsize=256)
 def zone_of(name: str) -> ZoneInfo | None:
-    """The time zone of this name; None if there is no such one."""
+    """Return the time zone of this name; None if it does not exist."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return None
 
 
-def counted(begin: datetime, end: datetime, quiet: Quiet | None) -> float:
-    """How many seconds between two moments count."""
+def counted_seconds(begin: datetime, end: datetime, quiet: Quiet | None) -> float:
+    """Return the seconds between two moments without the quiet hours."""
     if quiet is None:
         return max(0.0, (end - begin).total_seconds())
     spans = ((max(begin, opens), min(end, closes)) for opens, closes in _spans(begin, quiet) if opens < end)
     return sum(max(0.0, (last - first).total_seconds()) for first, last in spans)
 
 
-def later(begin: datetime, seconds: float, quiet: Quiet | None) -> datetime:
-    """The moment at which so many seconds have counted."""
+def moment_after(begin: datetime, seconds: float, quiet: Quiet | None) -> datetime:
+    """Return the moment at which so many seconds have passed outside the quiet hours."""
     left = timedelta(seconds=max(0.0, seconds))
     if quiet is None:
         return begin + left
@@ -43,7 +43,7 @@ def later(begin: datetime, seconds: float, quiet: Quiet | None) -> datetime:
 
 
 def _spans(begin: datetime, quiet: Quiet) -> Iterator[tuple[datetime, datetime]]:
-    """The spans that count from this day on."""
+    """Yield begin and end of the spans outside the quiet hours, from this day on."""
     zone = zone_of(quiet.zone) or ZoneInfo("UTC")
     today = begin.astimezone(zone).date()
     for number in range(FAR):

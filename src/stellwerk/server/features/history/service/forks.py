@@ -51,7 +51,7 @@ class Forks:
             time=wish.time,
             substitute=wish.substitute,
         )
-        row = new_row(tables.games, new, person, await tables.store.name_of(person), tables.keys)
+        row = new_row(tables.games, new, person, await tables.store.name_of(person), tables.keys, tables.clock.now())
         chance = sum(isinstance(log_row.entry, ChanceEntry) for log_row in past)
         return replace(row, number=len(past), origin=Origin("fork", old.id, wish.number, chance))
 

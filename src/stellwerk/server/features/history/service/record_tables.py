@@ -10,20 +10,18 @@ from stellwerk.kernel.options import completed
 from stellwerk.kernel.record import Record
 from stellwerk.server.features.seating.service.opening import substitute_of
 from stellwerk.server.features.tables.model.folding import positions
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import BOT, NAME_LENGTH
 from stellwerk.server.model.table_row import Chair, LogRow, Origin, Stored, TableRow
 from stellwerk.server.platform.security.keys import new_table
 
 
-def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> Stored:
+def stored_of(record: Record, game: Game, now: str, owner: str = "", name: str = "") -> Stored:
     """The finished table of a valid record."""
     options = completed(game.meta, record.options)
     found = positions(game, len(record.seats), options, record.log)
     turns = _turns(game, record.log, found)
     last = found[-1]
     outcome = None if last is None else last.outcome()
-    moment = now()
     row = TableRow(
         id=new_table(),
         game=record.game,
@@ -35,8 +33,8 @@ def stored_of(record: Record, game: Game, owner: str = "", name: str = "") -> St
         status="over",
         chairs=tuple(_chair(game, text) for text in record.seats),
         seed=b"",
-        created_at=moment,
-        moved_at=moment,
+        created_at=now,
+        moved_at=now,
         number=len(record.log),
         turn=turns[-1] if turns else 0,
         places=None if outcome is None else outcome.places,

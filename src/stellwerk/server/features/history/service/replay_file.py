@@ -88,7 +88,9 @@ def _view(table: Table) -> TableView:
     bare = replace(row, chairs=tuple(_bare(chair) for chair in row.chairs), next=None)
     outcome = None if table.state is None else table.state.outcome()
     found = lines(table, [], 0)
-    return TableView(head(bare, table.game, "", set()), proof_info(row, []), {}, [], found, 0, outcome, table.look_back)
+    return TableView(
+        head(bare, table.game, "", set(), row.moved_at), proof_info(row, []), {}, [], found, 0, outcome, table.look_back
+    )
 
 
 def _positions(table: Table, view: TableView) -> dict[int, list[Perspective]]:

@@ -44,7 +44,7 @@ class Uploads:
         if await self.tables.store.count_uploads(person) >= MOST_UPLOADS:
             raise RequestError(ErrorCode.TOO_MANY, f"You keep {MOST_UPLOADS} uploaded games; clear some away first.")
         try:
-            found = await self.background.run(SECONDS, check_record, text)
+            found = await self.background.run(SECONDS, check_record, text, self.tables.clock.now())
         except TimeoutError:
             raise RequestError(ErrorCode.BAD_RECORD, "Judging this record takes too long.") from None
         if isinstance(found, RecordFault):
@@ -60,7 +60,7 @@ class Uploads:
         return self.tables.view(table, person)
 
 
-def check_record(text: bytes) -> Stored | RecordFault:
+def check_record(text: bytes, now: str) -> Stored | RecordFault:
     """The finished table of a record, or its first fault."""
     judged = judge_text(text)
     if isinstance(judged, Fault):
@@ -74,4 +74,4 @@ def check_record(text: bytes) -> Stored | RecordFault:
     if judged.state is None or judged.due is not None:
         missing = Refusal(judged.game.meta.chance_missing)
         return RecordFault(len(log), f"the chance event {judged.due!r} is due here", missing)
-    return stored_of(read_record(text), judged.game)
+    return stored_of(read_record(text), judged.game, now)

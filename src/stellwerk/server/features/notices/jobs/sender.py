@@ -18,7 +18,6 @@ from stellwerk.server.features.plans.service.plans import cancelled_now
 from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.tables.service.happenings import waits_for
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import after, now
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.cluster.claims import Claims
 from stellwerk.server.platform.processes.periodic import PeriodicJob
@@ -48,6 +47,7 @@ class NoticeSender(PeriodicJob):
         claims: Claims,
     ) -> None:
         self.tables = tables
+        self.clock = tables.clock
         self.notice_store = notice_store
         self.plan_store = plan_store
         self.notice_composer = notice_composer
@@ -61,17 +61,17 @@ class NoticeSender(PeriodicJob):
     async def _run(self) -> None:
         rounds = 0
         while True:
-            await asyncio.sleep(self.pause)
+            await self.clock.sleep(self.pause)
             try:
                 await self._round()
                 rounds += 1
                 if rounds % SWEEP_EVERY == 0:
-                    await self.notice_store.sweep(after(-KEPT_SECONDS))
+                    await self.notice_store.sweep(self.clock.after(-KEPT_SECONDS))
             except Exception as error:  # the database may be away for a while
                 LOG.warning("notices cannot be sent now: %s", type(error).__name__)
 
     async def _round(self) -> None:
-        due = await self.notice_store.due(now(), AT_ONCE)
+        due = await self.notice_store.due(self.clock.now(), AT_ONCE)
         if not due or not await self.claims.take("notices"):
             return
         try:
@@ -84,10 +84,10 @@ class NoticeSender(PeriodicJob):
         channel = await self.notice_store.channel(id)
         if channel is None:
             return
-        single, digest = split_due(await self.notice_store.waiting(id), channel, now())
+        single, digest = split_due(await self.notice_store.waiting(id), channel, self.clock.now())
         for delivery in single[:AT_ONCE]:
             await self._deliver(channel, [delivery])
-        if digest and (retry_at := retry_moment(digest, now())) is not None:
+        if digest and (retry_at := retry_moment(digest, self.clock.now())) is not None:
             await self.notice_store.postpone([each.id for each in digest if each.due_at < retry_at], retry_at)
         elif digest:
             await self._deliver(channel, digest)
@@ -97,12 +97,12 @@ class NoticeSender(PeriodicJob):
 
         A delivery that is not due yet is sent only together with one that is.
         """
-        moment = now()
+        moment = self.clock.now()
         composed = [(each, await self._compose(each, channel)) for each in deliveries]
         if dropped := [each.id for each, notice in composed if notice == "dropped"]:
-            await self.notice_store.settle(dropped, "dropped", now(), None)
+            await self.notice_store.settle(dropped, "dropped", self.clock.now(), None)
         if seen := [each.id for each, notice in composed if notice == "seen" and each.due_at <= moment]:
-            await self.notice_store.postpone(seen, after(SEEN_SECONDS))
+            await self.notice_store.postpone(seen, self.clock.after(SEEN_SECONDS))
         wanted = [(each, notice) for each, notice in composed if isinstance(notice, ComposedNotice)]
         if any(each.due_at <= moment for each, _ in wanted):
             await self._send(channel, [each for each, _ in wanted], [notice for _, notice in wanted])
@@ -112,7 +112,7 @@ class NoticeSender(PeriodicJob):
         last = [each.id for each in deliveries if each.attempts + 1 >= MOST_ATTEMPTS]
         others = [each for each in deliveries if each.id not in last]
         pause = self.retry * BACK_OFF ** max((each.attempts for each in others), default=0)
-        if not await self.notice_store.take(deliveries, after(pause)):
+        if not await self.notice_store.take(deliveries, self.clock.after(pause)):
             return
         ids = [each.id for each in deliveries]
         try:
@@ -120,14 +120,14 @@ class NoticeSender(PeriodicJob):
         except NotSent as error:
             given_up = ids if error.final else last
             if given_up:
-                await self.notice_store.settle(given_up, "failed", now(), str(error))
+                await self.notice_store.settle(given_up, "failed", self.clock.now(), str(error))
             if others and not error.final:
                 await self.notice_store.note_error([each.id for each in others], str(error))
         except Exception:
             LOG.exception("a notice could not be sent")
-            await self.notice_store.settle(ids, "failed", now(), "internal")
+            await self.notice_store.settle(ids, "failed", self.clock.now(), "internal")
         else:
-            await self.notice_store.settle(ids, "sent", now(), None)
+            await self.notice_store.settle(ids, "sent", self.clock.now(), None)
 
     async def _compose(self, delivery: Delivery, channel: Channel) -> ComposedNotice | Literal["dropped", "seen"]:
         """The notice of a delivery; "dropped" if it is no longer true, "seen" while the person looks at the table."""
@@ -161,7 +161,9 @@ class NoticeSender(PeriodicJob):
         body = msgspec.json.encode({**notice.data, "text": notice.text, "link": notice.link})
         parts = urlsplit(channel.target)
         headers = {
-            "Authorization": self.key.authorization(f"{parts.scheme}://{parts.netloc}", self.notice_composer.address),
+            "Authorization": self.key.authorization(
+                f"{parts.scheme}://{parts.netloc}", self.notice_composer.address, self.clock.now()
+            ),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(PUSH_LIVES),

@@ -22,7 +22,7 @@ from stellwerk.server.features.notices.messages import (
 from stellwerk.server.features.notices.model import Channel, ChannelKind, Delivery, SubscriptionKeys
 from stellwerk.server.features.notices.store import NoticeStore
 from stellwerk.server.features.people.store.accounts import AccountStore
-from stellwerk.server.model.moment import now
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.limits.limits import Limit
 from stellwerk.server.platform.security.keys import Keys, same
 from stellwerk.server.platform.security.open_internet import has_private_host
@@ -50,8 +50,10 @@ class Channels:
         allow_plain: bool,
         person_limit: Limit,
         mailbox_limit: Limit,
+        clock: Clock,
     ) -> None:
         self.notice_store = notice_store
+        self.clock = clock
         self.account_store = account_store
         self.keys = keys
         self.mail = mail  # whether the host can send e-mail
@@ -78,7 +80,7 @@ class Channels:
         channel = replace(channel, confirmed=channel.confirmed or confirmed)
         await self.notice_store.add_channel(channel, [each.id for each in _replaced(known, channel)])
         if not channel.confirmed:
-            await self.notice_store.add(_delivery(channel, "confirm"))
+            await self.notice_store.add(_delivery(channel, "confirm", self.clock.now()))
         return await self.list(person)
 
     async def change(self, person: str, id: str, wish: ChangedWay) -> Notices:
@@ -98,7 +100,7 @@ class Channels:
         channel = await self._own(person, id)
         if not channel.confirmed:
             raise RequestError(ErrorCode.NOT_WANTED, "This address is not confirmed yet.")
-        await self.notice_store.add(_delivery(channel, "test"))
+        await self.notice_store.add(_delivery(channel, "test", self.clock.now()))
         return await self.list(person)
 
     async def confirm(self, confirm: Confirm) -> None:
@@ -125,7 +127,8 @@ class Channels:
         kinds = tuple(dict.fromkeys(new.kinds))
         digest = _digest(new.way, new.digest)
         id = secrets.token_hex(6)
-        return Channel(id, person, new.way, target, keys, kinds, digest, new.language, new.way != "mail", now())
+        confirmed, created_at = new.way != "mail", self.clock.now()
+        return Channel(id, person, new.way, target, keys, kinds, digest, new.language, confirmed, created_at)
 
     async def _must_not_flood(self, person: str, target: str) -> None:
         """Limit confirmation e-mails, so that no mailbox can be flooded; those to replaced addresses count too."""
@@ -151,8 +154,8 @@ def _replaced(known: list[Channel], new: Channel) -> list[Channel]:
     return [each for each in known if each not in others] + others[: max(0, len(others) - MOST_PUSH + 1)]
 
 
-def _delivery(channel: Channel, kind: Literal["confirm", "test"]) -> Delivery:
-    return Delivery(secrets.token_hex(10), channel.id, kind, None, now(), now())
+def _delivery(channel: Channel, kind: Literal["confirm", "test"], now: str) -> Delivery:
+    return Delivery(secrets.token_hex(10), channel.id, kind, None, now, now)
 
 
 def _digest(kind: ChannelKind, seconds: int) -> int:

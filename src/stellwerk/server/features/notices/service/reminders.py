@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from contextlib import suppress
-from time import monotonic
 
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.notices.store import NoticeStore
@@ -11,7 +10,6 @@ from stellwerk.server.features.seating.service.away import last_moment
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.happenings import asked_seats, waits_for
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import after
 from stellwerk.server.model.notice import Notice
 
 LOG = logging.getLogger("stellwerk.attention")
@@ -35,7 +33,7 @@ class Reminders:
         A check that is scheduled already is not scheduled twice.
         """
         scheduled = (id, person) in self._turned_away
-        self._turned_away[id, person] = monotonic()
+        self._turned_away[id, person] = self.tables.clock.monotonic()
         if scheduled:
             return
         task = asyncio.create_task(self.tables.to_the_end(self._check(id, person)))
@@ -44,7 +42,7 @@ class Reminders:
 
     async def recover(self) -> None:
         """Remind everybody who has been to act since lately: a killed server could not do so for those who looked."""
-        lately = after(-LATELY_SECONDS)
+        lately = self.tables.clock.after(-LATELY_SECONDS)
         for row in await self.tables.store.latest(MOST):
             if row.status == "running" and row.moved_at > lately:
                 for person in {chair.person for chair in row.chairs if chair.person is not None}:
@@ -59,7 +57,7 @@ class Reminders:
 
     async def _remind(self, id: str, person: str, since: str) -> None:
         """Store a notice, once for every turn."""
-        notice = Notice("turn", person, after(self.tables.notice_seconds))
+        notice = Notice("turn", person, self.tables.clock.after(self.tables.notice_seconds))
         await self.notice_store.remind(id, notice, since)
 
     async def _check(self, id: str, person: str) -> None:
@@ -75,8 +73,9 @@ class Reminders:
     async def _asked_since(self, id: str, person: str) -> str | None:
         """Since when the table waits for the person; None if it does not. Afterwards a new check can be scheduled."""
         try:
-            while self.tables.store.shared and (rest := self._turned_away[id, person] + NEWS_SECONDS - monotonic()) > 0:
-                await asyncio.sleep(rest)
+            clock, shared = self.tables.clock, self.tables.store.shared
+            while shared and (rest := self._turned_away[id, person] + NEWS_SECONDS - clock.monotonic()) > 0:
+                await clock.sleep(rest)
             async with self.tables.changing(id) as table:  # a running change was begun while the person looked
                 return asked_at(table, person)
         finally:

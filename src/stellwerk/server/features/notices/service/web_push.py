@@ -4,7 +4,6 @@ import base64
 import hmac
 import os
 import struct
-import time
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -13,6 +12,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from stellwerk.server.model.moment import parse
 
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 RECORD_BYTES = 4096
@@ -27,9 +28,9 @@ class PushKey:
         self._private = ec.derive_private_key(int.from_bytes(seed) % (ORDER - 1) + 1, ec.SECP256R1())
         self.public = text_of(point_of(self._private.public_key()))
 
-    def authorization(self, audience: str, subject: str) -> str:
+    def authorization(self, audience: str, subject: str, now: str) -> str:
         """The `Authorization` header that identifies this server to a push service (VAPID)."""
-        claims = {"aud": audience, "exp": int(time.time()) + VALID_SECONDS, "sub": subject}
+        claims = {"aud": audience, "exp": int(parse(now).timestamp()) + VALID_SECONDS, "sub": subject}
         parts = [text_of(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims)]
         signed = ".".join(parts).encode()
         numbers = decode_dss_signature(self._private.sign(signed, ec.ECDSA(SHA256())))

@@ -45,7 +45,7 @@ class Authentication:
         if visitor.token is None:
             return visitor.stranger or await self.sessions.is_valid(visitor.person, visitor.epoch)
         token = await self.tokens.account_store.token(visitor.token.id)
-        if token is None or token.expired:
+        if token is None or token.has_expired(self.tokens.clock.now()):
             return False
         return not (await self.sessions.state_of(visitor.person)).disabled
 

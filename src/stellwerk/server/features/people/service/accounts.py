@@ -11,7 +11,6 @@ from stellwerk.server.features.people.service.passwords import Passwords, needs_
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_name, login_of
 from stellwerk.server.platform.cluster.news import News
 
@@ -34,7 +33,7 @@ class Accounts:
         name = checked_name(new.name)
         if await self.account_store.account(person) is not None:
             raise RequestError(ErrorCode.HAS_ACCOUNT, "You have an account already; sign out first.")
-        new_account = Account(person, name, await self.passwords.hash(new.password), 0, False, now())
+        new_account = Account(person, name, await self.passwords.hash(new.password), 0, False, self.tables.clock.now())
         try:
             account = await self.account_store.add(new_account, login_of(name))
         except NameTaken:

@@ -12,9 +12,9 @@ from stellwerk.server.features.people.messages import (
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.tables.service.rights import held
 from stellwerk.server.features.tables.store.tables import TableStore
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_name
 from stellwerk.server.model.table_row import TableRow
+from stellwerk.server.platform.clock import Clock
 
 MOST_FINISHED = 50
 MOST_COUNTED = 5000
@@ -23,8 +23,9 @@ MOST_COUNTED = 5000
 class People:
     """Reads and changes the names of people, and reads profiles; a guest without a name is not stored."""
 
-    def __init__(self, store: TableStore, account_store: AccountStore) -> None:
+    def __init__(self, store: TableStore, account_store: AccountStore, clock: Clock) -> None:
         self.store = store
+        self.clock = clock
         self.account_store = account_store
 
     async def person(self, person: str) -> Person:
@@ -35,7 +36,7 @@ class People:
 
     async def rename(self, person: str, name: str) -> Person:
         """Change the shown name of a person; the name of an account stays."""
-        await self.store.set_name(person, checked_name(name), now())
+        await self.store.set_name(person, checked_name(name), self.clock.now())
         return await self.person(person)
 
     async def profile(self, person: str, asker: str) -> Profile:

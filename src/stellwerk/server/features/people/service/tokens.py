@@ -7,8 +7,8 @@ from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.people.messages import NewToken, TokenInfo, TokenMade, token_info
 from stellwerk.server.features.people.model import Token
 from stellwerk.server.features.people.store.accounts import AccountStore
-from stellwerk.server.model.moment import after, now
 from stellwerk.server.model.names import checked_name
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.security.keys import hashed, matches
 
 PREFIX = "stw"
@@ -19,8 +19,9 @@ MOST_DAYS = 3660
 class Tokens:
     """Makes, lists, checks and withdraws tokens."""
 
-    def __init__(self, account_store: AccountStore) -> None:
+    def __init__(self, account_store: AccountStore, clock: Clock) -> None:
         self.account_store = account_store
+        self.clock = clock
 
     async def make(self, person: str, wish: NewToken) -> TokenMade:
         """Create a token; its secret is in the answer and nowhere else."""
@@ -32,10 +33,10 @@ class Tokens:
             raise bad_input("A token needs at least one scope.")
         if wish.days is not None and not 1 <= wish.days <= MOST_DAYS:
             raise bad_input(f"A token lasts 1 to {MOST_DAYS} days.")
-        expires = None if wish.days is None else after(timedelta(days=wish.days).total_seconds())
+        expires = None if wish.days is None else self.clock.after(timedelta(days=wish.days).total_seconds())
         id, secret = secrets.token_hex(6), secrets.token_urlsafe(24)
         scopes = tuple(dict.fromkeys(wish.scopes))
-        token = Token(id, person, checked_name(wish.name), hashed(secret), scopes, now(), expires)
+        token = Token(id, person, checked_name(wish.name), hashed(secret), scopes, self.clock.now(), expires)
         await self.account_store.add_token(token)
         return TokenMade(token_info(token), f"{PREFIX}_{id}_{secret}")
 
@@ -53,4 +54,6 @@ class Tokens:
         prefix, _, rest = text.partition("_")
         id, _, secret = rest.partition("_")
         token = await self.account_store.token(id) if prefix == PREFIX and id.isalnum() and id.isascii() else None
-        return None if token is None or token.expired or not matches(secret, token.hash) else token
+        if token is None or token.has_expired(self.clock.now()) or not matches(secret, token.hash):
+            return None
+        return token

@@ -14,12 +14,11 @@ from stellwerk.kernel.entries import TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.preview import preview
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.clocks.service.clocks import ticked
+from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.plans.messages.hints import Hint, HintPlan
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.table_row import Change, LogRow, TableRow
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
 
@@ -41,7 +40,7 @@ class Hints:
         self.milliseconds = milliseconds
         self.seconds = seconds
         self.adviser: Adviser | None = None
-        self.pace = TokenBucket(per_minute)
+        self.pace = TokenBucket(per_minute, tables.clock)
         self._searching: set[str] = set()  # people whose hint is being searched
         self._cache: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()
 
@@ -97,7 +96,8 @@ class Hints:
                 must_be_advisable(table, person, seat)
                 if any(_is_request(entry, seat) for entry in table.fold.log[_position(table) :]):
                     return
-                await self.tables.commit(table, *_appended(table, TableEntry("hint", seat, at=now())))
+                now = self.tables.clock.now()
+                await self.tables.commit(table, *_appended(table, TableEntry("hint", seat, at=now), now))
                 self.tables.publish(table)
 
         await self.tables.retried(work)
@@ -133,10 +133,10 @@ def _is_request(entry: object, seat: int) -> bool:
     return isinstance(entry, TableEntry) and entry.table == "hint" and entry.seat == seat
 
 
-def _appended(table: Table, entry: TableEntry) -> tuple[Change, Trial]:
+def _appended(table: Table, entry: TableEntry, now: str) -> tuple[Change, Trial]:
     """The change that appends an entry to the log; clocks and a proposal go on."""
     assert table.state is not None
-    row = ticked(table.row, replace(table.row, number=table.row.number + 1))
+    row = update_clocks(table.row, replace(table.row, number=table.row.number + 1), now)
     return Change(row, [LogRow(entry, row.turn, None)]), Trial(table.state, [entry], [], [[]])
 
 

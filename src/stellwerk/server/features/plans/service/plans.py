@@ -32,7 +32,7 @@ class Plans:
         self.tables = tables
         self.play = play
         self.plan_store = plan_store
-        self.pace = TokenBucket(per_minute)  # guessing the next turn takes some milliseconds
+        self.pace = TokenBucket(per_minute, tables.clock)  # guessing the next turn takes some milliseconds
 
     async def read(self, id: str, person: str, seat: int) -> SeatPlan:
         """The plan of a seat, if this person wrote it."""

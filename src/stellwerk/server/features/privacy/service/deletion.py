@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Entry, TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.game import Game
-from stellwerk.server.features.clocks.service.clocks import ticked
+from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.privacy.store import PersonalDataStore
 from stellwerk.server.features.seating.service.opening import substitute_of, with_keys
@@ -15,7 +15,6 @@ from stellwerk.server.features.tables.service.stages import bots_wait, log_rows_
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.features.timeouts.store import DraftStore
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import FORMER
 from stellwerk.server.model.table_row import NO_RESERVATION, Chair, Change, TableRow
 
@@ -48,7 +47,8 @@ class PersonDeletion:
     async def _remove_from(self, id: str, person: str) -> None:
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                row = without(table.row, table.game, person)
+                now = self.tables.clock.now()
+                row = without(table.row, table.game, person, now)
                 if row is None:
                     await self.tables.store.remove(id)
                     self.tables.removed(id)
@@ -56,7 +56,7 @@ class PersonDeletion:
                 if table.row.status == "open":
                     row = with_keys(row, self.tables.keys)
                 seats = held(table.row, person)
-                await self.tables.commit(table, *_change(table, row, person))
+                await self.tables.commit(table, *_change(table, row, person, now))
                 for seat in seats:
                     await self.drafts.forget(id, seat)
                 self.tables.publish(table)
@@ -64,7 +64,7 @@ class PersonDeletion:
         await self.tables.retried(work)
 
 
-def without(row: TableRow, game: Game, person: str) -> TableRow | None:
+def without(row: TableRow, game: Game, person: str, now: str) -> TableRow | None:
     """The TableRow without this person; None if no other person sits or is expected there."""
     bot = row.substitute or substitute_of(game)
     chairs = tuple(_vacated(chair, row, bot) if _belongs_to(chair, person) else chair for chair in row.chairs)
@@ -73,13 +73,13 @@ def without(row: TableRow, game: Game, person: str) -> TableRow | None:
         return None
     owner = others[0] if row.owner == person else row.owner
     left = replace(row, chairs=chairs, owner=owner, proposal=None)
-    return ticked(row, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)))
+    return update_clocks(row, replace(left, bot_to_move=bots_wait(left.chairs, left.to_act)), now)
 
 
-def _change(table: Table, row: TableRow, person: str) -> tuple[Change, Trial | None]:
+def _change(table: Table, row: TableRow, person: str, now: str) -> tuple[Change, Trial | None]:
     """The change to this TableRow, with a log entry for every seat that a bot plays from now on."""
     entries: list[Entry] = [
-        TableEntry("seat", seat, f"bot:{row.chairs[seat].bot}", now())
+        TableEntry("seat", seat, f"bot:{row.chairs[seat].bot}", now)
         for seat, chair in enumerate(table.row.chairs)
         if chair.person == person and chair.bot is None and row.status == "running"
     ]

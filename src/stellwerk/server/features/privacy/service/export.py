@@ -25,6 +25,7 @@ class Export:
     def __init__(
         self,
         people: People,
+        tokens: Tokens,
         history: History,
         channels: Channels,
         accounts: AccountStore,
@@ -33,6 +34,7 @@ class Export:
         drafts: DraftStore,
     ) -> None:
         self.people = people
+        self.tokens = tokens
         self.history = history
         self.channels = channels
         self.accounts = accounts
@@ -49,7 +51,7 @@ class Export:
             "person": await self.people.person(person),
             "since": None if account is None else account.created_at,
             "return_link": (await self.accounts.guest(person)).key_hash is not None,
-            "tokens": await Tokens(self.accounts).list(person),
+            "tokens": await self.tokens.list(person),
             "said": [{"table": line.table, "line": chat_line(line)} for line in await self.chat.lines_of(person)],
             "notes": [_note(note) for note in await self.chat.notes_of(person)],
             "plans": [_plan(plan) for plan in await self.plans.plans_of(person)],

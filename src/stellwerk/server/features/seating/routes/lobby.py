@@ -1,4 +1,4 @@
-"""Tables before the game: open, invite, sit down, get up; and play again."""
+"""Routes of tables before the game: open, invite, sit down, get up; and rematches."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ async def open_table(
 
 @delete("/tables/{table:str}", tags=["tables"], opt={"scope": "tables"})
 async def remove_table(table: TableId, lobby_service: NamedDependency[Lobby], visitor: Asker) -> None:
-    """Clear away an own table that has not begun, or at which no other person sits."""
+    """Delete an own table that has not begun, or at which no other person sits."""
     await lobby_service.remove(table, visitor.person)
 
 
@@ -76,16 +76,16 @@ async def keep_chair(
     visitor: Asker,
     pace: Paced,
 ) -> TableView:
-    """Invite somebody by name: keep a free chair for them."""
+    """Reserve a free chair for a person with an account, by name."""
     await pace.spend(address_of(request))
-    return await reservations_service.keep(table, visitor.person, seat, data.name)
+    return await reservations_service.reserve(table, visitor.person, seat, data.name)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/reservation", tags=["tables"], opt={"scope": "tables"}, status_code=200)
 async def release_chair(
     table: TableId, seat: Seat, reservations_service: NamedDependency[Reservations], visitor: Asker
 ) -> TableView:
-    """Open a kept chair again, or decline the invitation."""
+    """Release a reserved chair, or decline the invitation to it."""
     return await reservations_service.release(table, visitor.person, seat)
 
 
@@ -93,7 +93,7 @@ async def release_chair(
 async def renew_key(
     table: TableId, data: JSONBody[NewKey], invitations_service: NamedDependency[Invitations], visitor: Asker
 ) -> TableView:
-    """Make an invitation anew."""
+    """Renew an invitation key; the old one is void."""
     return await invitations_service.renew(table, visitor.person, data.seat)
 
 
@@ -101,7 +101,7 @@ async def renew_key(
 async def look_at_invitation(
     table: TableId, data: JSONBody[Invitation], invitations_service: NamedDependency[Invitations], visitor: Asker
 ) -> TableHead:
-    """What one is invited to; nothing changes."""
+    """Return the table to which a key invites; nothing changes."""
     return await invitations_service.look(table, visitor.person, data)
 
 
@@ -109,7 +109,7 @@ async def look_at_invitation(
 async def watch(
     table: TableId, data: JSONBody[WatchKey], invitations_service: NamedDependency[Invitations], visitor: Asker
 ) -> TableView:
-    """Be let in as a spectator."""
+    """Become a spectator of a private table, with its key."""
     return await invitations_service.watch(table, visitor.person, data.key)
 
 

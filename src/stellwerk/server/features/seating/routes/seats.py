@@ -1,4 +1,4 @@
-"""Seats of a running game, and what all must agree to."""
+"""Routes of the seats of a running game, and of proposals."""
 
 from litestar import delete, post
 from litestar.di import NamedDependency
@@ -18,7 +18,7 @@ PLAY = {"scope": "play"}
 async def hand_to_bot(
     table: TableId, seat: Seat, data: JSONBody[HandOver], seats_service: NamedDependency[Seats], visitor: Asker
 ) -> TableView:
-    """Let a bot play for me."""
+    """Let a bot play an own seat."""
     return visitor.redact(await seats_service.hand_to_bot(table, visitor.person, seat, data.bot))
 
 
@@ -26,25 +26,25 @@ async def hand_to_bot(
 async def take_seat_back(
     table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker
 ) -> TableView:
-    """Play myself again."""
+    """End the substitution: play the own seat again."""
     return visitor.redact(await seats_service.take_back(table, visitor.person, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/concede", tags=["seats"], opt=PLAY, status_code=200)
 async def concede(table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker) -> TableView:
-    """Give up: the substitute plays the seat to the end."""
+    """Concede: the substitute plays the seat to the end."""
     return visitor.redact(await seats_service.concede(table, visitor.person, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:int}/handover", tags=["seats"], opt={"scope": "tables"}, status_code=200)
 async def offer_seat(table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker) -> TableView:
-    """Make a key with which another person takes the seat over."""
+    """Make a key with which another person can take the seat over."""
     return await seats_service.offer(table, visitor.person, seat, True)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}/handover", tags=["seats"], opt={"scope": "tables"}, status_code=200)
 async def keep_seat(table: TableId, seat: Seat, seats_service: NamedDependency[Seats], visitor: Asker) -> TableView:
-    """The key is void."""
+    """Revoke the key with which another person could take the seat over."""
     return await seats_service.offer(table, visitor.person, seat, False)
 
 
@@ -52,7 +52,7 @@ async def keep_seat(table: TableId, seat: Seat, seats_service: NamedDependency[S
 async def propose(
     table: TableId, data: JSONBody[Propose], proposals_service: NamedDependency[Proposals], visitor: Asker
 ) -> TableView:
-    """Ask the others to take back decisions, or to end the game."""
+    """Propose to take back decisions, to end the game, or a substitute for a vanished player."""
     return visitor.redact(await proposals_service.propose(table, visitor.person, data))
 
 
@@ -60,5 +60,5 @@ async def propose(
 async def vote(
     table: TableId, data: JSONBody[Vote], proposals_service: NamedDependency[Proposals], visitor: Asker
 ) -> TableView:
-    """Agree, or not."""
+    """Vote for or against the proposal."""
     return visitor.redact(await proposals_service.vote(table, visitor.person, data))

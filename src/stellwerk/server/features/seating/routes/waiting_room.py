@@ -1,4 +1,4 @@
-"""The waiting room: the owner changes chairs and terms, the others agree."""
+"""Routes of the waiting room: the owner changes chairs and terms, the other players agree."""
 
 from litestar import delete, post, put
 from litestar.di import NamedDependency
@@ -17,7 +17,7 @@ TABLES = {"scope": "tables"}
 async def remove_person(
     table: TableId, seat: Seat, waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
 ) -> TableView:
-    """Remove somebody from a chair before the start."""
+    """Remove a person from a chair before the start."""
     return visitor.redact(await waiting_room_service.remove_person(table, visitor.person, seat))
 
 
@@ -33,7 +33,7 @@ async def dismiss_bot(
 async def change_terms(
     table: TableId, data: JSONBody[Terms], waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
 ) -> TableView:
-    """Change what is agreed on before the start; everybody else has to agree again."""
+    """Change the terms before the start; the other players have to agree again."""
     return visitor.redact(await waiting_room_service.change_terms(table, visitor.person, data))
 
 

@@ -1,49 +1,49 @@
-"""Somebody for whom a bot played comes back: what is on the clock then."""
+"""The clock of a seat while a substitute plays it, and when its player comes back."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Entry
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.clocks.service.absence import rests
+from stellwerk.server.features.clocks.service.absence import is_dormant
 from stellwerk.server.features.clocks.service.clocks import NEARLY
-from stellwerk.server.features.clocks.service.hours import counted
-from stellwerk.server.features.clocks.service.turns import beyond
+from stellwerk.server.features.clocks.service.hours import counted_seconds
+from stellwerk.server.features.clocks.service.turns import seconds_from_bank
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.model.moment import now
+from stellwerk.server.model.moment import parse
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Away, SeatClock, TimeControl
 
 GRACE = 60.0  # what is on a Fischer clock that ran out, once a bot has decided
 
 
-def gone_away(table: Table, row: TableRow, seat: int, over: bool) -> TableRow:
-    """A bot plays from here on, because time is over or by the person's own wish."""
+def start_substitution(table: Table, row: TableRow, seat: int, over: bool, now: str) -> TableRow:
+    """Return the TableRow with the moment from which on a bot plays; `over`: the clock has run out."""
     if row.clocks is None:
         return row
-    return _with(row, seat, replace(row.clocks.seats[seat], away=Away(table.number, now(), over)))
+    return _with(row, seat, replace(row.clocks.seats[seat], away=Away(table.number, now, over)))
 
 
-def come_back(table: Table, row: TableRow, seat: int) -> TableRow:
-    """What was thought before the bot came stays used, and so does the time since the pending decision is pending.
+def end_substitution(table: Table, row: TableRow, seat: int, now: str) -> TableRow:
+    """Return the TableRow with the clock of a player who plays again; RequestError while the bot has to decide.
 
-    Whose time was over finds a little, but not for the decision that time was over for: that is the bot's.
+    Seconds used before the bot came stay used, and so do those since the decision became pending. A player whose clock
+    had run out gets a little time, but only after the bot has taken the decision that was pending then.
     """
     time, bot = row.time, table.row.chairs[seat].bot
     if time is None or row.clocks is None or bot is None:
         return row
     clock = row.clocks.seats[seat]
     away, since = clock.away, table.fold.pending_since(seat)
-    if away is None or rests(table.row.chairs):  # an earlier version has set the bot; none would ever decide
-        return _with(row, seat, _graced(clock, time))
+    if away is None or is_dormant(table.row.chairs):  # set by an earlier version; or a bot that does not move
+        return _with(row, seat, _with_grace(clock, time))
     if away.over and since > away.number:
-        return _with(row, seat, _graced(clock, time))
+        return _with(row, seat, _with_grace(clock, time))
     if not row.to_act >> seat & 1:
         return _with(row, seat, replace(clock, away=None))
-    begin = datetime.fromisoformat(_pending_at(table, since, away))
-    back = replace(clock, used=clock.used + counted(begin, datetime.now(UTC), time.quiet), away=None)
+    begin = parse(_pending_at(table, since, away))
+    back = replace(clock, used=clock.used + counted_seconds(begin, parse(now), time.quiet), away=None)
     if time.turn + back.bank - back.used <= NEARLY:
         raise RequestError(
             ErrorCode.TIME_OVER, "Your time for this decision is over: the bot takes it, then the seat is yours."
@@ -52,7 +52,7 @@ def come_back(table: Table, row: TableRow, seat: int) -> TableRow:
 
 
 def last_moment(entries: Sequence[Entry], otherwise: str) -> str:
-    """When the last of these entries was made that tells it."""
+    """Return the moment of the last entry that has one."""
     for entry in reversed(entries):
         at = getattr(entry, "at", None)
         if isinstance(at, str):
@@ -60,16 +60,16 @@ def last_moment(entries: Sequence[Entry], otherwise: str) -> str:
     return otherwise
 
 
-def _graced(clock: SeatClock, time: TimeControl) -> SeatClock:
-    """The present turn begins anew, with a little time at least."""
-    bank = max(clock.bank - beyond(clock, time), 0.0 if time.turn else GRACE)
+def _with_grace(clock: SeatClock, time: TimeControl) -> SeatClock:
+    """Return the SeatClock with the present turn begun anew and at least the grace time."""
+    bank = max(clock.bank - seconds_from_bank(clock, time), 0.0 if time.turn else GRACE)
     return replace(clock, bank=bank, used=0.0, away=None)
 
 
 def _pending_at(table: Table, since: int, away: Away) -> str:
-    """The moment from which on somebody might have decided: the bot came, or the decision became pending later.
+    """Return the moment from which on the player could have decided: the bot came, or the decision became pending.
 
-    Of a moment in the log it is not known how much of the time since then no server ran: an outage wipes it out.
+    A moment in the log may lie before an outage: then the end of the outage counts (`Away.resumed`).
     """
     at = last_moment(table.fold.log[away.number : since], "")
     return max(at, away.resumed) if at else away.at

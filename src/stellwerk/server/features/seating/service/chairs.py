@@ -1,28 +1,27 @@
-"""How chairs change: one step under the table's lock, then on as far as nobody needs to be waited for."""
+"""Changes of chairs under the lock of their table, and the start of the game when nothing is missing any more."""
 
 from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from stellwerk.server.features.clocks.service.absence import left
-from stellwerk.server.features.clocks.service.clocks import with_due
+from stellwerk.server.features.clocks.service.absence import mark_away
+from stellwerk.server.features.clocks.service.clocks import with_next_due
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.stages import advanced
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.table_row import Change, LogRow, Stored, TableRow
 
 
 class Chairs:
-    """Writes down new tables and changed chairs."""
+    """Stores new tables and changed chairs."""
 
     def __init__(self, tables: Tables, salt_seconds: float) -> None:
         self.tables = tables
         self.salt_seconds = salt_seconds
 
     async def change(self, id: str, person: str, step: Callable[[Table], TableRow]) -> TableView:
-        """Take a step, or raise what is in its way; the answer is the table as the person sees it then."""
+        """Store the TableRow that `step` returns, and return the TableView of a person; `step` may raise."""
 
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
@@ -34,27 +33,28 @@ class Chairs:
         return await self.tables.retried(work)
 
     async def advance(self, table: Table, row: TableRow) -> None:
-        """Write a changed sheet; ask for salts or begin the game if everybody is there."""
-        ready, log_rows, fold = advanced(row, table.game, self.salt_seconds, table.past)
+        """Store a changed TableRow; request salts or start the game if all players are there."""
+        ready, log_rows, fold = advanced(row, table.game, self.salt_seconds, self.tables.clock.now(), table.past)
         ready = await self._with_absences(ready, begun=fold is not None)
         changed = ready.chairs != table.row.chairs
         await self.tables.commit(table, Change(ready, log_rows, chairs_changed=changed), fold)
         self.tables.publish(table)
 
     async def _with_absences(self, row: TableRow, begun: bool) -> TableRow:
-        """A game that begins knows who is away."""
+        """Return the TableRow of a game that begins with its absent players marked as away."""
         if not begun:
             return row
         present = (await self.tables.presence.persons_by_table([row.id]))[row.id]
         absent = {chair.person for chair in row.chairs if chair.person is not None} - present
-        return with_due(left(row, absent, now()))
+        now = self.tables.clock.now()
+        return with_next_due(mark_away(row, absent, now), now)
 
     async def create(
         self, row: TableRow, person: str, old: Table | None = None, past: Sequence[LogRow] = ()
     ) -> TableView:
-        """Write a new table, linked to the one that it follows, or with the past of the one that it continues."""
+        """Store a new table, linked from the table `old` that it follows, or with the log `past` that it continues."""
         log = [log_row.entry for log_row in past]
-        ready, added, fold = advanced(row, self.tables.games[row.game], self.salt_seconds, log)
+        ready, added, fold = advanced(row, self.tables.games[row.game], self.salt_seconds, self.tables.clock.now(), log)
         ready = await self._with_absences(ready, begun=fold is not None)
         log_rows = [*past, *added]
         change = Change(ready, log_rows, chairs_changed=True, notices=self.tables.notices(None, ready))

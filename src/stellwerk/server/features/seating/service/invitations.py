@@ -1,4 +1,4 @@
-"""Invitations: to a chair, used up when somebody sits down; to any free one, or to watch, valid until made anew."""
+"""Invitation keys: to one chair, valid until the chair is taken; to any free chair or to watch, valid until renewed."""
 
 from msgspec.structs import replace
 
@@ -26,14 +26,14 @@ from stellwerk.server.platform.security.keys import matches
 
 
 class Invitations:
-    """Makes keys, looks at them, lets spectators in."""
+    """Renews and checks keys, and admits spectators."""
 
     def __init__(self, tables: Tables, chairs: Chairs) -> None:
         self.tables = tables
         self.chairs = chairs
 
     async def renew(self, id: str, person: str, seat: InvitedTo) -> TableView:
-        """Make an invitation anew; the old key is void."""
+        """Renew a key; the old one is void."""
 
         def renewed(table: Table) -> TableRow:
             row = table.row
@@ -53,30 +53,30 @@ class Invitations:
         return await self.chairs.change(id, person, renewed)
 
     async def look(self, id: str, person: str, shown: Invitation) -> TableHead:
-        """What one is invited to, before sitting down; nothing changes."""
+        """Return the TableHead of the table to which a valid key invites."""
         row = (await self.tables.open(id)).row
         if shown.seat is None:
-            _must_be_let_in(row, shown.key)
+            _check_watch_key(row, shown.key)
         elif shown.seat == "any":
             must_be_invited_to_any(row, person, shown.key)
         else:
             must_be_invited(row, shown.seat, person, shown.key)
         present = await self.tables.presence.persons_by_table([id])
-        return head(row, self.tables.games.get(row.game), person, present[id])
+        return head(row, self.tables.games.get(row.game), person, present[id], self.tables.clock.now())
 
     async def watch(self, id: str, person: str, key: str) -> TableView:
-        """Be let in as a spectator."""
+        """Admit a person with a valid key as a spectator."""
 
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
-                _must_be_let_in(table.row, key)
-                if not may_see(table.row, table.watchers, person):  # a public one needs no list of guests
+                _check_watch_key(table.row, key)
+                if not may_see(table.row, table.watchers, person):  # everybody may watch a public table
                     await self.tables.commit(table, Change(table.row, [], watcher=person))
                 return self.tables.view(table, person)
 
         return await self.tables.retried(work)
 
 
-def _must_be_let_in(row: TableRow, key: str) -> None:
+def _check_watch_key(row: TableRow, key: str) -> None:
     if not (row.public or matches(key, row.watch_hash)):
         raise RequestError(ErrorCode.FORBIDDEN, "This invitation is not valid.")

@@ -1,4 +1,4 @@
-"""Before the game: opening a table, sitting down, getting up, salts."""
+"""Before the game: open and remove tables, sit down, get up, send salts."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.messages.opening import NewTable, Salt
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.namesakes import free_name
-from stellwerk.server.features.seating.service.opening import checked_bot, freed, new_row
+from stellwerk.server.features.seating.service.opening import checked_bot, new_row, with_freed_chair
 from stellwerk.server.features.seating.service.seats import Seats
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
@@ -24,13 +24,12 @@ from stellwerk.server.features.tables.service.rights import (
 )
 from stellwerk.server.features.tables.service.stages import with_chairs, without_missing_salts
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import seconds_until
 from stellwerk.server.model.names import checked_name
 from stellwerk.server.model.table_row import NO_RESERVATION, TableRow
 
 
 class Lobby:
-    """Everything about chairs before the start."""
+    """Changes tables and chairs before the start."""
 
     def __init__(self, tables: Tables, chairs: Chairs, seats: Seats, tables_per_person: int) -> None:
         self.tables = tables
@@ -39,14 +38,14 @@ class Lobby:
         self.tables_per_person = tables_per_person
 
     async def open_table(self, person: str, new: NewTable) -> TableView:
-        """Open a table; it begins at once if nobody needs to be waited for."""
+        """Open a table; the game begins at once if all chairs are taken and no salt is missing."""
         await self.must_have_room(person)
         name = await self.tables.store.name_of(person)
-        row = new_row(self.tables.games, new, person, name, self.tables.keys)
+        row = new_row(self.tables.games, new, person, name, self.tables.keys, self.tables.clock.now())
         return await self.tables.retried(lambda: self.chairs.create(row, person))
 
     async def must_have_room(self, person: str) -> None:
-        """Nobody keeps more tables than the host allows."""
+        """Check that a person has fewer unfinished tables than the host allows; RequestError otherwise."""
         if await self.tables.store.count_unfinished(person) >= self.tables_per_person:
             raise RequestError(ErrorCode.TOO_MANY, "You have too many unfinished tables; clear some away first.")
 
@@ -79,7 +78,7 @@ class Lobby:
             must_see(table.row, table.watchers, person)
             must_hold(table.row, person, seat)
             must_be_open(table.row)
-            return freed(table.row, seat, self.tables.keys)
+            return with_freed_chair(table.row, seat, self.tables.keys)
 
         return await self.chairs.change(id, person, left)
 
@@ -99,7 +98,7 @@ class Lobby:
         return await self.chairs.change(id, person, seated)
 
     async def salt(self, id: str, person: str, salt: Salt) -> TableView:
-        """Take the salt that was promised; with the last one the game begins."""
+        """Store the salt whose hash was sent before; the last one starts the game."""
 
         def salted(table: Table) -> TableRow:
             row = table.row
@@ -112,21 +111,21 @@ class Lobby:
 
         return await self.chairs.change(id, person, salted)
 
-    async def is_due(self, id: str) -> None:
-        """The clock rings: begin without the missing salts, or let the substitute play."""
+    async def handle_timeout(self, id: str) -> None:
+        """Start the game without the missing salts, or let substitutes play seats whose clocks have run out."""
 
         async def work() -> bool:
             async with self.tables.changing(id) as table:
-                due = table.row.due_at  # it may have been put forward since the clock was set
-                if table.row.status == "salting" and (due is None or seconds_until(due) <= NEARLY):
+                due = table.row.due_at  # an outage may have shifted it since the timer was set
+                if table.row.status == "salting" and (due is None or self.tables.clock.seconds_until(due) <= NEARLY):
                     await self.chairs.advance(table, without_missing_salts(table.row))
                 return table.row.status == "running"
 
         if await self.tables.retried(work):
-            await self.seats.time_is_up(id)
+            await self.seats.handle_timeout(id)
 
     async def remove(self, id: str, person: str) -> None:
-        """Clear away a table that has not begun, or at which no other person sits."""
+        """Delete a table that has not begun, or at which no other person sits."""
 
         async def work() -> None:
             async with self.tables.changing(id) as table:

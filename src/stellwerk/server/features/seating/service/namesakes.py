@@ -1,4 +1,4 @@
-"""People of one name at one table: the later ones get a number, so that everybody knows who is meant."""
+"""Names at one table: a person whose name is taken gets a number behind it."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from stellwerk.server.model.table_row import Chair
 
 
 def free_name(name: str, chairs: Sequence[Chair], seat: int | None = None) -> str:
-    """The name under which somebody sits down on this chair: "Gast", or "Gast 2" where there is one already."""
+    """Return a name that no other person at the table has: "Gast", or "Gast 2" if there is a "Gast" already."""
     others = [chair for place, chair in enumerate(chairs) if place != seat and chair.person is not None]
     known = {login_of(chair.name) for chair in others if chair.name is not None}
     tried, number = name, 1

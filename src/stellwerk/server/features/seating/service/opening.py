@@ -1,4 +1,4 @@
-"""A new table: what was asked for, checked and written down."""
+"""The TableRow of a new table, made from a checked request."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,6 @@ from stellwerk.server.features.seating.messages.opening import (
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.series import next_name
 from stellwerk.server.features.tables.service.chance import checked_hash, new_seed
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import GUEST, checked_name, checked_table_name
 from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.model.time_control import TimeControl
@@ -27,8 +26,8 @@ from stellwerk.server.platform.security.keys import Keys, hashed, new_table
 SUBSTITUTES = ("greedy", "good")
 
 
-def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys) -> TableRow:
-    """The sheet of a new table; Trouble if it cannot be played like this."""
+def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | None, keys: Keys, now: str) -> TableRow:
+    """Return the TableRow of a new table; RequestError if the game cannot be played like this."""
     game = games.get(new.game)
     if game is None:
         raise RequestError(ErrorCode.NO_SUCH_GAME, "There is no such game.")
@@ -36,13 +35,13 @@ def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | N
     if refusal is not None:
         raise refused(refusal)
     terms = Terms(new.options, new.settings, new.time, new.casual, new.substitute, new.absence)
-    chairs = _told_apart([_chair(game, seat, person, name) for seat in new.seats])
-    row = _row(game, checked_table_name(new.name), new.public, {}, person, chairs)
+    chairs = _with_distinct_names([_chair(game, seat, person, name) for seat in new.seats])
+    row = _row(game, checked_table_name(new.name), new.public, {}, person, chairs, now)
     return with_keys(with_terms(row, game, terms), keys)
 
 
 def with_terms(row: TableRow, game: Game, terms: Terms) -> TableRow:
-    """The sheet with what is to be agreed on; Trouble if it cannot be played like this."""
+    """Return the TableRow with these terms; RequestError if the game cannot be played like this."""
     seats = len(row.chairs)
     refusal = options_refusal(game.meta, seats, terms.options) or settings_refusal(game.meta, seats, terms.settings)
     if refusal is not None:
@@ -59,8 +58,8 @@ def with_terms(row: TableRow, game: Game, terms: Terms) -> TableRow:
     )
 
 
-def _told_apart(chairs: list[Chair]) -> tuple[Chair, ...]:
-    """Several people of one name are numbered."""
+def _with_distinct_names(chairs: list[Chair]) -> tuple[Chair, ...]:
+    """Return the chairs with numbered names where persons have the same name."""
     for seat, chair in enumerate(chairs):
         if chair.person is not None and chair.name is not None:
             chairs[seat] = replace(chair, name=free_name(chair.name, chairs[:seat]))
@@ -68,14 +67,13 @@ def _told_apart(chairs: list[Chair]) -> tuple[Chair, ...]:
 
 
 def is_casual(public: bool, time: TimeControl | None) -> bool:
-    """Whether hints are allowed where nobody said so: among friends and bots, without a clock."""
+    """Tell whether hints are allowed by default: at private tables without a clock."""
     return not public and time is None
 
 
 def _row(
-    game: Game, name: str, public: bool, options: dict[str, object], owner: str, chairs: tuple[Chair, ...]
+    game: Game, name: str, public: bool, options: dict[str, object], owner: str, chairs: tuple[Chair, ...], now: str
 ) -> TableRow:
-    moment = now()
     return TableRow(
         id=new_table(),
         game=game.meta.id,
@@ -87,8 +85,8 @@ def _row(
         status="open",
         chairs=chairs,
         seed=new_seed(),
-        created_at=moment,
-        moved_at=moment,
+        created_at=now,
+        moved_at=now,
     )
 
 
@@ -106,14 +104,14 @@ def _chair(game: Game, seat: NewSeat, person: str, name: str | None) -> Chair:
 
 
 def checked_bot(game: Game, bot: str | None) -> str:
-    """The name of a bot that plays this game."""
+    """Return the name of a bot of this game; RequestError if it does not exist."""
     if bot is None or bot not in game.meta.bots:
         raise bad_input(f"The bots of this game are {', '.join(game.meta.bots)}.")
     return bot
 
 
 def with_keys(row: TableRow, keys: Keys) -> TableRow:
-    """The sheet with a valid invitation for every free chair, one for any of them, and one to watch."""
+    """Return the TableRow with valid keys: one for each free chair, one for any free chair, one to watch."""
     chairs = tuple(
         replace(chair, key_hash=hashed(keys.invitation(row.id, str(seat), chair.key_round))) if chair.free else chair
         for seat, chair in enumerate(row.chairs)
@@ -123,15 +121,15 @@ def with_keys(row: TableRow, keys: Keys) -> TableRow:
     return replace(row, chairs=chairs, any_hash=any_hash, watch_hash=watch_hash)
 
 
-def freed(row: TableRow, seat: int, keys: Keys) -> TableRow:
-    """The sheet with nobody on this chair; it gets a new key."""
+def with_freed_chair(row: TableRow, seat: int, keys: Keys) -> TableRow:
+    """Return the TableRow with this chair free; its old key is void."""
     free = Chair(key_round=row.chairs[seat].key_round + 1)
     chairs = tuple(free if at == seat else chair for at, chair in enumerate(row.chairs))
     return with_keys(replace(row, chairs=chairs), keys)
 
 
 def with_key(row: TableRow, seat: int, keys: Keys) -> TableRow:
-    """The sheet with a valid key for this seat."""
+    """Return the TableRow with a valid key for this seat."""
     chairs = list(row.chairs)
     hash = hashed(keys.invitation(row.id, str(seat), chairs[seat].key_round))
     chairs[seat] = replace(chairs[seat], key_hash=hash)
@@ -139,26 +137,26 @@ def with_key(row: TableRow, seat: int, keys: Keys) -> TableRow:
 
 
 def substitute_of(game: Game) -> str:
-    """The bot that sits down where no other was agreed on."""
+    """Return the usual substitute of a game."""
     return next((bot for bot in SUBSTITUTES if bot in game.meta.bots), game.meta.bots[0])
 
 
-def row_again(old: TableRow, game: Game, state: State, person: str, again: Rematch, keys: Keys) -> TableRow:
-    """The same game once more: the asker sits, the bots sit, the others' chairs are kept; points are added up."""
+def rematch_row(old: TableRow, game: Game, state: State, person: str, again: Rematch, keys: Keys, now: str) -> TableRow:
+    """Return the TableRow of a rematch: chairs of the other players are reserved, points of the series add up."""
     hashes = [checked_hash(text) for text in again.salt_hashes]
     chairs = tuple(
-        _chair_again(chair, person, hashes[seat] if seat < len(hashes) else None)
+        _rematch_chair(chair, person, hashes[seat] if seat < len(hashes) else None)
         for seat, chair in enumerate(old.chairs)
     )
     options = old.options if old.ended else game.again(state, old.options)
-    row = _row(game, next_name(old.name), old.public, options, person, chairs)
+    row = _row(game, next_name(old.name), old.public, options, person, chairs, now)
     same = {"time": old.time, "substitute": old.substitute, "casual": old.casual, "absence": old.absence}
     settings = completed_settings(game.meta, old.settings)
     return with_keys(replace(row, earlier=_added(old, state), settings=settings, **same), keys)
 
 
 def _added(old: TableRow, state: State) -> list[int] | None:
-    """By seat: the points of the series so far; a game without a result adds nothing."""
+    """Return by seat the points of the series so far; a game without a result adds none."""
     outcome = state.outcome()
     if outcome is None:
         return old.earlier
@@ -166,7 +164,7 @@ def _added(old: TableRow, state: State) -> list[int] | None:
     return [earlier + score for earlier, score in zip(before, outcome.scores, strict=True)]
 
 
-def _chair_again(chair: Chair, person: str, salt_hash: str | None) -> Chair:
+def _rematch_chair(chair: Chair, person: str, salt_hash: str | None) -> Chair:
     if chair.person is None:
         return Chair(name=chair.bot, bot=chair.bot)
     if chair.person == person:

@@ -1,4 +1,4 @@
-"""Playing again: the first who asks opens the table, the others find their chairs kept."""
+"""Rematches: the first request opens the next table, on which the chairs of the other players are reserved."""
 
 from msgspec.structs import replace
 
@@ -6,7 +6,7 @@ from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.seating.messages.opening import Rematch
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.lobby import Lobby
-from stellwerk.server.features.seating.service.opening import row_again
+from stellwerk.server.features.seating.service.opening import rematch_row
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import checked_hash
@@ -17,7 +17,7 @@ from stellwerk.server.model.table_row import NO_RESERVATION, TableRow
 
 
 class Rematches:
-    """Opens the next table of the same people."""
+    """Opens the next table for the same players."""
 
     def __init__(self, tables: Tables, chairs: Chairs, lobby: Lobby) -> None:
         self.tables = tables
@@ -25,7 +25,7 @@ class Rematches:
         self.lobby = lobby
 
     async def again(self, id: str, person: str, wish: Rematch) -> TableView:
-        """Open the next table, or sit down at it."""
+        """Open the next table, or sit down at it if another player has opened it."""
 
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
@@ -35,7 +35,9 @@ class Rematches:
                     return await self._sit_again(next, table.row, person, wish)
                 await self.lobby.must_have_room(person)
                 assert table.state is not None
-                row = row_again(table.row, table.game, table.state, person, wish, self.tables.keys)
+                row = rematch_row(
+                    table.row, table.game, table.state, person, wish, self.tables.keys, self.tables.clock.now()
+                )
                 return await self.chairs.create(row, person, table)
 
         return await self.tables.retried(work)
@@ -47,7 +49,7 @@ class Rematches:
             row = table.row
             must_see(row, table.watchers, person)
             chairs = enumerate(row.chairs)
-            kept = [seat for seat, chair in chairs if chair.free and chair.reserved == person]
+            reserved = [seat for seat, chair in chairs if chair.free and chair.reserved == person]
             taken: dict[int, dict[str, object]] = {
                 seat: {
                     "person": person,
@@ -55,7 +57,7 @@ class Rematches:
                     "salt_hash": hashes.get(seat),
                     **NO_RESERVATION,
                 }
-                for seat in kept
+                for seat in reserved
             }
             return replace(row, chairs=with_chairs(row, taken))
 

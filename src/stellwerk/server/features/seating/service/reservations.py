@@ -1,4 +1,4 @@
-"""Inviting somebody by name: a free chair is kept for a person with an account, who may sit down without a key."""
+"""Reservations: a free chair for a person with an account, who may sit down without a key."""
 
 from msgspec.structs import replace
 
@@ -22,30 +22,32 @@ from stellwerk.server.model.table_row import NO_RESERVATION, TableRow
 
 
 class Reservations:
-    """Keeps chairs for people, and opens them again."""
+    """Reserves free chairs and releases them."""
 
     def __init__(self, tables: Tables, chairs: Chairs, account_store: AccountStore) -> None:
         self.tables = tables
         self.chairs = chairs
         self.account_store = account_store
 
-    async def keep(self, id: str, person: str, seat: int, name: str) -> TableView:
-        """Keep a free chair for whoever has an account of this name; links to it that were given away are void."""
-        _must_be_keepable(await self.tables.open(id), person, seat)  # before anything is told about names
+    async def reserve(self, id: str, person: str, seat: int, name: str) -> TableView:
+        """Reserve a free chair for the person with this account; the old key of the chair is void."""
+        _check_reservable(
+            await self.tables.open(id), person, seat
+        )  # before the answer could reveal which accounts exist
         account = await self.account_store.by_login(login_of(checked_name(name)))
         if account is None:
             raise RequestError(ErrorCode.NO_SUCH_PERSON, "There is no account of this name.")
         if account.person == person:
             raise RequestError(ErrorCode.NOT_WANTED, "You need no invitation to your own table.")
 
-        def kept(table: Table) -> TableRow:
-            _must_be_keepable(table, person, seat)
+        def reserved(table: Table) -> TableRow:
+            _check_reservable(table, person, seat)
             return self._changed(table.row, seat, {"reserved": account.person, "reserved_name": account.name})
 
-        return await self.chairs.change(id, person, kept)
+        return await self.chairs.change(id, person, reserved)
 
     async def release(self, id: str, person: str, seat: int) -> TableView:
-        """The chair is open to others again, as its owner or the invited person wishes."""
+        """Release a reserved chair, on request of the owner or of the invited person."""
 
         def released(table: Table) -> TableRow:
             row = table.row
@@ -67,7 +69,7 @@ class Reservations:
         return with_keys(replace(row, chairs=with_chairs(row, {seat: fresh})), self.tables.keys)
 
 
-def _must_be_keepable(table: Table, person: str, seat: int) -> None:
+def _check_reservable(table: Table, person: str, seat: int) -> None:
     must_see(table.row, table.watchers, person)
     must_own(table.row, person)
     must_be_free(table.row, seat)

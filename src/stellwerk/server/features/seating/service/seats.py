@@ -1,4 +1,4 @@
-"""Seats of a running game: handed to a bot, to another person, taken back, given up."""
+"""Seats of a running game: a player hands the seat to a bot or to another person, takes it back, or concedes."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Decision, TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.clocks.service.clocks import run_out, ticked
+from stellwerk.server.features.clocks.service.clocks import seats_out_of_time, update_clocks
 from stellwerk.server.features.seating.messages.chairs import SitDown
-from stellwerk.server.features.seating.service.away import come_back, gone_away
-from stellwerk.server.features.seating.service.consent import patient
+from stellwerk.server.features.seating.service.away import end_substitution, start_substitution
+from stellwerk.server.features.seating.service.consent import with_consent_deadline
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.opening import checked_bot, substitute_of, with_key
 from stellwerk.server.features.tables.messages.tables import TableView
@@ -18,31 +18,32 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import chair_at, must_hold, must_see
 from stellwerk.server.features.tables.service.stages import bots_wait, with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import BOT, checked_name
 from stellwerk.server.model.table_row import Chair, Change, LogRow, TableRow
 from stellwerk.server.platform.security.keys import matches
 
 
 class Seats:
-    """Who plays a seat once the game runs; the log says so."""
+    """Changes who plays a seat of a running game, with an entry in the log."""
 
     def __init__(self, tables: Tables, forget_draft: Callable[[str, int], Awaitable[None]]) -> None:
         self.tables = tables
         self.forget_draft = forget_draft
 
     async def hand_to_bot(self, id: str, person: str, seat: int, bot: str | None) -> TableView:
-        """A bot plays the seat until its holder takes it back; without a name the agreed substitute."""
+        """Let a bot play the seat until its player takes it back; the agreed substitute if no bot is named."""
 
         def handed(table: Table) -> tuple[TableRow, str]:
             _must_play_oneself(table, person, seat)
             chosen = agreed_substitute(table) if bot is None else checked_bot(table.game, bot)
-            return gone_away(table, stood_in(table.row, seat, chosen), seat, over=False), f"bot:{chosen}"
+            return start_substitution(
+                table, with_substitute(table.row, seat, chosen), seat, over=False, now=self.tables.clock.now()
+            ), f"bot:{chosen}"
 
         return await self._change(id, person, seat, handed)
 
     async def take_back(self, id: str, person: str, seat: int) -> TableView:
-        """The holder plays again."""
+        """End the substitution: the player plays again."""
 
         def taken(table: Table) -> tuple[TableRow, str]:
             chair = _must_hold_running(table, person, seat)
@@ -50,26 +51,27 @@ class Seats:
                 raise RequestError(ErrorCode.NOT_WANTED, "You play this seat yourself.")
             if chair.conceded:
                 raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")
-            back = {"bot": None, "called": False, "stood_in": first_stood_in(table, seat)}
-            return come_back(table, _with(table.row, seat, back), seat), chair.name or ""
+            back = {"bot": None, "called": False, "stood_in": first_substituted_turn(table, seat)}
+            now = self.tables.clock.now()
+            return end_substitution(table, _with(table.row, seat, back), seat, now), chair.name or ""
 
         return await self._change(id, person, seat, taken)
 
     async def concede(self, id: str, person: str, seat: int) -> TableView:
-        """Give the game up: the substitute plays the seat to the end."""
+        """Concede: the substitute plays the seat to the end of the game."""
 
         def conceded(table: Table) -> tuple[TableRow, str]:
             chair = _must_hold_running(table, person, seat)
             if chair.conceded:
                 raise RequestError(ErrorCode.CONCEDED, "This seat was given up already.")
             bot = chair.bot or agreed_substitute(table)
-            gone = _with(stood_in(table.row, seat, bot), seat, {"conceded": True, "offered": False})
+            gone = _with(with_substitute(table.row, seat, bot), seat, {"conceded": True, "offered": False})
             return replace(gone, proposal=None), f"bot:{bot}"
 
         return await self._change(id, person, seat, conceded)
 
     async def offer(self, id: str, person: str, seat: int, wanted: bool) -> TableView:
-        """Make a link with which another person takes the seat over, or make it void."""
+        """Make a key with which another person can take the seat over, or revoke it."""
 
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
@@ -86,7 +88,7 @@ class Seats:
         return await self.tables.retried(work)
 
     async def take_over(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
-        """Another person takes the seat over, with the key of the one who leaves it."""
+        """Give the seat to a person who presents the key of the present player."""
         wanted = checked_name(wish.name)
 
         def taken(table: Table) -> tuple[TableRow, str]:
@@ -96,25 +98,30 @@ class Seats:
             must_run(table)
             name = free_name(wanted, table.row.chairs, seat)
             fresh = {"person": person, "name": name, "bot": None, "offered": False, "called": False, "away_at": None}
-            return replace(come_back(table, _with(table.row, seat, fresh), seat), proposal=None), name
+            now = self.tables.clock.now()
+            return replace(end_substitution(table, _with(table.row, seat, fresh), seat, now), proposal=None), name
 
         view = await self._change(id, person, seat, taken)
         await self.forget_draft(id, seat)
         return view
 
-    async def time_is_up(self, id: str) -> None:
-        """The substitute takes every seat whose time is over."""
+    async def handle_timeout(self, id: str) -> None:
+        """Let the substitute play every seat whose clock has run out."""
 
         async def work() -> None:
             async with self.tables.changing(id) as table:
-                for seat in run_out(table.row):
+                now = self.tables.clock.now()
+                for seat in seats_out_of_time(table.row, now):
                     bot = agreed_substitute(table)
-                    row = gone_away(table, stood_in(table.row, seat, bot, called=True), seat, over=True)
-                    await self.tables.commit(table, *noted(table, row, TableEntry("time", seat, f"bot:{bot}", now())))
-                ready = ticked(table.row, table.row)
-                if ready.due_at != table.row.due_at:  # somebody has vanished: that moment is past
+                    row = start_substitution(
+                        table, with_substitute(table.row, seat, bot, called=True), seat, over=True, now=now
+                    )
+                    entry = TableEntry("time", seat, f"bot:{bot}", now)
+                    await self.tables.commit(table, *change_with_entry(table, row, entry, now))
+                ready = update_clocks(table.row, table.row, now)
+                if ready.due_at != table.row.due_at:  # the moment at which a player vanished is past
                     await self.tables.commit(table, Change(ready, []))
-                self.tables.publish(table)  # sets the clock again if it rang too early
+                self.tables.publish(table)  # sets the timer again if it fired too early
 
         await self.tables.retried(work)
 
@@ -125,41 +132,48 @@ class Seats:
             async with self.tables.changing(id) as table:
                 row, by = step(table)
                 named = person if row.chairs[seat].bot is None else None
-                await self.tables.commit(table, *noted(table, row, TableEntry("seat", seat, by, now()), named))
+                now = self.tables.clock.now()
+                await self.tables.commit(
+                    table, *change_with_entry(table, row, TableEntry("seat", seat, by, now), now, named)
+                )
                 self.tables.publish(table)
                 return self.tables.view(table, person)
 
         return await self.tables.retried(work)
 
 
-def noted(table: Table, row: TableRow, entry: TableEntry, named: str | None = None) -> tuple[Change, Trial]:
-    """A changed sheet with an entry that says why, and whom it names; clocks go on, and so does a proposal."""
+def change_with_entry(
+    table: Table, row: TableRow, entry: TableEntry, now: str, named: str | None = None
+) -> tuple[Change, Trial]:
+    """Return the Change to a TableRow with a log entry; `named`: the person in the entry. Clocks and proposal go on."""
     assert table.state is not None
     waits = bots_wait(row.chairs, row.to_act)
-    ready = ticked(table.row, patient(replace(row, number=row.number + 1, bot_to_move=waits)))
+    ready = update_clocks(
+        table.row, with_consent_deadline(replace(row, number=row.number + 1, bot_to_move=waits), now), now
+    )
     change = Change(ready, [LogRow(entry, row.turn, named)], chairs_changed=True)
     return change, Trial(table.state, [entry], [], [[]])
 
 
 def must_run(table: Table) -> None:
-    """Only while the game runs."""
+    """Check that the game runs; RequestError otherwise."""
     if table.row.status != "running":
         raise RequestError(ErrorCode.NOT_RUNNING, "The game does not run.")
 
 
 def agreed_substitute(table: Table) -> str:
-    """The bot that was agreed on; a table of an earlier version names none."""
+    """Return the bot that the players agreed on; the usual one at a table of an earlier version."""
     return table.row.substitute or substitute_of(table.game)
 
 
-def stood_in(row: TableRow, seat: int, bot: str, called: bool = False) -> TableRow:
-    """The sheet with a bot that plays for the seat's person from here on, by their wish or because it was called."""
+def with_substitute(row: TableRow, seat: int, bot: str, called: bool = False) -> TableRow:
+    """Return the TableRow with a bot that plays a seat; `called`: by the other players, or because time is over."""
     first = row.chairs[seat].stood_in
     return _with(row, seat, {"bot": bot, "called": called, "stood_in": row.turn if first is None else first})
 
 
-def first_stood_in(table: Table, seat: int) -> int | None:
-    """The turn in which a bot first decided for the seat's person; None if none has."""
+def first_substituted_turn(table: Table, seat: int) -> int | None:
+    """Return the turn in which a bot first decided for the player of the seat; None if no bot has."""
     plays = False
     for entry, turn in zip(table.fold.log, table.turns, strict=True):
         if isinstance(entry, TableEntry) and entry.table in ("seat", "time") and entry.seat == seat:

@@ -1,4 +1,4 @@
-"""Names of tables that belong together: a rematch is told from the game before it by its number."""
+"""Names of the tables of a series: a rematch gets the next Roman numeral."""
 
 import re
 
@@ -9,7 +9,7 @@ _NUMERALS = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX")
 
 
 def next_name(name: str) -> str:
-    """The name of the next table of a series: "Gare du Soir", "Gare du Soir II", "Gare du Soir III"."""
+    """Return the name of the next table of a series: "Gare du Soir", "Gare du Soir II", "Gare du Soir III"."""
     if not name:
         return name
     found = _NUMBERED.fullmatch(name)
@@ -28,5 +28,5 @@ def _numeral(number: int) -> str:
 
 
 def _value(text: str) -> int:
-    """The number that is written like this; 0 if none is."""
+    """Return the value of a Roman numeral; 0 if the text is none."""
     return next((number for number in range(1, 400) if _numeral(number) == text), 0)

@@ -1,11 +1,11 @@
-"""What the owner may change before the start, and what the others agree to then."""
+"""The waiting room: the owner changes chairs and terms before the start, and the other players agree to the terms."""
 
 from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.seating.messages.opening import Terms
 from stellwerk.server.features.seating.service.chairs import Chairs
-from stellwerk.server.features.seating.service.opening import freed, with_terms
+from stellwerk.server.features.seating.service.opening import with_freed_chair, with_terms
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import (
@@ -21,20 +21,20 @@ from stellwerk.server.model.table_row import TableRow
 
 
 class WaitingRoom:
-    """Frees chairs of people and bots, and changes the terms."""
+    """Frees chairs, changes the terms and stores agreements before the start."""
 
     def __init__(self, tables: Tables, chairs: Chairs) -> None:
         self.tables = tables
         self.chairs = chairs
 
     async def remove_person(self, id: str, person: str, seat: int) -> TableView:
-        """Free somebody's chair; the link for all is void too, for who is removed may have come by it."""
+        """Free the chair of another person; also revoke the key to any chair, which the removed person may know."""
 
         def removed(table: Table) -> TableRow:
             row = _must_rule(table, person)
             if chair_at(row, seat).person in (None, person):
                 raise RequestError(ErrorCode.NOT_WANTED, "Nobody else sits on this chair.")
-            return freed(replace(row, any_round=row.any_round + 1), seat, self.tables.keys)
+            return with_freed_chair(replace(row, any_round=row.any_round + 1), seat, self.tables.keys)
 
         return await self.chairs.change(id, person, removed)
 
@@ -45,12 +45,12 @@ class WaitingRoom:
             row = _must_rule(table, person)
             if chair_at(row, seat).bot is None:
                 raise RequestError(ErrorCode.NOT_WANTED, "No bot sits on this chair.")
-            return freed(row, seat, self.tables.keys)
+            return with_freed_chair(row, seat, self.tables.keys)
 
         return await self.chairs.change(id, person, dismissed)
 
     async def change_terms(self, id: str, person: str, terms: Terms) -> TableView:
-        """Change what is agreed on; everybody else who sits has to agree again."""
+        """Change the terms; the other players have to agree again."""
 
         def changed(table: Table) -> TableRow:
             row = _must_rule(table, person)
@@ -65,7 +65,7 @@ class WaitingRoom:
         return await self.chairs.change(id, person, changed)
 
     async def agree(self, id: str, person: str, seat: int, terms: Terms) -> TableView:
-        """Agree to the terms, which are named so that nobody agrees to others than were seen."""
+        """Agree to the terms in the request; RequestError if they are not the present ones."""
 
         def agreed(table: Table) -> TableRow:
             row = table.row
@@ -83,7 +83,7 @@ class WaitingRoom:
 
 
 def _must_rule(table: Table, person: str) -> TableRow:
-    """The sheet of a table that this person may still change."""
+    """Return the TableRow of an open table that this person owns; RequestError otherwise."""
     must_see(table.row, table.watchers, person)
     must_own(table.row, person)
     must_be_open(table.row)

@@ -10,7 +10,7 @@ from random import Random
 from msgspec import Struct
 
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.clocks.service.absence import rests
+from stellwerk.server.features.clocks.service.absence import is_dormant
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.play import Play
 from stellwerk.server.features.tables.service.tables import Tables
@@ -93,7 +93,7 @@ class Bots:
     async def _play_if_mine(self, id: str, patient: bool) -> bool:
         """Play until no bot is to move; False if there is no use in going on."""
         if not await self.claims.take(f"bots {id}"):
-            await asyncio.sleep(WAIT_SECONDS if patient else 0)
+            await self.tables.clock.sleep(WAIT_SECONDS if patient else 0)
             return patient
         try:
             return await self._play_on(id)
@@ -157,7 +157,7 @@ def bot_is_asked(table: Table) -> bool:
 def next_question(table: Table) -> Question | None:
     """The next bot that is to move, if there is one."""
     state = table.state
-    if state is None or rests(table.row.chairs):
+    if state is None or is_dormant(table.row.chairs):
         return None
     waiting = table.row.to_act
     for seat, chair in enumerate(table.row.chairs):

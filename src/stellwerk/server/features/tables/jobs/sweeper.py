@@ -1,10 +1,8 @@
 """Tables of guests that nobody comes back to are cleared away."""
 
-import asyncio
 import logging
 
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.moment import after
 from stellwerk.server.platform.cluster.claims import Claims
 from stellwerk.server.platform.processes.periodic import PeriodicJob
 
@@ -24,7 +22,7 @@ class Sweeper(PeriodicJob):
 
     async def sweep(self) -> int:
         """Clear away what has rested too long; answers how many tables went."""
-        gone = await self.tables.store.clear_away(after(-self.days * DAY))
+        gone = await self.tables.store.clear_away(self.tables.clock.after(-self.days * DAY))
         for id in gone:
             self.tables.removed(id)
         return len(gone)
@@ -40,4 +38,4 @@ class Sweeper(PeriodicJob):
                         await self.claims.release(CLAIM)
             except Exception as error:  # the database may be away for a while
                 LOG.warning("the sweeper found the way blocked: %s", type(error).__name__)
-            await asyncio.sleep(self.seconds)
+            await self.tables.clock.sleep(self.seconds)

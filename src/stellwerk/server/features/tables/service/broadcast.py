@@ -33,10 +33,11 @@ NOBODY = ""
 class Broadcast:
     """Shows a table to one person after another, until it changes."""
 
-    def __init__(self, table: Table, keys: Keys, present: Set[str]) -> None:
+    def __init__(self, table: Table, keys: Keys, present: Set[str], now: str) -> None:
         self.table = table
         self.keys = keys
         self.present = present
+        self.now = now
         self._lines: dict[int, tuple[list[Line], bool]] = {}  # by where they begin: lines, whether all of it is public
         self._head: TableHead | None = None  # as nobody sees it
         self._moved: MovedHead | None = None
@@ -47,7 +48,7 @@ class Broadcast:
         mine = held(row, person)
         begin = lines_begin(table, since)
         if self._head is None:
-            self._head = head(row, table.game, NOBODY, self.present)
+            self._head = head(row, table.game, NOBODY, self.present, self.now)
         return TableView(
             head=replace(self._head, mine=mine, kept=kept(row, person), owner=row.owner == person),
             proof=proof_info(row, mine),
@@ -64,7 +65,7 @@ class Broadcast:
         mine = held(self.table.row, person)
         begin = lines_begin(self.table, since)
         if self._moved is None:
-            self._moved = moved_head(self.table.row)
+            self._moved = moved_head(self.table.row, self.now)
         return Moved(self._moved, perspectives(self.table, mine), self._heard(mine, begin), begin)
 
     def _heard(self, mine: list[int], begin: int) -> list[Line]:

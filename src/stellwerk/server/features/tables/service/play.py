@@ -10,8 +10,8 @@ from stellwerk.kernel.entries import Entry, Undo
 from stellwerk.kernel.fold import Fold, Refused, Trial
 from stellwerk.kernel.preview import preview
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
-from stellwerk.server.features.clocks.service.clocks import ticked
-from stellwerk.server.features.clocks.service.holding import shown
+from stellwerk.server.features.clocks.service.clocks import update_clocks
+from stellwerk.server.features.clocks.service.holding import release
 from stellwerk.server.features.tables.messages.deciding import (
     Act,
     Answer,
@@ -25,7 +25,6 @@ from stellwerk.server.features.tables.service.judging import judged
 from stellwerk.server.features.tables.service.rights import must_hold, must_play, must_see
 from stellwerk.server.features.tables.service.stages import followed
 from stellwerk.server.features.tables.service.tables import ATTEMPTS, Tables
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import checked_note, checked_request
 from stellwerk.server.model.table_row import Change, Done, LogRow, Request, WriteConflict
 
@@ -49,7 +48,7 @@ class Play:
                     return acknowledge(done.number)
                 self._must_be_pending(table, person, act.seat, act.number)
                 chance = NextChance(table.row, table.fold)
-                trial = judged(table.fold, act.seat, act.do, chance, now(), note)
+                trial = judged(table.fold, act.seat, act.do, chance, self.tables.clock.now(), note)
                 return await self._store(table, trial, person, asked, acknowledge)
         raise WriteConflict
 
@@ -64,7 +63,7 @@ class Play:
                 if done is not None:
                     return acknowledge(done.number)
                 self._must_be_pending(table, person, back.seat, back.number)
-                fold = _taken_back(table, back)
+                fold = _taken_back(table, back, self.tables.clock.now())
                 return await self._store(table, fold, person, asked, acknowledge)
         raise WriteConflict
 
@@ -72,7 +71,7 @@ class Play:
         """Why decisions are not allowed; no refusal means that they are."""
         table = await self._questioned(id, person, ask)
         try:
-            judged(table.fold, ask.seat, ask.do, NextChance(table.row, table.fold), now(), None)
+            judged(table.fold, ask.seat, ask.do, NextChance(table.row, table.fold), self.tables.clock.now(), None)
         except RequestError as error:
             if error.refusal is None and error.index is None:  # no question that has an answer
                 raise
@@ -93,9 +92,10 @@ class Play:
             async with self.tables.changing(id) as table:
                 must_see(table.row, table.watchers, person)
                 must_hold(table.row, person, seat)
-                row = shown(table.row, seat) if number == table.number else table.row
+                now = self.tables.clock.now()
+                row = release(table.row, seat, now) if number == table.number else table.row
                 if row is not table.row:
-                    await self.tables.commit(table, Change(ticked(row, row), []))
+                    await self.tables.commit(table, Change(update_clocks(row, row, now), []))
                     self.tables.publish(table)
                 return table.number
 
@@ -108,10 +108,11 @@ class Play:
             async with self.tables.changing(id) as table:
                 if not _bot_is_asked(table, seat) or number < table.fold.pending_since(seat):
                     return False
-                trial = _as_far_as_allowed(table, seat, do)
+                now = self.tables.clock.now()
+                trial = _as_far_as_allowed(table, seat, do, now)
                 if trial is None:
                     return False
-                await self.tables.commit(table, change_of(table, trial, None), trial)
+                await self.tables.commit(table, change_of(table, trial, None, now), trial)
                 self.tables.publish(table)
                 return True
 
@@ -131,7 +132,7 @@ class Play:
         self, table: Table, result: Fold | Trial, person: str, asked: Request | None, acknowledge: Acknowledge
     ) -> None:
         """Commit, acknowledge, then publish."""
-        await self.tables.commit(table, change_of(table, result, person, asked), result)
+        await self.tables.commit(table, change_of(table, result, person, self.tables.clock.now(), asked), result)
         acknowledge(table.number)
         self.tables.publish(table)
 
@@ -164,11 +165,11 @@ def _bot_is_asked(table: Table, seat: int) -> bool:
     return asked and table.row.chairs[seat].bot is not None
 
 
-def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | None:
+def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str], now: str) -> Trial | None:
     """A bot plans on a guess: what turns out impossible on the way is left out."""
     count = len(do)
     while count > 0:
-        trial = table.fold.judge(seat, do[:count], NextChance(table.row, table.fold), now())
+        trial = table.fold.judge(seat, do[:count], NextChance(table.row, table.fold), now)
         if isinstance(trial, Trial):
             return trial
         assert isinstance(trial, Refused)
@@ -176,7 +177,7 @@ def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str]) -> Trial | No
     return None
 
 
-def change_of(table: Table, result: Fold | Trial, author: str | None, asked: Request | None = None) -> Change:
+def change_of(table: Table, result: Fold | Trial, author: str | None, now: str, asked: Request | None = None) -> Change:
     """The change to store: new entries, the row after them, the request. A bot's move is no answer to a proposal."""
     assert result.state is not None
     if isinstance(result, Trial):
@@ -186,7 +187,7 @@ def change_of(table: Table, result: Fold | Trial, author: str | None, asked: Req
         first = first_taken_back(table, entries)
     proposal = table.row.proposal
     stands = proposal if proposal is not None and proposal.kind != "undo" and author is None else None
-    row = followed(table.row, table.game, result.state, len(entries), first, stands, facts)
+    row = followed(table.row, table.game, result.state, len(entries), now, first, stands, facts)
     named = None if asked is None else replace(asked, done=replace(asked.done, number=row.number))
     return Change(row, [LogRow(entry, table.row.turn, author) for entry in entries], request=named)
 
@@ -197,14 +198,14 @@ def first_taken_back(table: Table, entries: Sequence[Entry]) -> int | None:
     return table.fold.steps[-counts[0]].index if counts else None
 
 
-def _taken_back(table: Table, back: TakeBack) -> Fold:
+def _taken_back(table: Table, back: TakeBack, now: str) -> Fold:
     """The fold after the seat's last decisions were taken back."""
     free = table.fold.free_undo(back.seat)
     if back.count < 1:
         raise bad_input("At least one decision is taken back.")
     if back.count > free:
         raise RequestError(ErrorCode.NO_UNDO, f"Only {free} decisions can be taken back without asking the others.")
-    log = [*table.fold.log, Undo(back.count, back.seat, now())]
+    log = [*table.fold.log, Undo(back.count, back.seat, now)]
     return restored(table.game, len(table.row.chairs), table.row.options, log)
 
 

@@ -9,29 +9,28 @@ from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.journal import Fact
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.clocks.service.absence import rests
-from stellwerk.server.features.clocks.service.clocks import started, ticked
+from stellwerk.server.features.clocks.service.absence import is_dormant
+from stellwerk.server.features.clocks.service.clocks import start_clocks, update_clocks
 from stellwerk.server.features.clocks.service.deadlines import deadline_of
 from stellwerk.server.features.clocks.service.holding import seconds_to_show
 from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.service.chance import chance_of, wanted
-from stellwerk.server.model.moment import after as in_seconds
-from stellwerk.server.model.moment import now
+from stellwerk.server.model.moment import plus
 from stellwerk.server.model.table_row import Chair, LogRow, Proposal, TableRow
 
 
 def advanced(
-    row: TableRow, game: Game, salt_seconds: float, past: Sequence[Entry] = ()
+    row: TableRow, game: Game, salt_seconds: float, now: str, past: Sequence[Entry] = ()
 ) -> tuple[TableRow, list[LogRow], Fold | None]:
     """Go on as far as nobody needs to be waited for: ask for the salts when all sit and agree, begin when all are in.
 
     `past` is the log that a continued game begins with.
     """
     if row.status == "open" and not any(chair.free or not chair.agreed for chair in row.chairs):
-        row = replace(row, status="salting", due_at=in_seconds(salt_seconds))
+        row = replace(row, status="salting", due_at=plus(now, salt_seconds))
     if row.status != "salting" or wanted(row):
         return row, [], None
-    return _continued(row, game, past) if past else _begun(row, game)
+    return _continued(row, game, now, past) if past else _begun(row, game, now)
 
 
 def without_missing_salts(row: TableRow) -> TableRow:
@@ -40,23 +39,23 @@ def without_missing_salts(row: TableRow) -> TableRow:
     return replace(row, chairs=with_chairs(row, {seat: {"withheld": True} for seat in missing}))
 
 
-def _begun(row: TableRow, game: Game) -> tuple[TableRow, list[LogRow], Fold]:
+def _begun(row: TableRow, game: Game, now: str) -> tuple[TableRow, list[LogRow], Fold]:
     fold = Fold(game, len(row.chairs), row.options)
     entries = fold.begin(chance_of(row, 0))
     assert fold.state is not None
-    begun = started(replace(row, status="running", due_at=None))
-    return followed(begun, game, fold.state, len(entries)), log_rows_of(entries, 0, None), fold
+    begun = start_clocks(replace(row, status="running", due_at=None), now)
+    return followed(begun, game, fold.state, len(entries), now), log_rows_of(entries, 0, None), fold
 
 
-def _continued(row: TableRow, game: Game, past: Sequence[Entry]) -> tuple[TableRow, list[LogRow], Fold]:
+def _continued(row: TableRow, game: Game, now: str, past: Sequence[Entry]) -> tuple[TableRow, list[LogRow], Fold]:
     """The game goes on where the past ends; its entries are in the log already."""
     try:
         fold = restored(game, len(row.chairs), row.options, past)
     except BrokenLog as error:
         raise RequestError(ErrorCode.OUTDATED, "This table cannot be carried on under the present rules.") from error
     assert fold.state is not None
-    begun = started(replace(row, status="running", due_at=None))
-    return followed(begun, game, fold.state, 0), [], fold
+    begun = start_clocks(replace(row, status="running", due_at=None), now)
+    return followed(begun, game, fold.state, 0, now), [], fold
 
 
 def followed(
@@ -64,6 +63,7 @@ def followed(
     game: Game,
     state: State,
     added: int,
+    now: str,
     first: int | None = None,
     proposal: Proposal | None = None,
     facts: Sequence[Fact] = (),
@@ -78,22 +78,22 @@ def followed(
     after = replace(
         row,
         status="running" if outcome is None else "over",
-        moved_at=now(),
+        moved_at=now,
         number=row.number + added,
         turn=view.turn,
         to_act=to_act,
         places=None if outcome is None else outcome.places,
         proposal=proposal if outcome is None else None,
-        deadline=deadline_of(row, view, game, hold),
+        deadline=deadline_of(row, view, game, now, hold),
         bot_to_move=bots_wait(row.chairs, to_act),
     )
-    return ticked(row, after, first, hold)
+    return update_clocks(row, after, now, first, hold)
 
 
 def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:
     """Whether a bot is to move; not at a table that rests."""
     waits = any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(chairs))
-    return waits and not rests(chairs)
+    return waits and not is_dormant(chairs)
 
 
 def log_rows_of(entries: list[Entry], turn: int, author: str | None) -> list[LogRow]:

@@ -20,9 +20,9 @@ from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.happenings import happenings
 from stellwerk.server.features.tables.service.rights import must_see
 from stellwerk.server.features.tables.store.tables import TableStore
-from stellwerk.server.model.moment import after as in_seconds
 from stellwerk.server.model.notice import Notice
 from stellwerk.server.model.table_row import Change, Stored, TableRow, WriteConflict
+from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.security.keys import Keys, is_table
 from stellwerk.server.platform.sockets.presence import NoOtherWorkers, OtherWorkers, Presence
 
@@ -42,14 +42,16 @@ class Tables:
         keys: Keys,
         in_memory: int,
         events: Events,
+        clock: Clock,
         others: OtherWorkers | None = None,
     ) -> None:
         self.events = events
+        self.clock = clock
         self.store = store
         self.games = games
         self.keys = keys
         self.presence = Presence(
-            others or NoOtherWorkers(), events.person_came, events.person_left, events.person_turned_away
+            others or NoOtherWorkers(), events.person_came, events.person_left, events.person_turned_away, clock
         )
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
         self.look_at_clock: Callable[[], Awaitable[None] | None] = lambda: None  # what to wait for before a change
@@ -151,7 +153,7 @@ class Tables:
     def notices(self, before: TableRow | None, after: TableRow) -> list[Notice]:
         """Whom to tell about a change; not those who have the table in view."""
         told = happenings(before, after, self.presence.viewers(after.id))
-        due_at = in_seconds(self.notice_seconds) if told else ""
+        due_at = self.clock.after(self.notice_seconds) if told else ""
         return [Notice(kind, person, due_at) for kind, person in told]
 
     def created(self, stored: Stored) -> Table:
@@ -219,7 +221,7 @@ class Tables:
 
     def broadcast(self, table: Table) -> Broadcast:
         """The table as it is now, for several who look at it."""
-        return Broadcast(table, self.keys, self.presence.persons_at(table.row.id))
+        return Broadcast(table, self.keys, self.presence.persons_at(table.row.id), self.clock.now())
 
     def looked_back(self) -> None:
         """Keep earlier positions of a few tables only."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Decision, TableEntry, Undo
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import heard
-from stellwerk.server.features.clocks.service.absence import rests
+from stellwerk.server.features.clocks.service.absence import is_dormant
 from stellwerk.server.features.clocks.service.clocks import clock_infos, time_info
 from stellwerk.server.features.clocks.service.deadlines import timer_of
 from stellwerk.server.features.tables.messages import tables as messages
@@ -35,7 +35,7 @@ def audience(row: TableRow, person: str) -> str:
     return person if involved else ""
 
 
-def head(row: TableRow, game: Game | None, person: str, present: Set[str]) -> TableHead:
+def head(row: TableRow, game: Game | None, person: str, present: Set[str], now: str) -> TableHead:
     """A table as lists show it; `game` is None if it is no longer installed."""
     return TableHead(
         id=row.id,
@@ -67,9 +67,9 @@ def head(row: TableRow, game: Game | None, person: str, present: Set[str]) -> Ta
         hints=row.casual and not knows_answers(game),
         plans=not knows_answers(game),
         settings=row.settings,
-        timer=timer_of(row),
+        timer=timer_of(row, now),
         absence=row.absence,
-        rests=row.status == "running" and rests(row.chairs),
+        rests=row.status == "running" and is_dormant(row.chairs),
         origin=_origin(row.origin),
     )
 
@@ -86,7 +86,7 @@ def _origin(origin: Origin | None) -> messages.Origin | None:
     return None if origin is None else messages.Origin(origin.kind, origin.table, origin.number, origin.chance)
 
 
-def moved_head(row: TableRow) -> MovedHead:
+def moved_head(row: TableRow, now: str) -> MovedHead:
     """What a move may change in the head."""
     return MovedHead(
         to_act=[seat for seat in range(len(row.chairs)) if row.to_act >> seat & 1],
@@ -94,7 +94,7 @@ def moved_head(row: TableRow) -> MovedHead:
         number=row.number,
         moved_at=row.moved_at,
         clocks=clock_infos(row),
-        timer=timer_of(row),
+        timer=timer_of(row, now),
     )
 
 

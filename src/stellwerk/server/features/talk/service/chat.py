@@ -9,7 +9,6 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.messages import ChatLine, Say, chat_line
 from stellwerk.server.features.talk.model import NewChatLine
 from stellwerk.server.features.talk.store.chat import ChatStore
-from stellwerk.server.model.moment import now
 from stellwerk.server.model.names import GUEST, checked_request
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
@@ -26,7 +25,7 @@ class Chat:
     def __init__(self, tables: Tables, chat_store: ChatStore, per_minute: int, events: Events) -> None:
         self.tables = tables
         self.chat_store = chat_store
-        self.pace = TokenBucket(per_minute)
+        self.pace = TokenBucket(per_minute, tables.clock)
         self.events = events
 
     async def say(self, id: str, person: str, say: Say, request: str | None = None) -> int:
@@ -37,7 +36,7 @@ class Chat:
         text = checked_text(say.text)
         self.pace.spend(person)
         name = row.chairs[seat].name if seat is not None else await self.tables.store.name_of(person)
-        line = NewChatLine(id, person, name or GUEST, seat, text, now(), checked_request(request))
+        line = NewChatLine(id, person, name or GUEST, seat, text, self.tables.clock.now(), checked_request(request))
         number = await self.chat_store.add_line(line, MOST_STORED)
         self.events.chat_said(id)
         return number

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from stellwerk.server import cluster
 from stellwerk.server.platform.database import sqlite
 from stellwerk.server.platform.processes.workers import Workers
-from tests.server.clocks.test_time import OPTIONS, until_bot
+from tests.server.clocks.test_time import OPTIONS
 from tests.server.history.test_curves import QUICK, finished, until_done
 from tests.server.house import MINI, Guest, House, Json, running
 from tests.server.stores import Store
@@ -46,6 +46,16 @@ async def a_slow_game(house: House) -> tuple[Guest, Json]:
     return anna, await anna.open_table("me", "me", "me", options=OPTIONS, time={"bank": 1})
 
 
+async def until_bot(guest: Guest, id: str) -> None:
+    """Wait in real time until a bot plays the first seat."""
+
+    async def bot_plays() -> bool:
+        found: bool = (await guest.get(f"/tables/{id}"))["head"]["seats"][0]["bot"] is not None
+        return found
+
+    await until(bot_plays)
+
+
 async def test_a_clock_rings_when_the_fault_has_passed(
     store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,7 +67,7 @@ async def test_a_clock_rings_when_the_fault_has_passed(
         await fault.strikes()
         assert (await anna.get(f"/tables/{table['head']['id']}"))["head"]["seats"][0]["bot"] is None
         fault.lasts = False
-        await until_bot(anna, table["head"]["id"], 0)
+        await until_bot(anna, table["head"]["id"])
 
 
 async def test_bots_go_on_when_the_fault_has_passed(
@@ -106,11 +116,11 @@ async def test_a_database_that_is_locked_for_long_is_met_again(
         bots = (await anna.open_table("random", "random", "random", options={}))["head"]["id"]
         other = sqlite3.connect(store.data / "stellwerk.sqlite3", isolation_level=None, check_same_thread=False)
         await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
-        await until(lambda: {"stellwerk.clock", "stellwerk.bots"} <= failed(caplog))
+        await until(lambda: {"stellwerk.timers", "stellwerk.bots"} <= failed(caplog))
         other.execute("ROLLBACK")
         other.close()
         number = (await anna.get(f"/tables/{bots}"))["head"]["number"]
-        await until_bot(anna, table["head"]["id"], 0)
+        await until_bot(anna, table["head"]["id"])
 
         async def bots_moved() -> bool:
             found: bool = (await anna.get(f"/tables/{bots}"))["head"]["number"] > number
@@ -141,5 +151,6 @@ async def test_what_cannot_be_mended_is_left_alone(
 
 
 def left(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What the clock said of tables that it leaves."""
-    return [record.getMessage() for record in caplog.records if "the clock leaves table" in record.getMessage()]
+    """The log messages of the timers about tables whose timeout is not handled."""
+    said = [record.getMessage() for record in caplog.records if record.name == "stellwerk.timers"]
+    return [message for message in said if "is not handled" in message]

@@ -40,6 +40,6 @@ async def test_who_was_connected_to_a_worker_that_is_gone_is_away(store: Store, 
         live = await stack.enter_async_context(two.guest(ben.http.cookies).live(id))
         await live.of("table")
         await until_away(anna, id, 0, 2)
-        two.services.tables.presence.left.clear()
+        two.services.events.person_left.subscribers.clear()
         await stack.aclose()
         await until_away(anna, id, 0, 1, 2)

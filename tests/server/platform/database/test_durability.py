@@ -20,6 +20,7 @@ from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act, TakeBack
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.model.table_row import Change, LogRow, WriteConflict
+from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.database import sqlite
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.group_commit import Work
@@ -214,8 +215,7 @@ async def test_what_changes_tables_past_the_memory_is_noticed(folder: Path) -> N
     async with alone(folder) as server:
         await server.begin()
         number = await server.moves(4)
-        news = await server.stores.personal.hand_over("anna", "account")
-        assert [each.about for each in news if each.kind == "table"] == [server.id]
+        assert News("table", server.id) in await server.stores.personal.hand_over("anna", "account")
         with pytest.raises(RequestError, match="invitation"):
             await server.move()
         assert (await server.table()).number == number

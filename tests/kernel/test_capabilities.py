@@ -10,11 +10,12 @@ import pytest
 import stellwerk
 from stellwerk.bench.load.tictactoe import TIC_TAC_TOE
 from stellwerk.bots.greedy import GreedyBot
-from stellwerk.bots.levels import BotRefused, make_bot
+from stellwerk.bots.levels import make_bot
 from stellwerk.bots.rollout import final_shares, is_played_on, player_name, roll_out
 from stellwerk.bots.search import SearchBot
 from stellwerk.kernel import capabilities
 from stellwerk.kernel.chance import NoChance
+from stellwerk.kernel.errors import BotRefused
 from stellwerk.kernel.registry import all_games
 from tests.toy import ROUNDS, TOY, ToyGame
 

@@ -13,7 +13,10 @@ const quiet: Situation = {
   past: null,
   planning: { chain: null },
 };
-const proposed = { ...head, proposal: { kind: 'end', seat: 1, count: 0, agreed: [1], until: null, target: null } } as TableHead;
+const proposed = {
+  ...head,
+  proposal: { kind: 'end', seat: 1, count: 0, agreed: [1], until: null, target: null },
+} as TableHead;
 const played: SeatInfo[] = [{ ...me, bot: 'greedy' }, other];
 
 test.each<[string, Situation, string]>([

@@ -9,17 +9,6 @@ MOST_SECONDS = 0.05
 WAITS = {"sleep": 1.0, "time.sleep": 1.0, "asyncio.sleep": 1.0, "wait_for_timeout": 1000.0}
 """Functions that wait for a fixed time, and how many of their units are a second; a turned clock sleeps for nothing."""
 
-SERVER_TIME = {
-    "server/clocks/test_honest_clocks.py",
-    "server/clocks/test_time.py",
-    "server/notices/test_reminders.py",
-    "server/notices/test_shared_reminders.py",
-    "server/outages/test_downtime.py",
-    "server/seating/test_seats.py",
-    "server/seating/test_vanished.py",
-}
-"""Files that still wait for the server's own clock, which asks the machine; nothing may be added here."""
-
 
 def waits(source: str) -> list[tuple[int, str]]:
     """By line, the calls that wait longer than a pause between two looks, or for a time that is not written there."""
@@ -42,7 +31,7 @@ def _is_short(time: ast.expr, second: float) -> bool:
 
 def test_no_test_waits_for_a_fixed_time() -> None:
     found = {str(path.relative_to(TESTS)): waits(path.read_text()) for path in sorted(TESTS.rglob("*.py"))}
-    assert {name: calls for name, calls in found.items() if calls and name not in SERVER_TIME} == {}
+    assert {name: calls for name, calls in found.items() if calls} == {}
 
 
 def test_long_pauses_are_found() -> None:

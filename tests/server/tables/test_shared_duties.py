@@ -52,7 +52,7 @@ async def test_a_plan_is_played_once_whichever_worker_does_so(store: Store, work
     """It was made at one worker, the seat's turn came at another."""
     async with AsyncExitStack() as stack:
         houses = one, two, _ = await three(stack, store, workers)
-        planners = [Rounds(house.services.plans.account_store, "planned_to_act") for house in houses]
+        planners = [Rounds(house.services.plans.plan_store, "planned_to_act") for house in houses]
         anna, ben = one.guest(), two.guest()
         table = await anna.open_table("me", "open", "me", options={"start_player": 0, "fixed_starts": True})
         id = table["head"]["id"]

@@ -72,7 +72,11 @@ async def test_the_next_beat_puts_the_clocks_forward(
             await live.of("table")
             lose(clock, wall, passed)
             await clock.turn(0)
-            await live.until(lambda heard: clock.seconds_until(heard["table"]["head"]["clocks"][0]["due_at"]) > 0)
+            await live.until(
+                lambda heard: (
+                    (due := heard["table"]["head"]["clocks"][0]["due_at"]) is not None and clock.seconds_until(due) > 0
+                )
+            )
         assert await left_of(clock, anna, id) == BANK - BEAT
         await clock.turn(BEAT)
         await until_beat(house.services.stores.database, clock.now())

@@ -5,6 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from stellwerk.kernel.message import Message
+from stellwerk.kernel.registry import all_games
+from stellwerk.words.words import Words
 from tests.browser.sound import fits, serious, serious_by_day_and_night
 from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, PHONE, Visitor
 
@@ -258,8 +261,11 @@ def test_a_second_tap_on_the_same_spot_means_the_same_square(visit: Callable[...
 def test_places_are_practised_alone_and_what_one_knows_is_remembered(guest: Visitor) -> None:
     guest.come()
     guest.page.get_by_role("link", name="alleine üben").click()
-    with guest.page.expect_response("**/training/minden/*region=N*"):
+    with guest.page.expect_response("**/training/minden/*region=N*") as answer:
         guest.page.get_by_label("Gegend").select_option("N")
+    words = Words("de", all_games()["minden"])
+    names = [words.text(Message(f"card-{task['id']}")) for task in answer.value.json()]
+    guest.until(lambda: any(name in guest.page.locator(".task").inner_text() for name in names))
     guest.page.locator(f'[data-target="cell:{CELL}"]').click()
     guest.page.get_by_role("button", name="Auflösen").click()
     expect(guest.page.locator(".task .solution")).to_contain_text("Nord")

@@ -76,7 +76,8 @@ def test_chat_on_a_phone_stands_in_the_sheet(visit: Callable[..., Visitor]) -> N
 def test_notes_save_themselves_and_stay_private(visit: Callable[..., Visitor]) -> None:
     _, marlene, tilman = two(visit)
     marlene.page.get_by_role("tab", name="Notizen").click()
-    marlene.page.get_by_role("textbox", name="Notizen").fill("Blau beobachten")
+    with marlene.page.expect_response(lambda answer: answer.request.method == "PUT" and "/note" in answer.url):
+        marlene.page.get_by_role("textbox", name="Notizen").fill("Blau beobachten")
     expect(marlene.page.get_by_text("Gespeichert. Nur du siehst das.")).to_be_visible()
     marlene.page.reload()
     marlene.page.get_by_role("tab", name="Notizen").click()
@@ -104,6 +105,7 @@ def test_who_comes_back_is_told_what_the_others_did(guest: Visitor) -> None:
     guest.my_turn()
     number = guest.number()
     guest.page.goto("/#/rules/paris")
+    expect(guest.page.locator(".prompt")).to_have_count(0)  # the table's page has gone, and hears nothing more
     assert guest.page.evaluate(ACT, [table, 0, number, ["build:black", "place:I4", "stop"]]) == 200
     guest.until(lambda: guest.table(table)["head"]["to_act"] == [0])
     guest.go_to(table)

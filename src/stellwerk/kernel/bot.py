@@ -1,4 +1,4 @@
-"""What a bot is: somebody who chooses for one seat."""
+"""A bot: chooses actions for one seat."""
 
 from random import Random
 from typing import Any, Protocol

@@ -63,7 +63,7 @@ class BringsBots(Protocol):
 
 @runtime_checkable
 class PlayedOn(Evaluates[S_contra], Protocol[S_contra]):
-    """A game that cannot be searched: how its seats stand is told by playing positions on to their end, many times."""
+    """A game that cannot be searched: its standing is estimated by playing positions on to their end, many times."""
 
     curve_bot: str  # the bot whose strength those have who play on, as people are told
 
@@ -110,7 +110,7 @@ class Practised(Protocol[S_contra]):
         ...
 
     def open_tasks(self, state: S_contra) -> set[str]:
-        """The tasks that lie open in a running game: whoever plays it may not practise them."""
+        """The tasks that lie open in a running game; its players are not given them for practice."""
         ...
 
 

@@ -23,7 +23,7 @@ HIGHEST = max(part.value for part in PARTS_DATA.bodies)
 
 
 class Attempt(kernel.Attempt, frozen=True):
-    """What somebody wants to do: `verb` is the kind of decision it answers, `arguments` what stands behind it."""
+    """A decision to be judged: `verb` is the kind of decision that it answers, `arguments` what follows it."""
 
     arguments: list[str]
 

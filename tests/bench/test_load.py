@@ -13,7 +13,7 @@ from stellwerk.bench.load.arms import OwnArm
 from stellwerk.bench.load.boardgame import EVENT, Player
 from stellwerk.bench.load.crowd import Crowd, crowd
 from stellwerk.bench.load.page import load_page
-from stellwerk.bench.load.run import SAME, LoadRun, Samples, _ratios, bars_of
+from stellwerk.bench.load.run import OTHER, SAME, LoadRun, Samples, _ratios, bars_of
 from stellwerk.bench.load.sample import Sample, Stopwatch, percentile, summary
 from stellwerk.bench.load.tictactoe import TIC_TAC_TOE
 from stellwerk.bench.machine import machine
@@ -29,6 +29,7 @@ def rounds(*speeds: int) -> list[Sample]:
 SAMPLES: Samples = {
     (SAME, 8): rounds(20, 40, 30),
     ("kraftwagen, SQLite", 8): rounds(10, 10, 10),
+    (f"kraftwagen, SQLite, {OTHER}", 8): rounds(20, 10, 20),
     ("boardgame.io 0.50.2", 8): rounds(10, 10, 20),
 }
 
@@ -47,15 +48,19 @@ def test_a_summary_has_the_median_of_the_rounds_and_the_percentiles_of_all_moves
 
 
 def test_ratios_are_formed_round_by_round_and_bars_are_met_or_not() -> None:
-    ratios = _ratios(SAMPLES)
-    assert [(each.arm, each.ratio, each.least, each.most) for each in ratios] == [
-        (SAME, 2.0, 1.5, 4.0),
-        ("kraftwagen, SQLite", 1.0, 0.5, 1.0),
+    ratios = _ratios(SAMPLES, "kraftwagen")
+    peer, other = "boardgame.io 0.50.2", f"kraftwagen, SQLite, {OTHER}"
+    assert [(each.arm, each.peer, each.ratio, each.least, each.most) for each in ratios] == [
+        (SAME, peer, 2.0, 1.5, 4.0),
+        ("kraftwagen, SQLite", peer, 1.0, 0.5, 1.0),
+        (other, peer, 1.0, 1.0, 2.0),
+        ("kraftwagen, SQLite", other, 0.5, 0.5, 1.0),
     ]
     paced = summary("x", 64, 128, rounds(100), None)
     many = Crowd(2000, 250, 2000, 0, 1.0, 1024)
     assert [(bar.measured, bar.met) for bar in bars_of(ratios, paced, many)] == [
         (2.0, True),
+        (0.5, False),
         (0.53, False),
         (1.0, True),
     ]
@@ -64,7 +69,7 @@ def test_ratios_are_formed_round_by_round_and_bars_are_met_or_not() -> None:
 
 
 def test_the_page_tells_machine_figures_ratios_bars_and_what_is_missing() -> None:
-    ratios, paced = _ratios(SAMPLES), summary("x", 64, 128, rounds(100), None)
+    ratios, paced = _ratios(SAMPLES, "kraftwagen"), summary("x", 64, 128, rounds(100), None)
     many = Crowd(2000, 250, 2000, 0, 1.0, 10240)
     figures = [summary(arm, tables, 16, each, 2048) for (arm, tables), each in SAMPLES.items()]
     bars = bars_of(ratios, paced, many)

@@ -117,6 +117,7 @@ def server(
     sockets: int = 2000,
     database: str | None = None,
     folder: Path = Path(".peers"),
+    against: Path | None = None,
     json: bool = False,
     write: Path | None = None,
 ) -> int:
@@ -128,6 +129,7 @@ def server(
     ```
     stellwerk bench server
     stellwerk bench server --tables 8 --seconds 5 --sockets 0
+    stellwerk bench server --tables 8 --rounds 7 --against ../stellwerk-0.1
     stellwerk bench server --json --write docs/measured/server.md
     ```
 
@@ -147,6 +149,8 @@ def server(
         A PostgreSQL database to use; without it one is started, where the package for it is installed.
     folder
         Where boardgame.io is installed.
+    against
+        Another checkout of this project, ready to run (`make compile` there): its server plays in the same rounds.
     json
         Print one JSON document.
     write
@@ -157,7 +161,10 @@ def server(
 
     if rounds < 1 or seconds <= 0 or not tables or sorted(set(tables)) != list(tables) or tables[0] < 1:
         raise WrongUse("--rounds and --seconds must be above 0, --tables must grow")
-    plan = Plan(the_game(game).meta.id, rounds, seconds, tables, folder.absolute(), database, sockets)
+    if against is not None and not (against / ".venv" / "bin" / "python").exists():
+        raise WrongUse(f"--against {against}: no .venv there; run `make compile` in that checkout first")
+    other = None if against is None else against.absolute()
+    plan = Plan(the_game(game).meta.id, rounds, seconds, tables, folder.absolute(), database, sockets, other)
     with progress("rounds") as advance:
         found = measure_server(plan, advance)
     if write is not None:

@@ -39,7 +39,9 @@ class Arm(Protocol):
 class OwnArm:
     """Our server on a store, played by socket or by REST."""
 
-    def __init__(self, name: str, game: str, url: str | None = None, rest: bool = False) -> None:
+    def __init__(
+        self, name: str, game: str, url: str | None = None, rest: bool = False, python: str = sys.executable
+    ) -> None:
         self.name, self.sockets = name, 0 if rest else 2
         self.game, self._rest = game, rest
         found = TIC_TAC_TOE if game == TIC_TAC_TOE.meta.id else find_game(game)
@@ -47,7 +49,7 @@ class OwnArm:
         self.seats = found.meta.least_seats
         self._data = Path(tempfile.mkdtemp(prefix="stellwerk-load"))
         more = [] if url is None else [url]
-        self.server = Served([sys.executable, "-m", "stellwerk.bench.load.serving", str(self._data), *more])
+        self.server = Served([python, "-m", "stellwerk.bench.load.serving", str(self._data), *more])
         self.watch = Stopwatch()
         self.tables: list[Any] = []
 

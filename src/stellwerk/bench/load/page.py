@@ -17,7 +17,10 @@ def load_page(run: LoadRun) -> str:
     )
     lines += ["", *table(FIGURES, [_figures(each) for each in run.figures])]
     if run.ratios:
-        lines += ["", *table(("ours", "tables", "moves/s, ours ÷ boardgame.io"), [_ratio(each) for each in run.ratios])]
+        lines += [
+            "",
+            *table(("server", "against", "tables", "ratio of moves/s"), [_ratio(each) for each in run.ratios]),
+        ]
     if run.paced is not None:
         lines += ["", "At two moves per second and table:", "", *table(FIGURES, [_figures(run.paced)])]
     if run.crowd is not None:
@@ -37,7 +40,7 @@ def _figures(each: Summary) -> list[str]:
 
 
 def _ratio(each: Speedup) -> list[str]:
-    return [each.arm, str(each.tables), f"**{each.ratio:.2f}** ({each.least:.2f}–{each.most:.2f})"]
+    return [each.arm, each.peer, str(each.tables), f"**{each.ratio:.2f}** ({each.least:.2f}–{each.most:.2f})"]
 
 
 def _bar(bar: Bar) -> list[str]:

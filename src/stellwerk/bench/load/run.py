@@ -29,13 +29,15 @@ CROWD = 2000
 PACED_TABLES, MOVES_PER_SECOND, MOST_MILLISECONDS = 64, 2.0, 50.0
 LEAST_RATIO, GOAL = 0.9, 3.0
 SAME = "tic-tac-toe, SQLite"
+OTHER = "other version"
 Advance = Callable[[int, int], None]
 
 
 class Speedup(Struct, frozen=True):
-    """Ours against boardgame.io at one number of tables: median of the rounds, and the extremes."""
+    """One arm against a peer at one number of tables: median of the rounds, and the extremes."""
 
     arm: str
+    peer: str
     tables: int
     ratio: float
     least: float
@@ -67,6 +69,7 @@ class Plan(Struct, frozen=True):
     folder: Path = Path(".peers")
     database: str | None = None
     crowd: int = CROWD
+    against: Path | None = None  # another checkout of ours, with its .venv
 
 
 def measure_server(plan: Plan, advance: Advance | None = None) -> LoadRun:
@@ -99,7 +102,7 @@ async def _measured(plan: Plan, advance: Advance | None) -> LoadRun:
         finally:
             for arm in arms:
                 await arm.stop()
-    ratios = _ratios(samples)
+    ratios = _ratios(samples, plan.game)
     bars = bars_of(ratios, paced, many)
     return LoadRun(where, plan.game, plan.rounds, plan.seconds, figures, ratios, paced, many, bars, missing)
 
@@ -108,6 +111,9 @@ def _arms(plan: Plan, folder: Path, missing: list[str]) -> list[Arm]:
     """Every arm that can be measured here."""
     tic = TIC_TAC_TOE.meta.id
     arms: list[Arm] = [OwnArm(SAME, tic), OwnArm(f"{plan.game}, SQLite", plan.game)]
+    if plan.against is not None:
+        python = str(plan.against / ".venv" / "bin" / "python")
+        arms.append(OwnArm(f"{plan.game}, SQLite, {OTHER}", plan.game, python=python))
     arms.append(OwnArm(f"{plan.game}, SQLite, REST", plan.game, rest=True))
     url = plan.database or _postgres(folder)
     if url is None:
@@ -178,30 +184,30 @@ async def _many(plan: Plan) -> Crowd:
         await arm.stop()
 
 
-def _ratios(samples: Samples) -> list[Speedup]:
-    """Every arm with sockets against boardgame.io, round by round."""
+def _ratios(samples: Samples, game: str) -> list[Speedup]:
+    """Every arm of ours against boardgame.io, and this version against the other one, round by round."""
+    peers = {name for name, _ in samples if name.startswith("boardgame")}
+    pairs = [(name, peer) for peer in peers for name, _ in samples if name not in peers]
+    pairs.append((f"{game}, SQLite", f"{game}, SQLite, {OTHER}"))
     found: list[Speedup] = []
-    for (name, tables), rounds in samples.items():
-        peer = next((value for (arm, count), value in samples.items() if _is_peer(arm) and count == tables), None)
-        if peer is None or _is_peer(name):
-            continue
-        pairs = zip(rounds, peer, strict=True)
-        each = [ours.moves_per_second / max(1.0, theirs.moves_per_second) for ours, theirs in pairs]
-        found.append(Speedup(name, tables, round(median(each), 4), round(min(each), 4), round(max(each), 4)))
+    for name, peer in dict.fromkeys(pairs):
+        for tables in [count for arm, count in samples if arm == peer]:
+            rounds = zip(samples[name, tables], samples[peer, tables], strict=True)
+            each = [ours.moves_per_second / max(1.0, theirs.moves_per_second) for ours, theirs in rounds]
+            found.append(Speedup(name, peer, tables, round(median(each), 4), round(min(each), 4), round(max(each), 4)))
     return found
-
-
-def _is_peer(name: str) -> bool:
-    return name.startswith("boardgame")
 
 
 def bars_of(ratios: Sequence[Speedup], paced: Summary | None, many: Crowd | None) -> list[Bar]:
     """What must be reached; what must be small is told as bar ÷ measured, so that 1 is enough."""
-    same = next((ratio.ratio for ratio in ratios if ratio.arm == SAME and ratio.tables == TABLES[0]), None)
+    few = [ratio for ratio in ratios if ratio.tables == TABLES[0]]
+    same = next((ratio.ratio for ratio in few if ratio.arm == SAME), None)
+    other = [ratio.ratio for ratio in few if ratio.peer.endswith(OTHER)]
     quick = None if paced is None else round(MOST_MILLISECONDS / paced.p95, 2)
     kept = None if many is None else round((many.heard - many.lost) / max(1, many.sockets), 4)
     return [
         Bar("the same game at 8 tables, durable: moves per second ÷ boardgame.io's", LEAST_RATIO, same),
+        *(Bar("a game of ours at 8 tables: moves per second ÷ the other version's", LEAST_RATIO, it) for it in other),
         Bar("64 tables, 2 moves per second each: 50 ms ÷ p95", 1.0, quick),
         Bar(f"{CROWD:,} sockets on one process: share that heard the last move", 1.0, kept),
     ]

@@ -12,6 +12,7 @@ from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_
 from stellwerk.contract.identical import pure_and_compiled_agree
 from stellwerk.contract.positions import Setting, plain_settings, varied_settings
 from stellwerk.contract.refusals import bad_input_is_told_apart, every_refusal_is_produced
+from stellwerk.contract.rooms import rooms_are_known
 from stellwerk.contract.secrecy import nothing_hidden_is_seen
 from stellwerk.kernel.game import Game
 
@@ -33,6 +34,7 @@ PER_SETTING: tuple[Callable[[Game, Setting, int], None], ...] = (
     plans_are_legal,
 )
 PER_GAME: tuple[Callable[[Game, int], None], ...] = (
+    rooms_are_known,
     bad_input_is_told_apart,
     every_refusal_is_produced,
     pure_and_compiled_agree,

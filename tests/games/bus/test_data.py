@@ -13,13 +13,10 @@ from stellwerk.games.bus.board import (
     STREETS,
     arm_at,
 )
-from stellwerk.games.bus.checks import DataError, check_action_board, check_board, check_rules
-from stellwerk.games.bus.data import (
-    ACTION_BOARD_DATA,
-    BOARD_DATA,
-    RULES_DATA,
-)
+from stellwerk.games.bus.data import ACTION_BOARD_DATA, BOARD_DATA, RULES_DATA
+from stellwerk.games.bus.data_checks import check_action_board, check_board, check_rules
 from stellwerk.games.bus.meta import META
+from stellwerk.kernel.data import DataError
 from tests.games.bus.table import Table
 
 

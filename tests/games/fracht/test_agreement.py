@@ -8,9 +8,9 @@ from stellwerk.contract.agreement import fast_and_readable_rules_agree
 from stellwerk.contract.positions import Setting, random_game, settings
 from stellwerk.games.fracht import GAME
 from stellwerk.games.fracht.board import KIND, OVERS, PLACES, USED
-from stellwerk.games.fracht.checks import check_position
 from stellwerk.games.fracht.rules.building import joints
 from stellwerk.games.fracht.rules.track import following
+from stellwerk.games.fracht.snapshot.invariants import check_position
 from stellwerk.games.fracht.state import State
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.options import completed

@@ -8,8 +8,8 @@ import pytest
 
 from stellwerk.games.fracht import GAME
 from stellwerk.games.fracht.board import CARDS
-from stellwerk.games.fracht.checks import check_position
 from stellwerk.games.fracht.rules.sampling import hidden_from
+from stellwerk.games.fracht.snapshot.invariants import check_position
 from stellwerk.games.fracht.state import State
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo

@@ -7,10 +7,10 @@ import pytest
 
 from stellwerk.games.fracht import GAME
 from stellwerk.games.fracht.board import CARD, CARDS, HEADING, INSIDE, KIND, KINDS, POSITION, RAILS, UNCOUPLE, VALUE
-from stellwerk.games.fracht.checks import all_cards, stands_on_rails
 from stellwerk.games.fracht.clauses.driving import flipped
 from stellwerk.games.fracht.data import CARDS_DATA, LAYOUTS_DATA
 from stellwerk.games.fracht.rules.track import following
+from stellwerk.games.fracht.snapshot.invariants import all_cards, stands_on_rails
 from stellwerk.kernel.chance import FastChance, ForcedChance, RecordingChance
 from stellwerk.kernel.options import completed, seats_refusal
 from tests.games.fracht.table import Table

@@ -2,7 +2,8 @@
 
 import pytest
 
-from stellwerk.games.fracht import GAME, drives
+from stellwerk.games.fracht import GAME
+from stellwerk.games.fracht.offers import drives
 from stellwerk.games.fracht.overlays import FrachtRoute
 from stellwerk.games.fracht.picture import picture
 from stellwerk.games.fracht.rules import walks

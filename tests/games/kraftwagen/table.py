@@ -22,7 +22,7 @@ from stellwerk.games.kraftwagen.rules.cars import FREE, new_car
 from stellwerk.games.kraftwagen.rules.rounds import begin_turn
 from stellwerk.games.kraftwagen.rules.turns import step_two
 from stellwerk.games.kraftwagen.state import State
-from stellwerk.games.kraftwagen.view import KraftwagenView
+from stellwerk.games.kraftwagen.view.fields import KraftwagenView
 from stellwerk.kernel.chance import FastChance, ForcedChance, NoChance
 from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.journal import Fact, Journal

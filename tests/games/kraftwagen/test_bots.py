@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from stellwerk.games.kraftwagen import GAME
-from stellwerk.games.kraftwagen.evaluation.figures import NAMES, figures
 from stellwerk.games.kraftwagen.evaluation.standing import WEIGHTS
+from stellwerk.games.kraftwagen.evaluation.worth import NAMES, figures
 from stellwerk.games.kraftwagen.scoring import outcome
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.options import completed

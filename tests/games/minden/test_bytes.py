@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from stellwerk.games.minden import GAME
-from stellwerk.games.minden.data import DECKS, CardData
+from stellwerk.games.minden.data import DECKS
+from stellwerk.games.minden.data_types import CardData
 from stellwerk.server.platform.processes.workers import Workers
 from tests.games.minden.table import EMPTY
 from tests.server.house import Guest, Json, running

@@ -3,7 +3,7 @@
 import pytest
 
 from stellwerk.games.minden.pin import frame, pin_note, read_pin
-from stellwerk.games.minden.reveal import marker
+from stellwerk.games.minden.view.backs import marker
 from stellwerk.kernel.refusal import Refusal
 from tests.games.minden.table import EMPTY, Table, solved
 

@@ -4,7 +4,8 @@ import pytest
 
 from stellwerk.games.minden import GAME
 from stellwerk.games.minden.actions import LEGAL_TIPS
-from stellwerk.games.minden.data import BOARDS, DECKS, GRIDS, solve
+from stellwerk.games.minden.data import BOARDS, DECKS, GRIDS
+from stellwerk.games.minden.data_checks import solve
 from stellwerk.games.minden.view import MindenView
 from stellwerk.kernel.chance import ForcedChance
 from stellwerk.kernel.options import completed

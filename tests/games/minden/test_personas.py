@@ -8,10 +8,10 @@ from stellwerk.bots.levels import make_bot, make_bots
 from stellwerk.bots.play import play
 from stellwerk.games.minden import GAME
 from stellwerk.games.minden.board import DECK, STONES, all_right
+from stellwerk.games.minden.bots.knowledge import SKILLS, guesses
+from stellwerk.games.minden.bots.persona import Persona
+from stellwerk.games.minden.bots.race import card_worth, expected_award
 from stellwerk.games.minden.data import DECKS
-from stellwerk.games.minden.personas.knowledge import SKILLS, guesses
-from stellwerk.games.minden.personas.persona import Persona
-from stellwerk.games.minden.personas.race import card_worth, expected_award
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.errors import BotRefused
 from stellwerk.kernel.options import completed

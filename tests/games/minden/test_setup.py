@@ -9,11 +9,12 @@ import pytest
 
 from stellwerk.games.minden import GAME
 from stellwerk.games.minden.board import COLOURS, DECK, KEEP
-from stellwerk.games.minden.checks import DataError, check_deck, solve
 from stellwerk.games.minden.data import BOARDS, DECKS, GAME_DATA, GRIDS
+from stellwerk.games.minden.data_checks import check_deck, solve
+from stellwerk.games.minden.data_types import SolutionData
 from stellwerk.games.minden.rules.final import awards_of
 from stellwerk.games.minden.rules.track import landing, rear_order
-from stellwerk.games.minden.shapes import SolutionData
+from stellwerk.kernel.data import DataError
 from stellwerk.kernel.registry import game_file
 from tests.games.minden.table import Table
 

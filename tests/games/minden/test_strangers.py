@@ -8,8 +8,8 @@ from stellwerk.bots.rollout import roll_out
 from stellwerk.games.minden import GAME
 from stellwerk.games.minden.actions import TIP
 from stellwerk.games.minden.board import DECK, STONES, all_right
-from stellwerk.games.minden.personas.knowledge import guesses
-from stellwerk.games.minden.personas.stranger import KIND, STRANGERS, Stranger, strangers
+from stellwerk.games.minden.bots.knowledge import guesses
+from stellwerk.games.minden.bots.stranger import KIND, STRANGERS, Stranger, strangers
 from stellwerk.kernel.capabilities import PlayedOn
 from tests.games.minden.table import Table
 

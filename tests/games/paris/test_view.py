@@ -8,7 +8,7 @@ import pytest
 from stellwerk.games.paris import GAME
 from stellwerk.games.paris.actions import PLACE
 from stellwerk.games.paris.board import BIT, COMPANIES, HEX
-from stellwerk.games.paris.reach import best_build
+from stellwerk.games.paris.insights.reach import best_build
 from stellwerk.games.paris.state import State
 from stellwerk.kernel.chance import FastChance, NoChance
 from stellwerk.kernel.message import Message

@@ -11,8 +11,7 @@ from stellwerk.games.bus.meta import META, START_PLAYER
 from stellwerk.games.bus.offers import offers
 from stellwerk.games.bus.overlays import BusInsights
 from stellwerk.games.bus.picture import LEGEND, SHOWN, picture
-from stellwerk.games.bus.restore import load
-from stellwerk.games.bus.snapshot import dump
+from stellwerk.games.bus.snapshot import dump, load
 from stellwerk.games.bus.state import Setting, State, opening
 from stellwerk.games.bus.view import BusView, view
 from stellwerk.kernel.actions import ActionSpace

@@ -6,7 +6,8 @@ neighbours in the numbering, so that a mask of arms, shifted to a crossing, tell
 
 from typing import Final
 
-from stellwerk.games.bus.data import ACTION_BOARD_DATA, BOARD_DATA, RULES_DATA, Area, Kind
+from stellwerk.games.bus.data import ACTION_BOARD_DATA, BOARD_DATA, RULES_DATA
+from stellwerk.games.bus.data_types import Area, Kind
 
 CROSSINGS: Final[list[str]] = [crossing.id for crossing in BOARD_DATA.crossings]
 CROSSING: Final[dict[str, int]] = {id: index for index, id in enumerate(CROSSINGS)}

@@ -35,9 +35,9 @@ from stellwerk.games.bus.overlays import (
     Space,
     StepState,
 )
-from stellwerk.games.bus.rules.passengers import enter, leave, on_line, rooms_on_line, vacant, waiting
+from stellwerk.games.bus.rules.buildings import building_on
+from stellwerk.games.bus.rules.passengers import enter, is_seated, leave, on_line, rooms_on_line, vacant, waiting
 from stellwerk.games.bus.rules.phases import CHOOSE, DRIVING, LAYING, OVER, SETUP_SECOND
-from stellwerk.games.bus.snapshot import building_on, is_seated
 from stellwerk.games.bus.state import State
 from stellwerk.games.bus.view import area_of
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stellwerk.games.bus.data import Area, Kind
+from stellwerk.games.bus.data_types import Area, Kind
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.view import Insights
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from stellwerk.games.bus.data import BOARD_DATA, CrossingData
+from stellwerk.games.bus.data import BOARD_DATA
+from stellwerk.games.bus.data_types import CrossingData
 from stellwerk.games.bus.view import BusView
 
 COLUMNS: Final = 100

@@ -16,13 +16,13 @@ from stellwerk.games.bus.board import (
     STREETS,
     crossings_of,
 )
-from stellwerk.games.bus.data import Area, Kind
+from stellwerk.games.bus.data_types import Area, Kind
 from stellwerk.games.bus.prompts import clause, prompt
+from stellwerk.games.bus.rules.buildings import building_on, buildings
 from stellwerk.games.bus.rules.lines import is_dead
-from stellwerk.games.bus.rules.passengers import passengers_at
+from stellwerk.games.bus.rules.passengers import is_seated, passengers_at
 from stellwerk.games.bus.rules.phases import CHOOSE, OVER, PHASES
 from stellwerk.games.bus.scoring import scores
-from stellwerk.games.bus.snapshot import building_on, buildings, is_seated
 from stellwerk.games.bus.state import State
 from stellwerk.kernel.view import View
 

@@ -13,11 +13,10 @@ from stellwerk.games.fracht.meta import STATIONS as DEALT_STATIONS
 from stellwerk.games.fracht.offers import offers
 from stellwerk.games.fracht.overlays import FrachtInsights
 from stellwerk.games.fracht.picture import LEGEND, SHOWN, picture
-from stellwerk.games.fracht.restore import load
 from stellwerk.games.fracht.rules.setting import Setting, cards_in_play
 from stellwerk.games.fracht.rules.turn import begin_turn
 from stellwerk.games.fracht.seen import seen
-from stellwerk.games.fracht.snapshot import dump
+from stellwerk.games.fracht.snapshot import dump, load
 from stellwerk.games.fracht.state import State, opening
 from stellwerk.games.fracht.view import FrachtView, view
 from stellwerk.kernel.actions import ActionSpace

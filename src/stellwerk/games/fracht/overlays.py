@@ -1,4 +1,4 @@
-"""The overlays of Frachtexpress as they go out; insights.py fills them.
+"""The overlays of Frachtexpress as they go out; insights fills them.
 
 Positions are written as in FRA-2.8: a station letter, `p31/N:in`, `p31/N:out`, `p31/NE>E`. What stands behind the
 slash is the heading; geometry.json has its angle, and the sleeper is the part before `:` or `>`.

@@ -20,14 +20,13 @@ from stellwerk.games.kraftwagen.meta import (
 from stellwerk.games.kraftwagen.offers import offers
 from stellwerk.games.kraftwagen.overlays import KraftwagenInsights
 from stellwerk.games.kraftwagen.picture import LEGEND, SHOWN, picture
-from stellwerk.games.kraftwagen.restore import load
 from stellwerk.games.kraftwagen.rules.opening import opening
 from stellwerk.games.kraftwagen.rules.rounds import prepare
 from stellwerk.games.kraftwagen.seen import seen
-from stellwerk.games.kraftwagen.showing import view
-from stellwerk.games.kraftwagen.snapshot import dump
+from stellwerk.games.kraftwagen.snapshot import dump, load
 from stellwerk.games.kraftwagen.state import Setting, State
-from stellwerk.games.kraftwagen.view import KraftwagenView
+from stellwerk.games.kraftwagen.view import view
+from stellwerk.games.kraftwagen.view.fields import KraftwagenView
 from stellwerk.kernel.actions import ActionSpace
 from stellwerk.kernel.capabilities import Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent

@@ -179,3 +179,13 @@ FROM_EXTRA: Final[int] = 5  # Bosch, early sale, points of a special tile
 
 LOWEST_BIT: Final[list[int]] = [(mask & -mask).bit_length() - 1 for mask in range(256)]
 SEAT_COLOURS: Final[list[str]] = [colour.id for colour in COMPONENTS_DATA.player_colours]  # by seat
+
+
+def names(ids: list[str], codes: list[int]) -> list[str]:
+    """The ids of codes."""
+    return [ids[code] for code in codes]
+
+
+def names_of(ids: list[str], mask: int) -> list[str]:
+    """The ids of the bits of a mask."""
+    return [id for bit, id in enumerate(ids) if mask >> bit & 1]

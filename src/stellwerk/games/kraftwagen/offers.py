@@ -17,8 +17,8 @@ from stellwerk.games.kraftwagen.board import (
     TILE_MASK,
     TILE_PLUS,
 )
-from stellwerk.games.kraftwagen.forecast import forecast, purchases
 from stellwerk.games.kraftwagen.insights import jump
+from stellwerk.games.kraftwagen.insights.forecast import forecast, purchases
 from stellwerk.games.kraftwagen.rules.cars import BODY, PRICE, SEAT, WORKERS, half, new_car, takings
 from stellwerk.games.kraftwagen.rules.phases import STEP
 from stellwerk.games.kraftwagen.rules.race import distance, strength, way

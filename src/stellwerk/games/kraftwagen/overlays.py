@@ -1,4 +1,4 @@
-"""The overlays of Kraftwagen as they go out; insights.py fills them."""
+"""The overlays of Kraftwagen as they go out; insights fills them."""
 
 from msgspec import Struct
 

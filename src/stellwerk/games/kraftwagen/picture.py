@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stellwerk.games.kraftwagen.view import KraftwagenCar, KraftwagenPlayer, KraftwagenView
+from stellwerk.games.kraftwagen.view.fields import KraftwagenCar, KraftwagenPlayer, KraftwagenView
 
 SHOWN: Final = frozenset({"chain", "empty_fields", "market", "prices", "active_buyers", "stacks", "players", "awards"})
 """Fields of the view that the picture shows."""

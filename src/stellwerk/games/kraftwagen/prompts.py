@@ -1,11 +1,10 @@
 """What is expected now, and by which clause."""
 
-from stellwerk.games.kraftwagen.board import ACTION_IDS, ENGINE, LEVELS, PARTS
+from stellwerk.games.kraftwagen.board import ACTION_IDS, ENGINE, LEVELS, PARTS, names_of
 from stellwerk.games.kraftwagen.rules.parts import permitted
 from stellwerk.games.kraftwagen.rules.phases import OVER, PHASES, REASONS, STEP
 from stellwerk.games.kraftwagen.rules.race import distance
 from stellwerk.games.kraftwagen.scoring import ENDS
-from stellwerk.games.kraftwagen.snapshot import names_of
 from stellwerk.games.kraftwagen.state import State
 from stellwerk.kernel.message import Argument, Message
 

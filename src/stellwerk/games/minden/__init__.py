@@ -6,20 +6,20 @@ from typing import Final
 
 from stellwerk.games.minden.actions import ACTIONS, TIP
 from stellwerk.games.minden.board import DECK
+from stellwerk.games.minden.bots import Persona, SkilledRandom, named
+from stellwerk.games.minden.bots.stranger import Stranger, strangers
 from stellwerk.games.minden.clauses import refusal
 from stellwerk.games.minden.evaluation import evaluate
 from stellwerk.games.minden.insights import insights
 from stellwerk.games.minden.meta import META, PILE, START_ORDER
 from stellwerk.games.minden.offers import offers
-from stellwerk.games.minden.personas import Persona, SkilledRandom, named
-from stellwerk.games.minden.personas.stranger import Stranger, strangers
+from stellwerk.games.minden.overlays import MindenInsights
+from stellwerk.games.minden.practice import MindenBack, MindenTask, back, open_cards, tasks
 from stellwerk.games.minden.rules.phases import CHOICE, TIPPING
 from stellwerk.games.minden.seen import seen
 from stellwerk.games.minden.snapshot import dump, load
 from stellwerk.games.minden.state import Setting, State, opening
-from stellwerk.games.minden.telling import told
-from stellwerk.games.minden.training import MindenBack, MindenTask, back, open_cards, tasks
-from stellwerk.games.minden.view import MindenInsights, MindenView, view
+from stellwerk.games.minden.view import MindenView, told, view
 from stellwerk.kernel.actions import ActionSpace
 from stellwerk.kernel.capabilities import BringsBots, EndsPhases, PlayedOn, Practised, TellsLess
 from stellwerk.kernel.chance import Chance, ChanceEvent

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from stellwerk.games.minden.board import BLOCK_OF, CONSISTENT, DECK, QUARTER_OF, SIDE_OF, SQUARE_OF, TIPS, nested
-from stellwerk.games.minden.data import BLOCKS, QUARTERS, SIDES
+from stellwerk.games.minden.data_types import BLOCKS, QUARTERS, SIDES
 from stellwerk.kernel.actions import Mistake, Notations
 
 KEEP_CARD: Final[int] = 0  # keep

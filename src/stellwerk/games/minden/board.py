@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from stellwerk.games.minden.data import BLOCKS, BOARDS, DECK_NAMES, DECKS, GAME_DATA, MOST_SQUARES, QUARTERS, SIDES
+from stellwerk.games.minden.data import BOARDS, DECK_NAMES, DECKS, GAME_DATA
+from stellwerk.games.minden.data_types import BLOCKS, MOST_SQUARES, QUARTERS, SIDES
 
 COLOURS: Final[list[str]] = [colour.id for colour in GAME_DATA.colours]  # in scoring order (MIN-10.2)
 COLOUR_NAMES: Final[list[str]] = [f"@colour-{colour}" for colour in COLOURS]

@@ -7,7 +7,8 @@ of the codes and tables of the fast rules.
 from msgspec import Struct
 
 from stellwerk.games.minden.actions import ACTIONS, SHOWN, tip_text
-from stellwerk.games.minden.data import BOARDS, SIDES
+from stellwerk.games.minden.data import BOARDS
+from stellwerk.games.minden.data_types import SIDES
 from stellwerk.games.minden.rules.phases import PHASES, REASONS
 from stellwerk.games.minden.state import State
 from stellwerk.kernel import clauses as kernel

@@ -2,12 +2,12 @@
 
 from stellwerk.games.minden.board import COLOURS, KEEP, MAJORITY, TIE
 from stellwerk.games.minden.data import GAME_DATA
-from stellwerk.games.minden.reveal import skipped
+from stellwerk.games.minden.overlays import MindenInsights, MindenMajority, MindenPrize
 from stellwerk.games.minden.rules.final import awards_of, leaders
 from stellwerk.games.minden.rules.phases import AWARD, OVER
 from stellwerk.games.minden.rules.track import landing, rear_order
 from stellwerk.games.minden.state import State
-from stellwerk.games.minden.view import MindenInsights, MindenMajority, MindenPrize
+from stellwerk.games.minden.view.backs import skipped
 from stellwerk.kernel.outcome import places
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do now, with what each choice would bring. The kinds of targets are listed in `view.py`."""
+"""What a seat may do now, with what each choice would bring. The kinds of targets are listed in `view`."""
 
 from functools import cache
 from typing import Final

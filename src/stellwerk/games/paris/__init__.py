@@ -10,11 +10,12 @@ from stellwerk.games.paris.evaluation import evaluate, plans
 from stellwerk.games.paris.insights import insights
 from stellwerk.games.paris.meta import DEAL, META, START_PLAYER, START_POSITIONS
 from stellwerk.games.paris.offers import offers
+from stellwerk.games.paris.overlays import ParisInsights
 from stellwerk.games.paris.picture import LEGEND, SHOWN, picture
 from stellwerk.games.paris.seen import seen
 from stellwerk.games.paris.snapshot import dump, load
 from stellwerk.games.paris.state import Setting, State, opening
-from stellwerk.games.paris.view import ParisInsights, ParisView, view
+from stellwerk.games.paris.view import ParisView, view
 from stellwerk.kernel.actions import ActionSpace
 from stellwerk.kernel.capabilities import Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent

@@ -2,7 +2,7 @@
 
 from stellwerk.games.paris.actions import ACTIONS, GIVE, PLACE, STOP, TAKE
 from stellwerk.games.paris.board import BIT, COMPANIES, HEXES, NAMES, PENALTY
-from stellwerk.games.paris.reach import best_build
+from stellwerk.games.paris.insights.reach import best_build
 from stellwerk.games.paris.rules.phases import LAYING, REASONS, TAKING
 from stellwerk.games.paris.scoring import hand, score, scores, surplus
 from stellwerk.games.paris.state import State

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from stellwerk.games.paris.data import BOARDS_DATA, HexData
+from stellwerk.games.paris.data import BOARDS_DATA
+from stellwerk.games.paris.data_types import HexData
 from stellwerk.games.paris.view import ParisView
 
 LETTERS: Final = {"blue": "B", "yellow": "Y", "red": "R", "green": "G", "purple": "P", "black": "K"}

@@ -2,13 +2,14 @@
 
 from msgspec import Struct
 
-from stellwerk.games.paris.board import COMPANIES, HEXES, MOST_LOCOS, NAMES
+from stellwerk.games.paris.board import COMPANIES, HEXES
+from stellwerk.games.paris.prompts import clause, prompt
+from stellwerk.games.paris.rules.build import left_in_build
 from stellwerk.games.paris.rules.facts import came_from
-from stellwerk.games.paris.rules.phases import LAYING, OVER, PHASES, REASONS, TAKING
-from stellwerk.games.paris.scoring import ENDS, hand
+from stellwerk.games.paris.rules.phases import LAYING, OVER, PHASES, TAKING
+from stellwerk.games.paris.scoring import hand
 from stellwerk.games.paris.state import State
-from stellwerk.kernel.message import Message
-from stellwerk.kernel.view import Insights, View
+from stellwerk.kernel.view import View
 
 
 class Building(Struct, frozen=True):
@@ -46,32 +47,6 @@ class ParisView(View, frozen=True, kw_only=True):
     quiet_limit: int  # 0 = off (PAR-9.8)
 
 
-class Reach(Struct, frozen=True):
-    """How far a company can still get with up to five locos of its store (overlay "reach")."""
-
-    company: str
-    steps: dict[str, int]  # hex -> locos needed to stand there
-    best: int  # most points of a Build of at most five
-    way: list[str]  # the hexes of that Build, in order
-
-
-class Ending(Struct, frozen=True):
-    """What would end the game (overlay "what ends the game")."""
-
-    filled_stores: int  # the game ends when only one is left (PAR-9.3)
-    marseille: list[int | None]  # by company: locos needed to reach Marseille, 0 = is there, None = cannot
-    trades_left: int | None  # complete Trades until PAR-9.8, None = off
-
-
-class ParisInsights(Insights, frozen=True, kw_only=True):
-    """The overlays of Paris Connection."""
-
-    worth: int | None  # what the own holding would score now; None for a spectator
-    products: list[int] | None  # by company: own locos times value
-    reach: list[Reach]
-    ending: Ending
-
-
 def view(state: State, seat: int | None) -> ParisView:
     """Name every field that goes out; what is not named stays in."""
     seats = range(state.setting.seats)
@@ -79,8 +54,8 @@ def view(state: State, seat: int | None) -> ParisView:
     return ParisView(
         phase=PHASES[state.phase],
         to_act=[] if state.phase == OVER else [state.mover],
-        prompt=_prompt(state),
-        clause=_clause(state),
+        prompt=prompt(state),
+        clause=clause(state),
         turn=state.turn,
         board=state.board.name,
         mover=state.mover,
@@ -106,11 +81,6 @@ def view(state: State, seat: int | None) -> ParisView:
 def sees_hand(state: State, seat: int | None, other: int) -> bool:
     """Own holdings always, all of them at the end or if they lie open (PAR-11.3, PAR-11.4, PAR-V2)."""
     return seat == other or state.phase == OVER or state.setting.open_hands
-
-
-def left_in_build(state: State) -> int:
-    """How many locos may still be placed in this Build (PAR-4.1, PAR-4.2)."""
-    return min(MOST_LOCOS - state.placed, state.supply[state.building])
 
 
 def _locos(state: State) -> dict[str, list[str]]:
@@ -139,21 +109,3 @@ def _at_least(state: State, seat: int) -> list[int]:
     """What the public Trades of a seat force its holding to be (PAR-11.3)."""
     cells = range(seat * 6, seat * 6 + 6)
     return [state.net[at] - state.low[at] for at in cells]
-
-
-def _prompt(state: State) -> Message:
-    match PHASES[state.phase]:
-        case "place":
-            company, left = NAMES[state.building], left_in_build(state)
-            return Message("prompt-place", {"company": company, "left": left, "placed": state.placed})
-        case "take":
-            return Message("prompt-take", {"given": NAMES[state.given]})
-        case "over":
-            return Message("prompt-over", {"reason": f"@reason-{REASONS[state.reason]}"})
-    return Message("prompt-turn")
-
-
-def _clause(state: State) -> str:
-    if state.phase == OVER:
-        return ENDS[REASONS[state.reason]]
-    return {"turn": "PAR-3.2", "place": "PAR-4.4", "take": "PAR-8.2"}[PHASES[state.phase]]

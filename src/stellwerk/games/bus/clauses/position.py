@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from stellwerk.games.bus.actions import ACTIONS
 from stellwerk.games.bus.board import AREAS, ARM_STREET, CROSSINGS, KINDS, LOTS, STREETS, crossings_of
-from stellwerk.games.bus.data import BOARD_DATA, CrossingData, LotData, StreetData
+from stellwerk.games.bus.data import BOARD_DATA
+from stellwerk.games.bus.data_types import CrossingData, LotData, StreetData
 from stellwerk.games.bus.rules.passengers import passengers_at
 from stellwerk.games.bus.rules.phases import PHASES, REASONS
 from stellwerk.games.bus.state import State

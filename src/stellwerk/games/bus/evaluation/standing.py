@@ -3,8 +3,8 @@
 from random import Random
 from typing import Final
 
-from stellwerk.games.bus.evaluation.outlook import figures
 from stellwerk.games.bus.evaluation.reckoning import rounds_left
+from stellwerk.games.bus.evaluation.worth import figures
 from stellwerk.games.bus.rules.phases import CHOOSE, OVER, WHIMS
 from stellwerk.games.bus.state import State
 from stellwerk.kernel.standing import chances

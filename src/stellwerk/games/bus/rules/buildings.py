@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.bus.actions import BUILD, BUILDS
-from stellwerk.games.bus.board import KINDS, LETTERS, LOT_CROSSING, LOT_SECOND
-from stellwerk.games.bus.rules import notes
+from stellwerk.games.bus.board import KINDS, LETTERS, LOT_CROSSING, LOT_SECOND, LOTS
+from stellwerk.games.bus.data_types import Kind
+from stellwerk.games.bus.rules import facts
 from stellwerk.kernel.journal import Journal
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def put_building(state: "State", lot: int, kind: int, journal: Journal | None) -
     tiles[kind] -= 1
     state.tiles = tiles
     if journal is not None:
-        notes.building(state, lot, kind, journal)
+        facts.building(state, lot, kind, journal)
     builds = state.builds
     at = builds.index(BUILD + lot * len(KINDS))
     state.builds = builds[:at] + builds[at + len(KINDS) :]
@@ -46,3 +47,16 @@ def allowed_builds(state: "State") -> list[int]:
     if tiles[0] > 0 and tiles[1] > 0 and tiles[2] > 0:
         return builds
     return [code for code in builds if tiles[(code - BUILD) % len(KINDS)] > 0]
+
+
+def building_on(state: "State", lot: int) -> int:
+    """The kind of building on a lot, -1 if it is empty."""
+    for kind in range(len(KINDS)):
+        if state.kinds[2 * kind + LOT_SECOND[lot]] >> LOT_CROSSING[lot] & 1:
+            return kind
+    return -1
+
+
+def buildings(state: "State") -> dict[str, Kind]:
+    """What stands on which lot."""
+    return {id: KINDS[kind] for lot, id in enumerate(LOTS) if (kind := building_on(state, lot)) >= 0}

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.bus.board import BUILDINGS, BUSES, CLOCK, KINDS, LETTERS, LINES, PASSENGERS
-from stellwerk.games.bus.rules import notes
+from stellwerk.games.bus.rules import facts
 from stellwerk.games.bus.rules.buildings import put_building
 from stellwerk.games.bus.rules.lines import lay, rotate, stuck
 from stellwerk.games.bus.rules.passengers import arrive
@@ -46,7 +46,7 @@ def next_line(state: "State", journal: Journal | None) -> None:
             state.begin(LAYING, seat, cube, amount)
             return
         if journal is not None:
-            notes.skipped(state, LINES, cube, reason, journal)
+            facts.skipped(state, LINES, cube, reason, journal)
     make_bus(state, journal)
 
 
@@ -60,11 +60,11 @@ def no_line(state: "State", seat: int) -> int:
 def extend(state: "State", end: int, street: int, journal: Journal | None) -> None:
     """Lay one stick of the amount (section 6)."""
     if journal is not None:
-        notes.stick(state, end, street, journal)
+        facts.stick(state, end, street, journal)
     joined = lay(state, state.mover, end, street)
     state.left -= 1
     if joined and journal is not None:
-        notes.circle(state, journal)
+        facts.circle(state, journal)
     if joined and state.setting.any_crossing:
         state.phase = CIRCLE  # BUS-V2
     else:
@@ -75,7 +75,7 @@ def choose_heads(state: "State", crossing: int, journal: Journal | None) -> None
     """Say where the heads of a closed circle are (BUS-V2)."""
     rotate(state, state.mover, crossing)
     if journal is not None:
-        notes.heads(state, crossing, journal)
+        facts.heads(state, crossing, journal)
     state.phase = LAYING
     go_on_laying(state, journal)
 
@@ -87,7 +87,7 @@ def go_on_laying(state: "State", journal: Journal | None) -> None:
         if reason == 0:
             return
         if journal is not None:
-            notes.lapsed(state, LINES, reason, journal)
+            facts.lapsed(state, LINES, reason, journal)
     next_line(state, journal)
 
 
@@ -101,7 +101,7 @@ def make_bus(state: "State", journal: Journal | None) -> None:
             state.mbz = max(state.mbz, state.buses[seat])
             state.areas = [[] if area == BUSES else old for area, old in enumerate(state.areas)]
         if journal is not None:
-            notes.bus(state, seat, bool(state.areas[BUSES]), journal)
+            facts.bus(state, seat, bool(state.areas[BUSES]), journal)
     state.cube = -1
     next_arrival(state, journal)
 
@@ -115,7 +115,7 @@ def next_arrival(state: "State", journal: Journal | None) -> None:
             state.begin(ARRIVING, cubes[cube], cube, min(amount, state.supply))  # BUS-7.1
             return
         if journal is not None:
-            notes.skipped(state, PASSENGERS, cube, NO_AMOUNT if amount <= 0 else NO_SUPPLY, journal)
+            facts.skipped(state, PASSENGERS, cube, NO_AMOUNT if amount <= 0 else NO_SUPPLY, journal)
     state.cube = len(state.areas[BUILDINGS])
     next_building(state, journal)
 
@@ -124,7 +124,7 @@ def divide(state: "State", count: int, journal: Journal | None) -> None:
     """Put the new passengers on the two stations (BUS-7.2)."""
     arrive(state, count, state.left - count)
     if journal is not None:
-        notes.arrived(state, count, state.left - count, journal)
+        facts.arrived(state, count, state.left - count, journal)
     state.left = 0
     next_arrival(state, journal)
 
@@ -138,7 +138,7 @@ def next_building(state: "State", journal: Journal | None) -> None:
             state.begin(BUILDING, cubes[cube], cube, amount)
             return
         if journal is not None:
-            notes.skipped(state, BUILDINGS, cube, NO_AMOUNT if amount <= 0 else NO_LOTS, journal)
+            facts.skipped(state, BUILDINGS, cube, NO_AMOUNT if amount <= 0 else NO_LOTS, journal)
     set_clock(state, journal)
 
 
@@ -150,7 +150,7 @@ def build(state: "State", lot: int, kind: int, journal: Journal | None) -> None:
         if state.letter < len(LETTERS):
             return
         if journal is not None:
-            notes.lapsed(state, BUILDINGS, NO_LOTS, journal)
+            facts.lapsed(state, BUILDINGS, NO_LOTS, journal)
     next_building(state, journal)
 
 
@@ -162,7 +162,7 @@ def set_clock(state: "State", journal: Journal | None) -> None:
         return
     state.hour = (state.hour + 1) % len(KINDS)
     if journal is not None:
-        notes.clock(state, "clock_ran", journal)
+        facts.clock(state, "clock_ran", journal)
     begin_vroomm(state, journal)
 
 
@@ -170,7 +170,7 @@ def run_clock(state: "State", journal: Journal | None) -> None:
     """Let the time run (BUS-9.4)."""
     state.hour = (state.hour + 1) % len(KINDS)
     if journal is not None:
-        notes.clock(state, "clock_let_run", journal)
+        facts.clock(state, "clock_let_run", journal)
     begin_vroomm(state, journal)
 
 
@@ -179,7 +179,7 @@ def stop_clock(state: "State", journal: Journal | None) -> None:
     state.stones = [count + (seat == state.mover) for seat, count in enumerate(state.stones)]
     state.stones_left -= 1
     if journal is not None:
-        notes.clock(state, "clock_stopped", journal)
+        facts.clock(state, "clock_stopped", journal)
     if state.stones_left == 0:
         finish(state, OUT_OF_STONES, journal)
     else:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.bus.board import AREAS, CAPACITY
-from stellwerk.games.bus.rules import notes
+from stellwerk.games.bus.rules import facts
 from stellwerk.games.bus.rules.phases import CHOOSE
 from stellwerk.kernel.journal import Journal
 
@@ -28,7 +28,7 @@ def next_round(state: "State", journal: Journal | None) -> None:
         if state.cubes[seat] == 0:
             state.passed |= 1 << seat
     if journal is not None:
-        notes.round_begins(state, journal)
+        facts.round_begins(state, journal)
     state.phase = CHOOSE
     state.mover = (state.first - 1) % seats
     next_chooser(state)
@@ -46,11 +46,11 @@ def place(state: "State", area: int, journal: Journal | None) -> bool:
     state.put[seat] += 1
     state.cubes[seat] -= 1
     if journal is not None:
-        notes.cube(state, area, journal)
+        facts.cube(state, area, journal)
     if state.cubes[seat] == 0:  # BUS-3.10
         state.passed |= 1 << seat
         if journal is not None:
-            notes.last_cube(state, seat, journal)
+            facts.last_cube(state, seat, journal)
     if state.passed == state.setting.everybody:
         return False
     if state.open == 0:  # BUS-3.11

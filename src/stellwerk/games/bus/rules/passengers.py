@@ -7,7 +7,15 @@ once everybody has walked. `in_first` and `in_second` say who sits in which lot:
 
 from typing import TYPE_CHECKING
 
-from stellwerk.games.bus.board import FIRST_LOT, SECOND_LOT, STATION_1830, STATION_DAMPFROSS, STATIONS
+from stellwerk.games.bus.board import (
+    FIRST_LOT,
+    LOT_CROSSING,
+    LOT_SECOND,
+    SECOND_LOT,
+    STATION_1830,
+    STATION_DAMPFROSS,
+    STATIONS,
+)
 
 if TYPE_CHECKING:
     from stellwerk.games.bus.state import State
@@ -133,3 +141,9 @@ def rooms_on_line(state: "State", seat: int, hour: int) -> int:
     second = state.kinds[2 * hour + 1]
     touch = state.touch[seat]
     return (touch & (first | second) & ~state.people).bit_count() + (touch & first & second & ~state.pairs).bit_count()
+
+
+def is_seated(state: "State", lot: int) -> bool:
+    """Whether somebody sits in the building on this lot."""
+    seated = state.in_second if LOT_SECOND[lot] else state.in_first
+    return bool(seated >> LOT_CROSSING[lot] & 1)

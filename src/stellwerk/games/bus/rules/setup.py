@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.bus.board import FRONT_ARM, SETUP_BUILDINGS
-from stellwerk.games.bus.rules import notes
+from stellwerk.games.bus.rules import facts
 from stellwerk.games.bus.rules.buildings import put_building
 from stellwerk.games.bus.rules.choosing import next_round
 from stellwerk.games.bus.rules.lines import lay, lay_first
@@ -32,7 +32,7 @@ def lay_first_stick(state: "State", street: int, journal: Journal | None) -> Non
     lay_first(state, seat, [FRONT_ARM[street]])
     state.sticks[seat] -= 1
     if journal is not None:
-        notes.first_stick(state, street, journal)
+        facts.first_stick(state, street, journal)
     last = (state.first - 1) % state.setting.seats
     if seat == last:
         state.phase = SETUP_SECOND
@@ -44,7 +44,7 @@ def lay_first_stick(state: "State", street: int, journal: Journal | None) -> Non
 def lay_second_stick(state: "State", end: int, street: int, journal: Journal | None) -> None:
     """Lay the second stick, in reverse order (BUS-2.12)."""
     if journal is not None:
-        notes.stick(state, end, street, journal)
+        facts.stick(state, end, street, journal)
     lay(state, state.mover, end, street)
     if state.mover == state.first:
         state.left = 0

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.bus.board import LETTERS, START, VROOMM
-from stellwerk.games.bus.rules import notes
+from stellwerk.games.bus.rules import facts
 from stellwerk.games.bus.rules.choosing import NO_CUBES, next_round
 from stellwerk.games.bus.rules.passengers import enter, leave, vacant, waiting, walk
 from stellwerk.games.bus.rules.phases import (
@@ -28,7 +28,7 @@ def begin_vroomm(state: "State", journal: Journal | None) -> None:
         before = [state.in_first, state.in_second]
         walk(state)
         if journal is not None:
-            notes.walked(state, before, journal)
+            facts.walked(state, before, journal)
     next_drive(state, journal)
 
 
@@ -42,7 +42,7 @@ def next_drive(state: "State", journal: Journal | None) -> None:
             state.begin(DRIVING, seat, cube, state.buses[seat])  # BUS-10.8
             return
         if journal is not None:
-            notes.skipped(state, VROOMM, cube, reason, journal)
+            facts.skipped(state, VROOMM, cube, reason, journal)
     finish_round(state, journal)
 
 
@@ -63,14 +63,14 @@ def ride(state: "State", start: int, goal: int, journal: Journal | None) -> None
     moves = sum(state.rides)
     state.since = [moves if other == seat else old for other, old in enumerate(state.since)]
     if journal is not None:
-        notes.ride(state, start, goal, left_lot, entered, journal)
+        facts.ride(state, start, goal, left_lot, entered, journal)
     state.left -= 1
     if state.left > 0:
         reason = no_ride(state, seat)
         if reason == 0:
             return
         if journal is not None:
-            notes.lapsed(state, VROOMM, reason, journal)
+            facts.lapsed(state, VROOMM, reason, journal)
     next_drive(state, journal)
 
 
@@ -79,7 +79,7 @@ def finish_round(state: "State", journal: Journal | None) -> None:
     cubes = state.areas[START]
     state.first = cubes[0] if cubes else (state.first + 1) % state.setting.seats
     if journal is not None:
-        notes.start_player(state, bool(cubes), journal)
+        facts.start_player(state, bool(cubes), journal)
     state.areas = NO_CUBES  # BUS-12.1
     with_cubes = len([count for count in state.cubes if count > 0])
     if state.letter == len(LETTERS):  # BUS-13.2

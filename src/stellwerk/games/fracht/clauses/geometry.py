@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from stellwerk.games.fracht.data import TURNED, KindData
+from stellwerk.games.fracht.data_types import TURNED, KindData
 
 ELEMENTS = ("NE", "ES", "SW", "WN", "NS", "EW")
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}

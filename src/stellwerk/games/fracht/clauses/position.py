@@ -4,7 +4,8 @@ from functools import cache, cached_property
 
 from stellwerk.games.fracht.board import CARDS, PLACES, POSITIONS, STATIONS
 from stellwerk.games.fracht.clauses.geometry import Field, Laid, Neighbours, elements_at, neighbours
-from stellwerk.games.fracht.data import CARDS_DATA, LAYOUTS_DATA, CardData, KindData
+from stellwerk.games.fracht.data import CARDS_DATA, LAYOUTS_DATA
+from stellwerk.games.fracht.data_types import CardData, KindData
 from stellwerk.games.fracht.rules.phases import PHASES, REASONS
 from stellwerk.games.fracht.state import State
 from stellwerk.kernel import clauses as kernel

@@ -13,7 +13,8 @@ from stellwerk.games.kraftwagen.board import (
     TILE_IDS,
     WORKER,
 )
-from stellwerk.games.kraftwagen.data import PARTS_DATA, RESEARCH_DATA, CardData
+from stellwerk.games.kraftwagen.data import PARTS_DATA, RESEARCH_DATA
+from stellwerk.games.kraftwagen.data_types import CardData
 from stellwerk.games.kraftwagen.rules.phases import DO_ACTIONS, DO_CLEAR, DO_PART, PHASES, STEP
 from stellwerk.games.kraftwagen.state import State
 from stellwerk.kernel import clauses as kernel

@@ -7,8 +7,8 @@ won them; docs/decisions/0006 tells how, and what it brought.
 from typing import Final
 
 from stellwerk.games.kraftwagen.board import ROUNDS
-from stellwerk.games.kraftwagen.evaluation.figures import figures
 from stellwerk.games.kraftwagen.evaluation.prospect import progress
+from stellwerk.games.kraftwagen.evaluation.worth import figures
 from stellwerk.games.kraftwagen.rules.phases import OVER
 from stellwerk.games.kraftwagen.state import State
 from stellwerk.kernel.standing import chances, shares

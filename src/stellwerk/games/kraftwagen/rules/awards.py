@@ -14,7 +14,7 @@ from stellwerk.games.kraftwagen.board import (
     TRIGGERED,
     TRIGGERED_MASK,
 )
-from stellwerk.games.kraftwagen.rules import notes
+from stellwerk.games.kraftwagen.rules import facts
 from stellwerk.kernel.journal import Journal
 
 if TYPE_CHECKING:
@@ -48,4 +48,4 @@ def take_award(state: "State", award: int, journal: Journal | None) -> None:
     state.owners = owners
     state.income[seat * SOURCES + FROM_AWARDS] += AWARD_POINTS[award]
     if journal is not None:
-        notes.award(state, award, journal)
+        facts.award(state, award, journal)

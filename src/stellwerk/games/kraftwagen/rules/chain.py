@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.kraftwagen.board import RING, SPECIAL, SPECIALS, TILE, TILE_IDS, WORKER
 from stellwerk.games.kraftwagen.meta import SPECIAL_RESHUFFLE, SPECIAL_STACK
-from stellwerk.games.kraftwagen.rules import notes
+from stellwerk.games.kraftwagen.rules import facts
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.journal import Journal
 
@@ -20,7 +20,7 @@ def move_worker(state: "State", tile: int, chance: Chance, journal: Journal | No
     del chain[0]
     state.shift = (state.shift + 1) % RING
     if journal is not None:
-        notes.took_tile(state, tile, at, journal)
+        facts.took_tile(state, tile, at, journal)
     put_in_front(state, tile, chance, journal)
 
 
@@ -45,7 +45,7 @@ def sweep(state: "State", chance: Chance, journal: Journal | None) -> None:
         swept.append(tile)
         put_in_front(state, tile, chance, journal)
     if journal is not None:
-        notes.swept(swept, journal)
+        facts.swept(swept, journal)
 
 
 def next_special(state: "State", chance: Chance, journal: Journal | None) -> int:
@@ -59,7 +59,7 @@ def next_special(state: "State", chance: Chance, journal: Journal | None) -> int
     tile = state.special[state.special_top]
     state.special_top += 1
     if journal is not None:
-        notes.special_tile(tile, journal)
+        facts.special_tile(tile, journal)
     return tile
 
 

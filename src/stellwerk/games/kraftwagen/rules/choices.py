@@ -38,7 +38,7 @@ from stellwerk.games.kraftwagen.actions import (
 from stellwerk.games.kraftwagen.board import ALL_PRICES, CARD_EFFECT, ENGINE, LEVELS, PORSCHE, WORKER
 from stellwerk.games.kraftwagen.rules import market, parts, research, steps, turns
 from stellwerk.games.kraftwagen.rules.cars import FREE, MARKER, SEAT
-from stellwerk.games.kraftwagen.rules.notes import passed
+from stellwerk.games.kraftwagen.rules.facts import passed
 from stellwerk.games.kraftwagen.rules.phases import (
     ACTION,
     ACTIVATION,

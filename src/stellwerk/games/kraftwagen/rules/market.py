@@ -13,7 +13,7 @@ from stellwerk.games.kraftwagen.board import (
     PRICES,
     SOURCES,
 )
-from stellwerk.games.kraftwagen.rules import notes
+from stellwerk.games.kraftwagen.rules import facts
 from stellwerk.games.kraftwagen.rules.awards import look_for_awards
 from stellwerk.games.kraftwagen.rules.cars import BODY, FREE, MARKER, PRICE, SEAT, WORKERS, half, new_car
 from stellwerk.games.kraftwagen.rules.cars import ENGINE as CAR_ENGINE
@@ -42,7 +42,7 @@ def place_buyer(state: "State", preference: int, journal: Journal | None) -> Non
     state.white = white
     state.income[state.mover * SOURCES + FROM_BUYERS] += money
     if journal is not None:
-        notes.buyer(state, preference, money, journal)
+        facts.buyer(state, preference, money, journal)
 
 
 def move_token(state: "State", journal: Journal | None) -> None:
@@ -50,7 +50,7 @@ def move_token(state: "State", journal: Journal | None) -> None:
     if state.track > 0:
         state.track -= 1
     if journal is not None:
-        notes.token(state, journal)
+        facts.token(state, journal)
 
 
 def can_swap(state: "State") -> bool:
@@ -74,7 +74,7 @@ def swap_engine(state: "State", slot: int, value: int, journal: Journal | None) 
     state.market = market
     use_marker(state, DIESEL)
     if journal is not None:
-        notes.swapped(state, slot, old[CAR_ENGINE], journal)
+        facts.swapped(state, slot, old[CAR_ENGINE], journal)
 
 
 def use_marker(state: "State", marker: int) -> None:
@@ -117,7 +117,7 @@ def place_car(state: "State", marker: int, journal: Journal | None) -> None:
     state.market = market
     state.draft = FREE
     if journal is not None:
-        notes.offered(state, slot, journal)
+        facts.offered(state, slot, journal)
     look_for_awards(state, ON_OFFER, workers, body + engine, journal)
 
 
@@ -126,7 +126,7 @@ def sell_early(state: "State", slot: int, journal: Journal | None) -> None:
     car = state.market[slot]
     state.income[state.mover * SOURCES + FROM_EXTRA] += half(car[PRICE])
     if journal is not None:
-        notes.sold_early(state, slot, journal)
+        facts.sold_early(state, slot, journal)
     market = state.market[:]
     market[slot] = FREE
     state.market = market

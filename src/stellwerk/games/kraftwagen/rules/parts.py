@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from stellwerk.games.kraftwagen.board import ENGINE, HALLS, LEVELS, ON_RACE_ENGINE
-from stellwerk.games.kraftwagen.rules import notes
+from stellwerk.games.kraftwagen.rules import facts
 from stellwerk.games.kraftwagen.rules.awards import look_for_awards
 from stellwerk.games.kraftwagen.rules.phases import DO_CLEAR, STEP
 from stellwerk.kernel.journal import Journal
@@ -46,7 +46,7 @@ def take_part(state: "State", part: int, journal: Journal | None) -> None:
     seat = state.mover
     take_from_supply(state, part)
     if journal is not None:
-        notes.took_part(state, part, journal)
+        facts.took_part(state, part, journal)
     hall = state.halls[seat]
     if len(hall) == HALLS:
         state.steps.append(DO_CLEAR + STEP * part)
@@ -64,7 +64,7 @@ def clear(state: "State", old: int, new: int, journal: Journal | None) -> None:
     state.halls[seat] = hall
     give_back(state, old)
     if journal is not None:
-        notes.cleared(state, old, journal)
+        facts.cleared(state, old, journal)
 
 
 def mount(state: "State", value: int, journal: Journal | None) -> None:
@@ -78,5 +78,5 @@ def mount(state: "State", value: int, journal: Journal | None) -> None:
     engines[seat] = value
     state.race_engine = engines
     if journal is not None:
-        notes.mounted(state, value, old, journal)
+        facts.mounted(state, value, old, journal)
     look_for_awards(state, ON_RACE_ENGINE, value, 0, journal)

@@ -14,7 +14,7 @@ from stellwerk.games.kraftwagen.board import (
     PRINTED_ENGINE,
     SOURCES,
 )
-from stellwerk.games.kraftwagen.rules import notes
+from stellwerk.games.kraftwagen.rules import facts
 from stellwerk.games.kraftwagen.rules.awards import look_for_awards
 from stellwerk.kernel.journal import Journal
 
@@ -64,7 +64,7 @@ def drive(state: "State", spaces: int, journal: Journal | None) -> None:
         counts[seat] += laps
         state.laps = counts
     if journal is not None:
-        notes.drove(state, start, at, spaces, laps, journal)
+        facts.drove(state, start, at, spaces, laps, journal)
     if laps:
         look_for_awards(state, ON_LAPS, state.laps[seat], 0, journal)
 
@@ -90,6 +90,6 @@ def score_race(state: "State", journal: Journal | None) -> None:
     for seat in range(state.setting.seats):
         income[seat * SOURCES + FROM_LAPS] += LAP_BONUS[state.laps[seat]]
     if journal is not None:
-        notes.race(state, order, journal)
+        facts.race(state, order, journal)
     state.position = [0] * state.setting.seats
     state.laps = [0] * state.setting.seats

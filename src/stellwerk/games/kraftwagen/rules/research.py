@@ -21,7 +21,7 @@ from stellwerk.games.kraftwagen.board import (
     RACE_FIVE,
 )
 from stellwerk.games.kraftwagen.meta import RESHUFFLE
-from stellwerk.games.kraftwagen.rules import notes
+from stellwerk.games.kraftwagen.rules import facts
 from stellwerk.games.kraftwagen.rules.awards import look_for_awards
 from stellwerk.games.kraftwagen.rules.phases import DO_ACTIONS, DO_ACTIVATE, DO_DISCARD, DO_HIRE, DO_PART, STEP
 from stellwerk.games.kraftwagen.rules.race import drive
@@ -36,7 +36,7 @@ def take_card(state: "State", card: int, chance: Chance, journal: Journal | None
     """Take an open card, discard the other, turn up two, then the effect (KW-4.2)."""
     state.discard = state.discard + [other for other in state.open if other != card]
     if journal is not None:
-        notes.took_card(state, card, journal)
+        facts.took_card(state, card, journal)
     turn_up(state, chance, journal)
     if CARD_ENGINEER[card] >= 0:
         keep_engineer(state, card, journal)
@@ -58,12 +58,12 @@ def turn_up(state: "State", chance: Chance, journal: Journal | None) -> None:
             state.top = 0
             state.discard = []
             if journal is not None:
-                notes.reshuffled(state, journal)
+                facts.reshuffled(state, journal)
         cards.append(state.deck[state.top])
         state.top += 1
     state.open = cards
     if journal is not None:
-        notes.turned_up(state, journal)
+        facts.turned_up(state, journal)
 
 
 def keep_engineer(state: "State", card: int, journal: Journal | None) -> None:
@@ -100,7 +100,7 @@ def keep_development(state: "State", card: int, journal: Journal | None) -> None
         return
     state.idle[seat] = sorted([*state.idle[seat], card])
     if journal is not None:
-        notes.inactive(state, card, journal)
+        facts.inactive(state, card, journal)
 
 
 def activate(state: "State", card: int, journal: Journal | None) -> None:
@@ -108,7 +108,7 @@ def activate(state: "State", card: int, journal: Journal | None) -> None:
     seat = state.mover
     state.active[seat] = [*state.active[seat], card]
     if journal is not None:
-        notes.activated(state, card, journal)
+        facts.activated(state, card, journal)
     add_points(state, CARD_BODY[card], CARD_ENGINE[card], journal)
     if CARD_BONUS[card] >= 0:
         state.steps.append(DO_PART + STEP * (1 if CARD_BONUS[card] == DO_ENGINE else 0))
@@ -136,7 +136,7 @@ def hire(state: "State", journal: Journal | None) -> None:
     if not idle:
         state.canteen[seat] += 1
         if journal is not None:
-            notes.hired(state, journal)
+            facts.hired(state, journal)
         return
     effect = CARD_EFFECT[idle[0]]
     for card in idle:

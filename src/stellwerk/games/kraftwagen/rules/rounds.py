@@ -12,7 +12,7 @@ from stellwerk.games.kraftwagen.board import (
     WHITE,
     WORKER,
 )
-from stellwerk.games.kraftwagen.rules import notes
+from stellwerk.games.kraftwagen.rules import facts
 from stellwerk.games.kraftwagen.rules.cars import FREE, MARKER, PRICE, SEAT, bought, half, takings
 from stellwerk.games.kraftwagen.rules.chain import new_special_stack
 from stellwerk.games.kraftwagen.rules.market import scrap
@@ -48,7 +48,7 @@ def score(state: "State", reason: int, chance: Chance, journal: Journal | None) 
     """Grand Prix, sales, cleaning up; then the next round (KW-7.16) or the end (KW-7.17)."""
     state.reason = reason
     if journal is not None:
-        notes.round_ends(state, journal)
+        facts.round_ends(state, journal)
     score_race(state, journal)
     sell(state, journal)
     clean_up(state)
@@ -56,11 +56,11 @@ def score(state: "State", reason: int, chance: Chance, journal: Journal | None) 
         state.phase = OVER
         state.tile = -1
         if journal is not None:
-            notes.over(state, journal)
+            facts.over(state, journal)
         return
     prepare(state, chance, journal)
     if journal is not None:
-        notes.round_begins(state, journal)
+        facts.round_begins(state, journal)
     begin_turn(state)
 
 
@@ -79,13 +79,13 @@ def sell(state: "State", journal: Journal | None) -> None:
         counts[car[SEAT]] += 1
         state.sold = counts
         if journal is not None:
-            notes.sold(place, preference, slot, car, money, journal)
+            facts.sold(place, preference, slot, car, money, journal)
     for slot, car in enumerate(state.market):
         if car and not sold >> slot & 1:
             money = half(car[PRICE]) if car[MARKER] == BOSCH else 0
             state.income[car[SEAT] * SOURCES + FROM_EXTRA] += money
             if journal is not None:
-                notes.unsold(slot, car, money, journal)
+                facts.unsold(slot, car, money, journal)
 
 
 def clean_up(state: "State") -> None:

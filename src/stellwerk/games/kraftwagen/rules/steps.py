@@ -14,7 +14,7 @@ from stellwerk.games.kraftwagen.board import (
     PORSCHE,
     SOURCES,
 )
-from stellwerk.games.kraftwagen.rules import notes
+from stellwerk.games.kraftwagen.rules import facts
 from stellwerk.games.kraftwagen.rules.cars import SEAT
 from stellwerk.games.kraftwagen.rules.market import move_token
 from stellwerk.games.kraftwagen.rules.parts import permitted
@@ -107,12 +107,12 @@ def ask(state: "State", kind: int, figure: int, journal: Journal | None) -> bool
             return True
         steps.pop()  # KW-6.5
         if journal is not None:
-            notes.forfeited(state, 1 << (DO_ENGINE if figure & 1 else DO_BODY), journal)
+            facts.forfeited(state, 1 << (DO_ENGINE if figure & 1 else DO_BODY), journal)
     elif kind == DO_HIRE:
         if figure == 0 or state.supply[state.mover] == 0:
             steps.pop()
             if figure and journal is not None:  # KW-6.7: as many as the supply holds
-                notes.forfeited(state, 1 << DO_WORKER, journal)
+                facts.forfeited(state, 1 << DO_WORKER, journal)
         else:
             steps[-1] -= STEP
             hire(state, journal)
@@ -137,7 +137,7 @@ def ask_rarely(state: "State", kind: int, figure: int, journal: Journal | None) 
         state.steps.pop()
         state.income[seat * SOURCES + FROM_EXTRA] += figure
         if journal is not None:
-            notes.points(state, figure, journal)
+            facts.points(state, figure, journal)
         return False
     if kind == DO_EARLY:
         for car in state.market:
@@ -146,7 +146,7 @@ def ask_rarely(state: "State", kind: int, figure: int, journal: Journal | None) 
                 return True
         state.steps.pop()
         if journal is not None:
-            notes.no_early_sale(state, journal)
+            facts.no_early_sale(state, journal)
         return False
     if kind == DO_CARD:
         state.phase = CARD
@@ -170,5 +170,5 @@ def ask_action(state: "State", actions: int, plus: int, journal: Journal | None)
     if able:
         begin_action(state, LOWEST_BIT[able], plus, journal)
     elif actions and journal is not None:
-        notes.forfeited(state, actions, journal)
+        facts.forfeited(state, actions, journal)
     return False

@@ -14,7 +14,7 @@ from stellwerk.games.kraftwagen.board import (
     TILE_PLUS,
     TURN_LIMIT,
 )
-from stellwerk.games.kraftwagen.rules import notes
+from stellwerk.games.kraftwagen.rules import facts
 from stellwerk.games.kraftwagen.rules.cars import FREE
 from stellwerk.games.kraftwagen.rules.chain import move_worker, sweep
 from stellwerk.games.kraftwagen.rules.market import can_offer, can_swap
@@ -51,7 +51,7 @@ def choose_start(state: "State", tile: int, journal: Journal | None) -> None:
     tiles[seat] = tile
     state.start = tiles
     if journal is not None:
-        notes.started(state, tile, journal)
+        facts.started(state, tile, journal)
     add_points(state, START_BODY[tile], START_ENGINE[tile], journal)
     bonus = START_BONUS[tile]
     if bonus == "race":
@@ -98,7 +98,7 @@ def next_start(state: "State", journal: Journal | None) -> None:
         state.phase = START
         return
     if journal is not None:
-        notes.round_begins(state, journal)
+        facts.round_begins(state, journal)
     begin_turn(state)
 
 

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from stellwerk.games.paris.actions import ACTIONS
 from stellwerk.games.paris.board import COMPANIES, HEXES
-from stellwerk.games.paris.data import BOARDS_DATA, BoardData, HexData
+from stellwerk.games.paris.data import BOARDS_DATA
+from stellwerk.games.paris.data_types import BoardData, HexData
 from stellwerk.games.paris.rules.phases import PHASES, REASONS
 from stellwerk.games.paris.state import State
 from stellwerk.kernel import clauses as kernel

@@ -22,6 +22,11 @@ def build(state: "State", company: int) -> None:
     state.points = 0
 
 
+def left_in_build(state: "State") -> int:
+    """How many locos may still be placed in this Build (PAR-4.1, PAR-4.2)."""
+    return min(MOST_LOCOS - state.placed, state.supply[state.building])
+
+
 def place(state: "State", hex: int, journal: Journal | None) -> None:
     """Put one loco of the chosen company on the map."""
     company = state.building

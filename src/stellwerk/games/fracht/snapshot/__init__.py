@@ -1,0 +1,6 @@
+"""Snapshots: a position as readable JSON with a version, and back. Only what cannot be derived is stored."""
+
+from stellwerk.games.fracht.snapshot.dumping import dump
+from stellwerk.games.fracht.snapshot.loading import load
+
+__all__ = ["dump", "load"]

@@ -2,22 +2,19 @@
 
 from collections.abc import Mapping
 
-from stellwerk.kernel.errors import UnknownGame, WrongOptions, WrongSeats
+from stellwerk.kernel.errors import WrongOptions, WrongSeats
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta, Options
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.kernel.refusal import Refusal
-from stellwerk.kernel.registry import all_games
+from stellwerk.kernel.registry import game_by_rules, installed_game
 
 
-def game_of(game: str | Game) -> Game:
-    """The installed game with this id; a game that is given as such is returned."""
-    if not isinstance(game, str):
-        return game
-    found = all_games().get(game)
-    if found is None:
-        raise UnknownGame(game, list(all_games()))
-    return found
+def game_of(game: str | Game, rules: str | None = None) -> Game:
+    """A game, or the installed one with this id, by this version of its rules if one is named."""
+    if isinstance(game, str):
+        return installed_game(game, rules)
+    return game if rules is None else game_by_rules(game, rules)
 
 
 def checked_options(game: Game, seats: int, options: Mapping[str, object]) -> Options:

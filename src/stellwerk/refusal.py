@@ -8,9 +8,10 @@ from stellwerk.kernel.registry import find_game
 
 
 class Refusal(kernel.Refusal, frozen=True):
-    """The rules say no: the broken clause, the figures of this case, the things in the way, and the game."""
+    """The rules say no: the broken clause, the figures of this case, the things in the way, the game and its rules."""
 
     game: str = ""
+    rules: str | None = None
 
     def sentence(self, language: str = "en") -> str:
         """The reason in words, in German (`de`) or English (`en`); needs the extra `words`."""
@@ -20,9 +21,9 @@ class Refusal(kernel.Refusal, frozen=True):
             raise UnknownLanguage(language, LANGUAGES)
         with needs("words"):
             from stellwerk.words.words import words_of
-        return words_of(language, find_game(self.game)).refusal(self)
+        return words_of(language, find_game(self.game, self.rules)).refusal(self)
 
 
 def refusal_in(game: Game, refusal: kernel.Refusal) -> Refusal:
     """The refusal of a game's rules, able to say its sentence."""
-    return Refusal(refusal.clause, refusal.data, refusal.objects, game.meta.id)
+    return Refusal(refusal.clause, refusal.data, refusal.objects, game.meta.id, game.meta.rules)

@@ -52,6 +52,7 @@ class Table:
         seats: int | None = None,
         *,
         options: Mapping[str, object] | None = None,
+        rules: str | None = None,
         seed: int | str | None = None,
         chance: GivenChance | None = None,
         names: Sequence[str] | None = None,
@@ -59,10 +60,11 @@ class Table:
     ) -> None:
         """Set up a game, or go on where a record ends.
 
-        Without `seats` there are as many as names, else as few as the game allows. The same `seed` gives the same
-        chance and the same bots. `chance` names outcomes by event, in their order; the seed decides the others.
+        Without `seats` there are as many as names, else as few as the game allows. `rules` is a version of the rules,
+        the newest if missing; a record has its own. The same `seed` gives the same chance and the same bots. `chance`
+        names outcomes by event, in their order; the seed decides the others.
         """
-        self.game = game_of(game)
+        self.game = game_of(game, rules if record is None else record.rules)
         self.seed: int | str = secrets.randbelow(10**6) if seed is None else seed
         self.chance = TableChance(self.seed, chance)
         self.random = Random(f"{self.seed}/bots")
@@ -70,8 +72,8 @@ class Table:
         self._loaded = record
         if record is None:
             self.fold, self.names = self._begun(seats, options or {}, names)
-        elif seats is not None or options is not None or names is not None:
-            raise WrongSetup("a record has its own seats, options and names")
+        elif seats is not None or options is not None or names is not None or rules is not None:
+            raise WrongSetup("a record has its own rules, seats, options and names")
         else:
             self.fold, self.names = judged_record(self.game, record), list(record.seats)
 
@@ -100,6 +102,11 @@ class Table:
     def seats(self) -> int:
         """How many seats the table has."""
         return self.fold.seats
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules that is played here."""
+        return self.game.meta.rules
 
     @property
     def options(self) -> Options:

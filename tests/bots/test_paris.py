@@ -157,7 +157,7 @@ def same(one: Memory, two: Memory) -> bool:
 @pytest.mark.parametrize("name", ["random", "greedy", "search-1"])
 def test_a_bot_decides_in_a_worker_process_from_plain_arguments(name: str) -> None:
     state, seat = next(positions(1, seats=6))
-    texts = decide("paris", GAME.dump(state), seat, name, 7)
+    texts = decide("paris", GAME.meta.rules, GAME.dump(state), seat, name, 7)
     assert texts == [GAME.actions.notation(a) for a in make_bot(GAME, name).choose(GAME, state, seat, Random(7))]
 
 

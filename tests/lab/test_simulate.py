@@ -79,7 +79,7 @@ def test_several_bots_are_rotated_over_the_seats() -> None:
 
 def test_k_winners_count_one_kth_each() -> None:
     assert winners([1, 2, 1, 4]) == [0.5, 0, 0.5, 0]
-    setting = Setting("x", ["a", "b"], 3, {}, 0, [["a", "b", "b"], ["b", "b", "a"]])
+    setting = Setting("x", "1.0", ["a", "b"], 3, {}, 0, [["a", "b", "b"], ["b", "b", "a"]])
     rows = [
         Row(0, ["a", "b", "b"], 4, 8, 1, [5, 5, 5], [1, 1, 1], "end", [1, 2, 2], [0.001, 0.004, 0.004]),
         Row(1, ["b", "b", "a"], 6, 12, 0, [1, 3, 3], [3, 1, 1], "end", [1, 1, 1], [0.002, 0.002, 0.003]),

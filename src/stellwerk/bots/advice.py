@@ -5,7 +5,7 @@ from random import Random
 from msgspec import Struct
 
 from stellwerk.bots.search import SearchBot
-from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.registry import installed_game
 
 MOST_PLANS = 3
 
@@ -24,11 +24,9 @@ class Advice(Struct, frozen=True):
     standing: float
 
 
-def advise(game_id: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice:
+def advise(game_id: str, rules: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice:
     """Search for a seat on what it knows: for worker processes, all arguments are plain."""
-    game = find_game(game_id)
-    if game is None:
-        raise LookupError(f"no game {game_id!r} is installed")
+    game = installed_game(game_id, rules)
     bot = SearchBot("advice", milliseconds=milliseconds)
     study = bot.study(game, game.load(snapshot), seat, Random(seed))
     plans = [

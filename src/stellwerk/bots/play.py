@@ -9,7 +9,7 @@ from stellwerk.bots.random_bot import RandomBot
 from stellwerk.kernel.bot import Bot
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.game import Game, State
-from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.registry import installed_game
 from stellwerk.kernel.seats import first_seat
 
 Watcher = Callable[[int, int], None]
@@ -35,11 +35,9 @@ def think(game: Game, bot: Bot, state: State, seat: int, random: Random) -> tupl
     return (legal[0],) if len(legal) == 1 else bot.choose(game, state, seat, random)
 
 
-def decide(game_id: str, snapshot: bytes, seat: int, bot: str, seed: int | str) -> list[str]:
+def decide(game_id: str, rules: str, snapshot: bytes, seat: int, bot: str, seed: int | str) -> list[str]:
     """What a bot does for a seat, in notation: for worker processes, all arguments are plain."""
-    game = find_game(game_id)
-    if game is None:
-        raise LookupError(f"no game {game_id!r} is installed")
+    game = installed_game(game_id, rules)
     plan = think(game, make_bot(game, bot), game.load(snapshot), seat, Random(seed))
     return [game.actions.notation(action) for action in plan]
 

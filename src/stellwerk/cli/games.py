@@ -43,6 +43,7 @@ def _print_card(game: Game, language: str) -> None:
     console.print(
         words.say("terminal-seats", least=meta.least_seats, most=meta.most_seats, minutes=meta.minutes), markup=False
     )
+    console.print(words.say("terminal-rules", rules=", ".join(reversed(meta.known_rules))), markup=False)
     console.print(words.say("terminal-bots", bots=", ".join(meta.bots)), markup=False)
     table = Table("--options", words.say("terminal-default"), "", box=None, pad_edge=False, padding=(0, 2))
     for option in meta.options:

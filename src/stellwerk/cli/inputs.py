@@ -10,20 +10,27 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from stellwerk.cli.failure import WrongUse
+from stellwerk.kernel.errors import UnknownGame, UnknownRules
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.registry import all_games, find_game
+from stellwerk.kernel.registry import installed_game
 from stellwerk.words.source import FALLBACK, LANGUAGES
 
 RecordFile = Annotated[str, Parameter(allow_leading_hyphen=True)]
 """The path of a record; `-` is standard input."""
 
 
-def the_game(id: str) -> Game:
-    """Game with this id; raise WrongUse if there is none."""
-    game = find_game(id)
-    if game is None:
-        raise WrongUse(f"there is no game {id!r}", f"There are: {', '.join(all_games())}.")
-    return game
+Rules = Annotated[str | None, Parameter(help="A version of the rules, such as 1.0; the newest if missing.")]
+"""The version of the rules that a command plays by."""
+
+
+def the_game(id: str, rules: str | None = None) -> Game:
+    """Game with this id by a version of its rules; raise WrongUse if there is none."""
+    try:
+        return installed_game(id, rules)
+    except UnknownGame as error:
+        raise WrongUse(f"there is no game {id!r}", f"There are: {', '.join(error.known)}.") from None
+    except UnknownRules as error:
+        raise WrongUse(f"{id} has no rules {rules!r}", f"There are: {', '.join(error.known)}.") from None
 
 
 def the_file(path: str) -> bytes:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from stellwerk.bots.levels import make_bots
 from stellwerk.cli.failure import WrongUse
-from stellwerk.cli.inputs import the_bots, the_game, the_language, the_options
+from stellwerk.cli.inputs import Rules, the_bots, the_game, the_language, the_options
 from stellwerk.cli.session import Session
 from stellwerk.cli.terminal import Terminal
 from stellwerk.kernel.errors import BotRefused
@@ -23,6 +23,7 @@ def play(
     seat: int = 0,
     seed: int | None = None,
     options: str | None = None,
+    rules: Rules = None,
     lang: Literal["de", "en"] | None = None,
 ) -> int:
     """Play a game in the terminal against bots.
@@ -50,7 +51,7 @@ def play(
     lang
         German or English; the environment's language if missing.
     """
-    found = the_game(game)
+    found = the_game(game, rules)
     names = line_up(found, the_bots(bots), seats, seat)
     language = the_language(lang)
     given = the_options(options)

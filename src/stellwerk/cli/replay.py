@@ -116,7 +116,8 @@ def sentence_of(fault: Fault, text: bytes, language: str) -> str:
     if fault.refusal is None and fault.clause == INPUT:
         return fault.message
     try:
-        game = find_game(msgspec.json.decode(text, type=_Named).game)
+        named = msgspec.json.decode(text, type=_Named)
+        game = find_game(named.game, named.rules) or find_game(named.game)
     except msgspec.DecodeError:
         game = None
     return words_of(language, game).refusal(fault.refusal or Refusal(fault.clause))
@@ -124,6 +125,7 @@ def sentence_of(fault: Fault, text: bytes, language: str) -> str:
 
 class _Named(Struct):
     game: str
+    rules: str = ""
 
 
 def _print_fault(fault: Fault, sentence: str, json: bool) -> None:

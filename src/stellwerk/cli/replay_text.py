@@ -6,6 +6,7 @@ from typing import Protocol
 from stellwerk.cli.output import stdout_console
 from stellwerk.kernel.entries import ChanceEntry, Decision
 from stellwerk.kernel.fold import Fold
+from stellwerk.kernel.refusal import RULES
 from stellwerk.kernel.replay import Fault
 from stellwerk.kernel.seats import first_seat, seats_of
 from stellwerk.readable import readable
@@ -26,10 +27,11 @@ class Listed(Protocol):
 
 
 def print_fault(fault: Fault, sentence: str) -> None:
-    """Print the first fault of an illegal record."""
+    """Print the first fault of a record; one whose rules are not known here is not called illegal."""
     where = "the head" if fault.index is None else f"entry {fault.index}"
+    verdict = "cannot be judged" if fault.clause == RULES else f"illegal at {where}"
     console = stdout_console()
-    console.print(f"illegal at {where}: {fault.clause}", style="bold red", markup=False)
+    console.print(f"{verdict}: {fault.clause}", style="bold red", markup=False)
     console.print(f"  {sentence}", markup=False)
 
 
@@ -39,7 +41,7 @@ def print_replay(fold: Fold, choices: Sequence[Listed] | None, position: bool, l
     chance = sum(isinstance(entry, ChanceEntry) for entry in fold.log)
     decisions = sum(isinstance(entry, Decision) for entry in fold.log)
     console.print(
-        f"legal: {fold.game.meta.id}, {fold.seats} seats, {len(fold.log)} entries "
+        f"legal: {fold.game.meta.id} {fold.game.meta.rules}, {fold.seats} seats, {len(fold.log)} entries "
         f"({decisions} decisions, {chance} chance events, {len(fold.taken_back)} taken back)",
         style="bold",
         markup=False,

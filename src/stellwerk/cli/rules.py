@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.padding import Padding
 
 from stellwerk.cli.failure import WrongUse
-from stellwerk.cli.inputs import the_game, the_language
+from stellwerk.cli.inputs import Rules, the_game, the_language
 from stellwerk.cli.output import stdout_console
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.meta import Meta
@@ -14,13 +14,20 @@ from stellwerk.words.rules import chapters, introduction
 from stellwerk.words.words import Words, words_of
 
 
-def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] | None = None) -> int:
+def rules(
+    game: str,
+    clause: str | None = None,
+    /,
+    *,
+    rules: Rules = None,
+    lang: Literal["de", "en"] | None = None,
+) -> int:
     """Show the rules of a game, or one clause of them.
 
     ```
     stellwerk rules paris
     stellwerk rules paris PAR-5.3 --lang de
-    stellwerk rules paris 5.3
+    stellwerk rules paris 9.8 --rules 1.0
     ```
 
     Parameters
@@ -32,7 +39,7 @@ def rules(game: str, clause: str | None = None, /, *, lang: Literal["de", "en"] 
     lang
         German or English; the environment's language if missing.
     """
-    found = the_game(game)
+    found = the_game(game, rules)
     words = words_of(the_language(lang), found)
     if clause is None:
         _print_all(stdout_console(), words, found.meta)
@@ -63,3 +70,12 @@ def _print_all(console: Console, words: Words, meta: Meta) -> None:
         for clause, sentence in chapter.clauses:
             console.print(clause, style="bold", markup=False)
             console.print(Padding(sentence, (0, 0, 0, 2), expand=False), markup=False, soft_wrap=False)
+    _print_versions(console, words, meta)
+
+
+def _print_versions(console: Console, words: Words, meta: Meta) -> None:
+    """Print which version this is and what the others changed, newest first; a game with one says nothing."""
+    if len(meta.known_rules) > 1:
+        console.print(f"\n{words.say('terminal-rules', rules=meta.rules)}", style="bold", markup=False)
+        for version in reversed(meta.known_rules):
+            console.print(f"{version}  {words.version(version)}", markup=False)

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.table import Table
 
 from stellwerk.cli.failure import WrongUse
-from stellwerk.cli.inputs import the_bots, the_game, the_options
+from stellwerk.cli.inputs import Rules, the_bots, the_game, the_options
 from stellwerk.cli.output import print_json, progress, stdout_console
 from stellwerk.cli.report import report as page_of
 from stellwerk.kernel.errors import WrongSetup
@@ -21,6 +21,7 @@ def simulate(
     games: int = 100,
     bots: str = "random",
     options: str | None = None,
+    rules: Rules = None,
     seed: int = 0,
     jobs: int = 1,
     json: bool = False,
@@ -36,6 +37,7 @@ def simulate(
     stellwerk simulate paris --games 1000 --bots random --seats 4
     stellwerk simulate paris --bots search-1,greedy,greedy --games 60 --jobs 2
     stellwerk simulate paris --games 20 --records games --report games.html --json
+    stellwerk simulate paris --bots greedy --seats 3 --rules 1.0
     ```
 
     Parameters
@@ -61,7 +63,7 @@ def simulate(
     records
         Write every game as a record into this folder.
     """
-    found, names, given = the_game(game), the_bots(bots), the_options(options)
+    found, names, given = the_game(game, rules), the_bots(bots), the_options(options)
     try:
         with progress(game) as advance:
             simulation = simulated(

@@ -14,6 +14,7 @@ from stellwerk.contract.positions import Setting, plain_settings, varied_setting
 from stellwerk.contract.refusals import bad_input_is_told_apart, every_refusal_is_produced
 from stellwerk.contract.rooms import rooms_are_known
 from stellwerk.contract.secrecy import nothing_hidden_is_seen
+from stellwerk.contract.versions import older_versions, versions_are_told_apart
 from stellwerk.kernel.game import Game
 
 
@@ -37,6 +38,7 @@ PER_GAME: tuple[Callable[[Game, int], None], ...] = (
     rooms_are_known,
     bad_input_is_told_apart,
     every_refusal_is_produced,
+    versions_are_told_apart,
     pure_and_compiled_agree,
 )
 
@@ -44,7 +46,8 @@ PER_GAME: tuple[Callable[[Game, int], None], ...] = (
 def all_checks(game: Game, games: int = 1, seed: int = 1, share: int = 1) -> list[Check]:
     """Every check over every number of players and one in `share` of the other settings, `games` random games each.
 
-    Each check gets other ones, so that together they meet them all.
+    Each check gets other ones, so that together they meet them all. Older versions of the rules are checked at the
+    smallest and the largest table.
     """
     plain, varied = plain_settings(game), varied_settings(game)
     per_setting = [
@@ -52,12 +55,23 @@ def all_checks(game: Game, games: int = 1, seed: int = 1, share: int = 1) -> lis
         for at, check in enumerate(PER_SETTING)
     ]
     per_game = PER_GAME if status().mode == "compiled" else PER_GAME[:-1]  # without a build there is nothing to compare
-    return per_setting + [Check(name_of(check), partial(check, game, seed)) for check in per_game]
+    older = [
+        Check(f"rules {old.meta.rules}: {name_of(check)}", partial(_over_settings, old, check, _ends(old), games, seed))
+        for old in older_versions(game)
+        for check in PER_SETTING
+    ]
+    return per_setting + older + [Check(name_of(check), partial(check, game, seed)) for check in per_game]
 
 
 def name_of(check: Callable[..., None]) -> str:
     """A check's name as a sentence."""
     return check.__name__.replace("_", " ")
+
+
+def _ends(game: Game) -> list[Setting]:
+    """The smallest and the largest table with the standard options."""
+    plain = plain_settings(game)
+    return plain if len(plain) == 1 else [plain[0], plain[-1]]
 
 
 def _over_settings(

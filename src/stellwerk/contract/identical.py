@@ -7,10 +7,10 @@ import sys
 
 from stellwerk.compiled import PURE
 from stellwerk.contract.history import played
-from stellwerk.contract.positions import settings
+from stellwerk.contract.positions import Setting, settings
 from stellwerk.kernel.capabilities import Evaluates
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.registry import installed_game
 
 SCRIPT = (
     "import sys; from stellwerk.contract.identical import games_hash; print(games_hash(sys.argv[1], int(sys.argv[2])))"
@@ -18,17 +18,22 @@ SCRIPT = (
 
 
 def games_hash(id: str, seed: int) -> str:
-    """A hash over the logs, facts and last positions of a game of every setting."""
-    game = find_game(id)
-    assert game is not None
+    """A hash over the logs, facts and last positions of a game of every setting, by every version of its rules."""
     digest = hashlib.sha256()
-    for number, setting in enumerate(settings(game)):
-        fold = played(game, setting, seed + number)
-        assert fold.state is not None
-        digest.update(repr(fold.log).encode() + repr(fold.facts).encode() + game.dump(fold.state))
-        if isinstance(game, Evaluates):
-            digest.update(repr([round(value, 9) for value in game.evaluate(fold.state)]).encode())
+    for rules in installed_game(id).meta.known_rules:
+        game = installed_game(id, rules)
+        for number, setting in enumerate(settings(game)):
+            digest.update(_played_bytes(game, setting, seed + number))
     return digest.hexdigest()
+
+
+def _played_bytes(game: Game, setting: Setting, seed: int) -> bytes:
+    fold = played(game, setting, seed)
+    assert fold.state is not None
+    found = repr(fold.log).encode() + repr(fold.facts).encode() + game.dump(fold.state)
+    if not isinstance(game, Evaluates):
+        return found
+    return found + repr([round(value, 9) for value in game.evaluate(fold.state)]).encode()
 
 
 def pure_and_compiled_agree(game: Game, seed: int) -> None:

@@ -6,6 +6,7 @@
     ├── WrongSetup (ValueError)         a table or a simulation that cannot begin like this
     │   ├── WrongSeats                  too few or too many seats for the game
     │   ├── WrongOptions                an option or a value that the game does not have
+    │   ├── UnknownRules                a version of the rules that the game does not know
     │   └── BotRefused                  no such bot, or none that can play this game
     ├── NoSuchSeat (LookupError)        the table has fewer seats
     ├── IllegalMove (ValueError)        the rules say no; carries the refusal
@@ -63,6 +64,22 @@ class WrongSeats(WrongSetup):
 
 class WrongOptions(WrongSetup):
     """An option that the game does not have, or a value that the option does not have."""
+
+
+class UnknownRules(WrongSetup):
+    """A version of the rules that the game does not know, usually one of a newer Stellwerk."""
+
+    def __init__(self, game: str, rules: str, known: Sequence[str]) -> None:
+        super().__init__(game, rules, known)
+        self.game = game
+        self.rules = rules
+        self.known = list(known)
+
+    def __str__(self) -> str:
+        return (
+            f"rules {self.rules} of {self.game} are not known here, only {', '.join(self.known)}: "
+            "if they are newer, upgrade Stellwerk"
+        )
 
 
 class BotRefused(WrongSetup):

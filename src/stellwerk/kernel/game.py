@@ -55,7 +55,7 @@ else:
 
 
 class Game(Protocol[S]):
-    """The rules of one game with positions of type S: stateless, one instance per process.
+    """The rules of one game in one version, with positions of type S: stateless, one instance per process.
 
     `Game` alone stands for `Game[Any]`, a game of whatever positions: registries and everybody who plays any game
     hold that. A game itself names its positions, `class Paris(Game[State])`, and inherits what most games have in
@@ -72,6 +72,13 @@ class Game(Protocol[S]):
     def chance(self) -> Mapping[str, ChanceEvent]:
         """The chance events by name; none unless a game says so."""
         return {}
+
+    def by_rules(self, rules: str) -> "Game[S] | None":
+        """This game by one version of its rules (`meta.versions`); None if it does not know that version.
+
+        What it returns has that version as `meta.rules`, and so do its positions and snapshots.
+        """
+        return self if rules == self.meta.rules else None
 
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """The position at the beginning."""

@@ -3,11 +3,13 @@
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from stellwerk.kernel.errors import UnknownGame, UnknownRules
 from stellwerk.kernel.fold import Fold, replayed
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.kernel.record import Record, RecordError, read_record, result_of
-from stellwerk.kernel.refusal import INPUT, RESULT
-from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.refusal import INPUT, RESULT, RULES, Refusal
+from stellwerk.kernel.registry import installed_game
 from stellwerk.kernel.replay import Fault, Observer
 
 
@@ -28,28 +30,28 @@ def judge_text(text: bytes, observe: Observer | None = None, until: int | None =
 
 def judge(record: Record, observe: Observer | None = None) -> Fold | Fault:
     """The fold of a record's log, or its first fault; `observe` is told of every decision."""
-    fault = head_fault(record)
-    if fault is not None:
-        return fault
-    game = find_game(record.game)
-    assert game is not None
+    game = game_of(record)
+    if isinstance(game, Fault):
+        return game
     options = completed(game.meta, record.options)
     fold = replayed(game, len(record.seats), options, record.log, observe=observe)
     return fold if isinstance(fold, Fault) else _result_fault(record, fold) or fold
 
 
-def head_fault(record: Record) -> Fault | None:
-    """What is wrong before the first entry: game, rules, seats, options."""
-    game = find_game(record.game)
-    if game is None:
+def game_of(record: Record) -> Game | Fault:
+    """The game of a record by the rules it was played under, or what is wrong before its first entry."""
+    try:
+        game = installed_game(record.game, record.rules)
+    except UnknownGame:
         return Fault(None, INPUT, f"no game {record.game!r} is installed")
-    if game.meta.rules != record.rules:
-        return Fault(None, INPUT, f"the record follows rules {record.rules}, this program plays {game.meta.rules}")
+    except UnknownRules as unknown:
+        refusal = Refusal(RULES, {"rules": record.rules, "known": ", ".join(unknown.known)})
+        return Fault(None, RULES, str(unknown), refusal)
     seats = len(record.seats)
     refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, record.options)
     if refusal is not None:
         return Fault(None, refusal.clause, "the head of the record does not fit the game", refusal)
-    return None
+    return game
 
 
 def _result_fault(record: Record, fold: Fold) -> Fault | None:

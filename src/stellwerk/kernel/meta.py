@@ -50,6 +50,7 @@ class Meta(Struct, frozen=True, kw_only=True):
 
     id: str
     rules: str  # version of the rules; a fix that changes play raises it
+    versions: list[str] = field(default_factory=list)  # all that the game plays, oldest first; none: `rules` alone
     titles: dict[str, str]  # by language
     least_seats: int
     most_seats: int
@@ -69,6 +70,11 @@ class Meta(Struct, frozen=True, kw_only=True):
     knowledge: bool = False  # the state knows answers that a search must not use
     chance_missing: str = "CHANCE"  # clause of a decision before chance that is due, or another event than due
     chance_not_due: str = "CHANCE"  # clause of a chance event that nothing asks for
+
+    @property
+    def known_rules(self) -> list[str]:
+        """Every version of the rules that can be played, oldest first; `version-<version>` says what it changed."""
+        return self.versions or [self.rules]
 
     @property
     def clauses(self) -> list[str]:

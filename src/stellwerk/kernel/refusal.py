@@ -15,6 +15,9 @@ CHANCE: Final = "CHANCE"
 RESULT: Final = "RESULT"
 """The clause of a stored result that the log does not bear out."""
 
+RULES: Final = "RULES"
+"""The clause of a record whose version of the rules is not known here, so that it cannot be judged."""
+
 
 class Refusal(Struct, frozen=True, forbid_unknown_fields=True):
     """The rules say no: the clause that is broken, the figures of this case, the things in the way.

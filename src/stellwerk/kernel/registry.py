@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pkgutil import iter_modules
 
+from stellwerk.kernel.errors import UnknownGame, UnknownRules
 from stellwerk.kernel.game import Game
 
 GROUP = "stellwerk.games"
@@ -27,9 +28,26 @@ def all_games() -> dict[str, Game]:
     return dict(sorted(games.items()))
 
 
-def find_game(id: str) -> Game | None:
-    """The game with this id."""
-    return all_games().get(id)
+def find_game(id: str, rules: str | None = None) -> Game | None:
+    """The game with this id by a version of its rules, the newest if none is named."""
+    game = all_games().get(id)
+    return game if game is None or rules is None else game.by_rules(rules)
+
+
+def installed_game(id: str, rules: str | None = None) -> Game:
+    """The game with this id by a version of its rules, the newest if none is named; UnknownGame, UnknownRules."""
+    game = find_game(id)
+    if game is None:
+        raise UnknownGame(id, list(all_games()))
+    return game if rules is None else game_by_rules(game, rules)
+
+
+def game_by_rules(game: Game, rules: str) -> Game:
+    """A game by a version of its rules; UnknownRules names the versions that it knows."""
+    found = game.by_rules(rules)
+    if found is None:
+        raise UnknownRules(game.meta.id, rules, game.meta.known_rules)
+    return found
 
 
 def game_file(game: Game, path: str) -> bytes | None:

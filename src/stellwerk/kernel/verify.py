@@ -9,14 +9,15 @@ from msgspec import Struct
 from stellwerk.kernel.chance import ChanceEvent, Value
 from stellwerk.kernel.entries import ChanceEntry, Entry, PositionEntry
 from stellwerk.kernel.fold import replayed
-from stellwerk.kernel.judge import head_fault
+from stellwerk.kernel.game import Game
+from stellwerk.kernel.judge import game_of
 from stellwerk.kernel.options import completed
 from stellwerk.kernel.proof import Proof, VerifiableChance, chance_key, commitment
 from stellwerk.kernel.record import Record
-from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.refusal import RULES
 from stellwerk.kernel.replay import Fault, ReplayedChance
 
-Verdict = Literal["proved", "proved except", "broken", "no proof"]
+Verdict = Literal["proved", "proved except", "broken", "no proof", "unknown rules"]
 
 
 class Verification(Struct, frozen=True):
@@ -64,6 +65,9 @@ class CheckedChance(ReplayedChance):
 
 def verify(record: Record) -> Verification:
     """Check promise, salts and every chance outcome of a record."""
+    game = game_of(record)
+    if isinstance(game, Fault) and game.clause == RULES:
+        return Verification("unknown rules", 0, [], 0, [game.message])
     proof = record.proof
     if proof is None:
         return Verification("no proof", 0, [], 0, ["the record carries no proof"])
@@ -76,18 +80,15 @@ def verify(record: Record) -> Verification:
     key = chance_key(bytes.fromhex(proof.seed), proof.table, [_salt(text) for text in proof.salts])
     since = proof.since or 0
     chance = CheckedChance(record.log, key, since)
-    faults = _replay_faults(record, chance) + chance.faults
+    faults = _replay_faults(game, record, chance) + chance.faults
     unchecked = max(_before_new_rules(record.log), min(since, len(chance.numbers)))
     verdict: Verdict = "broken" if faults else "proved except" if withheld or unchecked else "proved"
     return Verification(verdict, chance.checked, withheld, unchecked, faults)
 
 
-def _replay_faults(record: Record, chance: CheckedChance) -> list[str]:
-    head = head_fault(record)
-    if head is not None:
-        return [f"{head.message} ({head.clause})"]
-    game = find_game(record.game)
-    assert game is not None
+def _replay_faults(game: Game | Fault, record: Record, chance: CheckedChance) -> list[str]:
+    if isinstance(game, Fault):
+        return [f"{game.message} ({game.clause})"]
     folded = replayed(game, len(record.seats), completed(game.meta, record.options), record.log, chance)
     return [f"entry {folded.index}: {folded.message} ({folded.clause})"] if isinstance(folded, Fault) else []
 

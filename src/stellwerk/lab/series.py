@@ -19,6 +19,7 @@ class Setting(Struct, frozen=True):
     """What all games of a series share."""
 
     game: str
+    rules: str
     bots: list[str]
     seats: int
     options: Options

@@ -10,7 +10,7 @@ from typing import Any
 from stellwerk.bots.levels import make_bots
 from stellwerk.kernel.errors import WrongSetup
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.registry import installed_game
 from stellwerk.lab.series import Row, Setting, play_index, rotated
 from stellwerk.lab.summary import Simulation, summarize
 from stellwerk.opening import checked_options, game_of
@@ -28,13 +28,17 @@ def simulate(
     *,
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
+    rules: str | None = None,
     seed: int = 0,
     jobs: int = 1,
     records: Path | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play games and sum them up. One bot fills all seats, several are rotated from game to game."""
-    found = game_of(game)
+    """Play games and sum them up. One bot fills all seats, several are rotated from game to game.
+
+    `rules` is a version of the rules, the newest if missing.
+    """
+    found = game_of(game, rules)
     setting = settled(found, [bots] if isinstance(bots, str) else bots, seats, options or {}, seed)
     if games < 1 or jobs < 1:
         raise WrongSetup("there must be at least one game and one process")
@@ -55,7 +59,7 @@ def settled(game: Game, bots: Sequence[str], seats: int | None, options: Mapping
         seats = min(max(wanted, meta.least_seats), meta.most_seats)
     complete = checked_options(game, seats, options)
     make_bots(game, bots)
-    return Setting(meta.id, list(bots), seats, complete, seed, rotated(list(bots), seats))
+    return Setting(meta.id, meta.rules, list(bots), seats, complete, seed, rotated(list(bots), seats))
 
 
 def play_all(
@@ -91,6 +95,5 @@ def _rows(game: Game, setting: Setting, indices: Sequence[int], jobs: int, recor
 
 def _play_part(setting: Setting, indices: list[int], records: Path | None) -> list[Row]:
     """Play some games in a worker process."""
-    game = find_game(setting.game)
-    assert game is not None, f"a worker process does not find the game {setting.game!r}"
+    game = installed_game(setting.game, setting.rules)
     return [play_index(game, setting, index, records) for index in indices]

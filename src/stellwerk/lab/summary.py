@@ -23,6 +23,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
     """The result of a series of games; its JSON is what `stellwerk simulate --json` prints."""
 
     game: str
+    rules: str
     bots: list[str]
     seats: int
     options: Options
@@ -60,6 +61,7 @@ def summarize(setting: Setting, rows: Sequence[Row], jobs: int, seconds: float) 
     seats_by_bot = Counter(name for row in rows for name in row.line_up)
     return Simulation(
         game=setting.game,
+        rules=setting.rules,
         bots=setting.bots,
         seats=setting.seats,
         options=setting.options,

@@ -69,7 +69,12 @@ class ErrorCode(StrEnum):
         "The table has changed",
         "The table has changed since; the answer has the fresh table.",
     )
-    OUTDATED = "outdated", 409, "The rules have changed", "The rules have changed and the table does not fit them."
+    OUTDATED = (
+        "outdated",
+        409,
+        "The table cannot be opened",
+        "Its rules are newer than this server, or its log is damaged.",
+    )
     TOO_LARGE = "too_large", 413, "Too large", "The body or message is too large."
     NOT_JSON = "not_json", 415, "Only JSON is read", "The body is not JSON."
     REFUSED = "refused", 422, "The rules say no", "The rules do not allow it; the answer names the clause."

@@ -9,12 +9,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.message import Argument, Message
-from stellwerk.kernel.refusal import CHANCE, INPUT, RESULT, Refusal
+from stellwerk.kernel.refusal import CHANCE, INPUT, RESULT, RULES, Refusal
 from stellwerk.words.source import FALLBACK, frame_source, game_source
 
-FRAME_CLAUSES = (INPUT, CHANCE, RESULT)
-INPUT_CASES = ("value", "option", "seat", "hidden", "text")
-"""The attributes of `refusal-INPUT`, the most special first; the data of the refusal picks one."""
+FRAME_CLAUSES = (INPUT, CHANCE, RESULT, RULES)
+INPUT_CASES = ("value", "option", "seat", "hidden", "text", "rules")
+"""The attributes of `refusal-INPUT` and `refusal-RULES`, the most special first; the data of the refusal picks one."""
 
 NEGATIVE: Final = re.compile(r"(?<![\w-])-(?=\d)")
 MINUS: Final = "\N{MINUS SIGN}"
@@ -64,8 +64,23 @@ class Words:
         return self.text(Message(prompt.id, {**prompt.args, "name": waiting_for}), "wait")
 
     def clause(self, clause: str) -> str:
-        """The sentence of a clause, as the rules page has it."""
-        return self.say(f"refusal-{clause}" if clause in FRAME_CLAUSES else clause_id(clause))
+        """The sentence of a clause in the version of the rules that is played."""
+        if clause in FRAME_CLAUSES:
+            return self.say(f"refusal-{clause}")
+        id = clause_id(clause)
+        return self.text(Message(id), self._former(id))
+
+    def version(self, rules: str) -> str:
+        """What a version of the rules has changed; empty where the game does not say."""
+        id = f"version-{clause_id(rules)}"
+        return self.say(id) if self.has(id) else ""
+
+    def _former(self, id: str) -> str | None:
+        """The attribute with the wording that an older version of the rules has; None for the present wording."""
+        meta = None if self.game is None else self.game.meta
+        played = [] if meta is None else meta.known_rules[meta.known_rules.index(meta.rules) : -1]
+        attributes = (f"until-{clause_id(rules)}" for rules in played)
+        return next((attribute for attribute in attributes if self.has(id, attribute)), None)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, for this very case; where a clause has no such sentence, the clause itself."""
@@ -107,17 +122,17 @@ class Words:
 
 
 def clause_id(clause: str) -> str:
-    """The message id of a clause: `PAR-5.3` is `PAR-5-3`, because Fluent knows no dots in names."""
+    """The message id of a clause: `PAR-5.3` is `PAR-5-3`, because Fluent knows no dots in names; versions likewise."""
     return clause.replace(".", "-")
 
 
 def words_of(language: str, game: Game | None = None) -> Words:
     """The words of a game (or of the frame alone), read once per process."""
-    key = (language, "" if game is None else game.meta.id)
+    key = (language, "", "") if game is None else (language, game.meta.id, game.meta.rules)
     return _READ.get(key) or _READ.setdefault(key, Words(language, game))
 
 
-_READ: dict[tuple[str, str], Words] = {}
+_READ: dict[tuple[str, str, str], Words] = {}
 
 
 def _bundle(language: str, game: Game | None) -> FluentBundle:

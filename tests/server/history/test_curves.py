@@ -64,10 +64,10 @@ def test_a_point_names_what_the_seat_did_among_what_was_weighed() -> None:
     assert isinstance(searcher, SearchBot)
     best = searcher.study(game, state, seat, Random(7)).plans[0].plan
     played = [game.actions.notation(action) for action in best]
-    point = evaluate_position("paris", game.dump(state), CurvePosition(7, seat, played), "search:20")
+    point = evaluate_position("paris", "1.1", game.dump(state), CurvePosition(7, seat, played), "search:20")
     assert point.weighed[0].played
     assert len(point.weighed[0].label) == len(played)
-    other = evaluate_position("paris", game.dump(state), CurvePosition(7, seat, ["stop"]), "search:20")
+    other = evaluate_position("paris", "1.1", game.dump(state), CurvePosition(7, seat, ["stop"]), "search:20")
     assert not any(plan.played for plan in other.weighed)
     assert other.standing == point.standing
 
@@ -107,7 +107,7 @@ async def test_a_game_that_knows_answers_is_played_on_instead_of_searched(store:
         assert end["standing"] == [1 / winners if place == 1 else 0 for place in outcome["places"]]
         assert end["error"] == 0
         place = curve_positions(held)[3]
-        again = evaluate_position("minden", held.game.dump(held.position(place.number)), place, "good")
+        again = evaluate_position("minden", held.row.rules, held.game.dump(held.position(place.number)), place, "good")
         assert again.standing == points[3]["standing"], "the same question has the same answer"
 
 

@@ -20,7 +20,7 @@ class Told:
         self.gate = gate  # it answers when this opens
         self.asked: list[tuple[str, bytes, int]] = []
 
-    async def advise(self, game: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice:
+    async def advise(self, game: str, rules: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice:
         self.asked.append((game, snapshot, seat))
         if self.gate is not None:
             await self.gate.wait()
@@ -100,7 +100,7 @@ async def test_no_game_whose_positions_know_the_answers_gives_hints(house: House
     assert told.asked == []
     held = await house.services.tables.open(table["head"]["id"])
     with pytest.raises(ValueError, match="know the answers"):
-        advise("minden", held.game.dump(held.state), 0, 10, 1)
+        advise("minden", held.row.rules, held.game.dump(held.state), 0, 10, 1)
 
 
 async def test_hints_are_for_the_seat_that_is_to_act_and_not_too_often(house: House) -> None:

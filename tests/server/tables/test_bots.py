@@ -111,5 +111,5 @@ async def test_processes_that_were_ended_do_not_take_the_next_ones_with_them() -
     workers, fresh = Workers(1), Fresh()
     workers._pool = Ended()  # type: ignore[assignment]
     with pytest.raises(BrokenProcessPool):
-        await workers.decide("paris", b"", 0, "random", 1)
+        await workers.decide("paris", "1.1", b"", 0, "random", 1)
     assert workers._pool is fresh

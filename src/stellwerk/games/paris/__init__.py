@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from stellwerk.games.paris.actions import ACTIONS
 from stellwerk.games.paris.board import BAG, BOARDS, COMPANIES, HAND_SIZE
 from stellwerk.games.paris.clauses import refusal
@@ -28,13 +30,24 @@ from stellwerk.kernel.refusal import Refusal
 
 
 class Paris(Game[State], Searchable[State], Pictured):
-    """The rules of Paris Connection."""
+    """The rules of Paris Connection in one of their versions."""
 
-    meta: Meta = META
     actions: ActionSpace = ACTIONS
     chance: Mapping[str, ChanceEvent] = {event.name: event for event in (START_POSITIONS, DEAL, START_PLAYER)}
     pictured = SHOWN
     legend = LEGEND
+
+    def __init__(self, rules: str) -> None:
+        self._meta = replace(META, rules=rules)
+
+    @property
+    def meta(self) -> Meta:
+        """The card, with the version that is played."""
+        return self._meta
+
+    def by_rules(self, rules: str) -> "Paris | None":
+        """The game by one of its versions (PAR-9.8 differs)."""
+        return BY_RULES.get(rules)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Section 3 of the specification, its chance events in the order of PAR-2.9."""
@@ -44,7 +57,9 @@ class Paris(Game[State], Searchable[State], Pictured):
         given = options["start_player"]
         first: int = chance.draw(START_PLAYER, seats) if given is None else given
         starts = [BOARDS[options["board"]].starts[order.index(company)] for company in COMPANIES]
-        return opening(Setting(seats, options, starts), [count for hand in hands for count in hand], first)
+        return opening(
+            Setting(seats, options, starts, self.meta.rules), [count for hand in hands for count in hand], first
+        )
 
     def view(self, state: State, seat: int | None) -> ParisView:
         """What this seat may see."""
@@ -68,7 +83,7 @@ class Paris(Game[State], Searchable[State], Pictured):
 
     def load(self, snapshot: bytes) -> State:
         """The position of a snapshot; ValueError if it is not one of this version."""
-        return load(snapshot)
+        return load(snapshot, self.meta.rules)
 
     def look_back(self, options: Options) -> LookBack:
         """Without a ledger everybody has to remember (PAR-V5)."""
@@ -99,4 +114,5 @@ class Paris(Game[State], Searchable[State], Pictured):
         return plans(state, seat)
 
 
-GAME: Final = Paris()
+BY_RULES: Final = {rules: Paris(rules) for rules in META.versions}
+GAME: Final = BY_RULES[META.rules]

@@ -7,7 +7,8 @@ from stellwerk.games.paris.data import BOARD_NAMES, GAME_DATA
 from stellwerk.kernel.events import CountedDeal, Lot, Order
 from stellwerk.kernel.meta import Credits, Meta, Option, Section
 
-RULES: Final = "1.0"
+VERSIONS: Final = ["1.0", "1.1"]
+"""1.1: only Trades that take one loco count as standstill (PAR-9.8)."""
 
 
 def _clauses(group: int, last: int) -> list[str]:
@@ -48,7 +49,8 @@ OPTIONS: Final = [
 
 META: Final = Meta(
     id="paris",
-    rules=RULES,
+    rules=VERSIONS[-1],
+    versions=VERSIONS,
     titles={"de": GAME_DATA.title, "en": GAME_DATA.title},
     least_seats=FEWEST_SEATS,
     most_seats=MOST_SEATS,

@@ -1,5 +1,6 @@
 """Snapshots: a position as readable JSON with a version. Only what cannot be derived is stored."""
 
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -36,6 +37,7 @@ class ParisSnapshot(Snapshot):
     given: str | None
     quiet_turns: Number
     reason: Literal["", "marseille", "supply", "stalemate"]
+    rules: str = "1.0"  # snapshots from before there were several versions do not name it
 
 
 def dump(state: State) -> bytes:
@@ -56,16 +58,18 @@ def dump(state: State) -> bytes:
         given=COMPANIES[state.given] if state.given >= 0 else None,
         quiet_turns=state.quiet,
         reason=REASONS[state.reason],  # type: ignore[arg-type]
+        rules=state.setting.rules,
     )
     return msgspec.json.encode(snapshot)
 
 
-def load(text: bytes) -> State:
-    """The position of a snapshot; ValueError says what is wrong with it."""
-    return load_snapshot(text, ParisSnapshot, META, _restored)
+def load(text: bytes, rules: str) -> State:
+    """The position of a snapshot by these rules; ValueError says what is wrong with it."""
+    return load_snapshot(text, ParisSnapshot, META, partial(_restored, rules))
 
 
-def _restored(snapshot: ParisSnapshot) -> State:
+def _restored(rules: str, snapshot: ParisSnapshot) -> State:
+    demand(snapshot.rules == rules, f"rules {rules}, not {snapshot.rules}")
     _check_table(snapshot)
     state = _restore(snapshot)
     _check_position(state)
@@ -85,7 +89,7 @@ def _check_table(snapshot: ParisSnapshot) -> None:
 def _restore(snapshot: ParisSnapshot) -> State:
     """Rebuild the position, deriving stores, holdings and values."""
     laid = [[HEX[hex] for hex in hexes] for hexes in snapshot.tracks]
-    setting = Setting(snapshot.seats, completed(META, snapshot.options), [hexes[0] for hexes in laid])
+    setting = Setting(snapshot.seats, completed(META, snapshot.options), [hexes[0] for hexes in laid], snapshot.rules)
     state = opening(setting, _flat(snapshot.deal), snapshot.start_player)
     state.net, state.low = _flat(snapshot.net), _flat(snapshot.lowest)
     state.hands = [dealt + traded for dealt, traded in zip(state.deal, state.net, strict=True)]

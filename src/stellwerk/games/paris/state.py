@@ -22,11 +22,15 @@ _STOP: Final[list[int]] = [STOP]
 
 
 class Setting:
-    """What never changes at a table: seats, options, start hexes."""
+    """What never changes at a table: rules, seats, options, start hexes."""
 
-    __slots__ = ("board", "cut_off", "limit", "open_hands", "options", "quiet_limit", "seats", "size", "starts")
+    __slots__ = (
+        "board", "cut_off", "every_trade_counts", "limit", "open_hands", "options", "quiet_limit", "rules", "seats",
+        "size", "starts",
+    )  # fmt: skip
 
-    def __init__(self, seats: int, options: Options, starts: list[int]) -> None:
+    def __init__(self, seats: int, options: Options, starts: list[int], rules: str) -> None:
+        self.rules: str = rules
         self.seats: int = seats
         self.options: Options = options
         self.board: Board = BOARDS[options["board"]]
@@ -36,6 +40,7 @@ class Setting:
         self.cut_off: int = CUT_OFF.index(options["cut_off"])
         self.open_hands: bool = options["open_hands"]
         self.quiet_limit: int = options["stalemate_trade_turns_per_player"] * seats
+        self.every_trade_counts: bool = rules == "1.0"  # PAR-9.8: since 1.1 only those that take one loco
 
 
 class State:
@@ -61,7 +66,7 @@ class State:
     placed: int  # locos of this Build so far
     points: int  # what they score
     given: int  # colour given back in a Trade in progress, or -1
-    quiet: int  # Trades in a row (PAR-9.8)
+    quiet: int  # Trades in a row that count towards the stalemate (PAR-9.8)
     reason: int  # of the end, index of REASONS
     laid: list[list[int]]  # by company: its hexes in order, start hex first
     track: list[int]  # by company: the same as a mask

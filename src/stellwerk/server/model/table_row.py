@@ -113,7 +113,7 @@ class TableRow(Struct, frozen=True):
 
 MOVING = (
     *("moved_at", "number", "turn", "to_act", "clocks", "deadline"),  # shown, and sent with every move
-    *("rules", "due_at", "bot_to_move", "planned", "version"),  # not shown
+    *("due_at", "bot_to_move", "planned", "version"),  # not shown
 )
 """Fields of a `TableRow` that a move may change; a `moved` message is sent only if all others are unchanged."""
 Steady = tuple[Any, ...]

@@ -23,7 +23,7 @@ def give(state: "State", company: int, journal: Journal | None) -> None:
 def take(state: "State", company: int, count: int, journal: Journal | None) -> None:
     """Take one or two locos of another colour (PAR-8.2), then look for the end of the game (PAR-9.4)."""
     move(state, company, count)
-    state.quiet += 1
+    state.quiet = state.quiet + 1 if count == 1 or state.setting.every_trade_counts else 0  # PAR-9.8
     if journal is not None:
         note_traded(state, company, count, journal)
     if state.filled & (state.filled - 1) == 0:  # PAR-9.3

@@ -85,11 +85,12 @@ class CurveWork:
 
     async def _evaluate(self, table: Table, position: CurvePosition, bot: str) -> Evaluation:
         """Evaluate one position; repeat it if the process ended, as it does when other work in it takes too long."""
-        game, snapshot = table.row.game, _snapshot(table, position.number)
+        row = table.row
+        arguments = row.game, row.rules, _snapshot(table, position.number), position, bot
         for _ in range(ATTEMPTS - 1):
             with contextlib.suppress(BrokenExecutor):
-                return await self.background.run(SECONDS, evaluate_position, game, snapshot, position, bot)
-        return await self.background.run(SECONDS, evaluate_position, game, snapshot, position, bot)
+                return await self.background.run(SECONDS, evaluate_position, *arguments)
+        return await self.background.run(SECONDS, evaluate_position, *arguments)
 
 
 def _failed(curve: EvaluationCurve) -> EvaluationCurve:

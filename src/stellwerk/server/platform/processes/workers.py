@@ -26,13 +26,13 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None
 
-    async def decide(self, game: str, snapshot: bytes, seat: int, bot: str, seed: int) -> list[str]:
+    async def decide(self, game: str, rules: str, snapshot: bytes, seat: int, bot: str, seed: int) -> list[str]:
         """Compute the decisions of a bot for a seat, in notation."""
-        return await self._run(decide, game, snapshot, seat, bot, seed)
+        return await self._run(decide, game, rules, snapshot, seat, bot, seed)
 
-    async def advise(self, game: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice:
+    async def advise(self, game: str, rules: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice:
         """Compute the advice of a search for a seat."""
-        return await self._run(advise, game, snapshot, seat, milliseconds, seed)
+        return await self._run(advise, game, rules, snapshot, seat, milliseconds, seed)
 
     async def _run(self, work: Callable[..., Result], *arguments: object) -> Result:
         loop, pool = asyncio.get_running_loop(), self._started()

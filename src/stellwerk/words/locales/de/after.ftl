@@ -90,6 +90,7 @@ upload-fault-rules = Dieser Eintrag widerspricht den Regeln.
 upload-fault-INPUT = Hier steht etwas, das es in diesem Spiel oder in dieser Form nicht gibt.
 upload-fault-CHANCE = Hier fehlt ein Zufallsereignis, oder eines steht da, das so nicht sein kann.
 upload-fault-RESULT = Die Züge führen nicht zu dem Ergebnis, das in der Datei steht.
+upload-fault-RULES = Diese Partie folgt einer Regelfassung, die dieser Server nicht kennt. Ist sie neuer, muss er erst erneuert werden.
 upload-remove = Partie löschen
 upload-remove-ask = Die hochgeladene Partie verschwindet, auch für alle, die den Link haben.
 upload-remove-do = Löschen

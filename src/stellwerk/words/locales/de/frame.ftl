@@ -19,6 +19,8 @@ refusal-INPUT = Das ist keine Eingabe dieses Spiels.
     .value = Die Option „{ $option }“ kennt den Wert „{ $value }“ nicht.
 refusal-CHANCE = Dieses Zufallsereignis fehlt, ist hier nicht fällig oder kann so nicht ausfallen.
 refusal-RESULT = Das gespeicherte Ergebnis folgt nicht aus dem Protokoll.
+refusal-RULES = Diese Partie folgt einer Regelfassung, die hier nicht bekannt ist.
+    .rules = Diese Partie folgt der Regelfassung { $rules }; bekannt sind hier { $known }. Ist sie neuer, muss Stellwerk erneuert werden.
 
 ## Fehler des Servers: was geschah, und was nun zu tun ist
 problem-bad_input = Der Server konnte die Anfrage nicht lesen. Lade die Seite neu und versuche es noch einmal.
@@ -41,7 +43,7 @@ problem-not_open = Die Plätze sind vergeben: Umsetzen geht nur vor dem Beginn d
 problem-not_away = Noch ist niemand lange genug fort, auf den der Tisch wartet.
 problem-not_wanted = Dein Beitrag zum Mischen wird hier nicht erwartet. Die Partie geht einfach weiter.
 problem-no_undo = Das lässt sich nicht mehr zurücknehmen: Jemand anders hat inzwischen entschieden, oder etwas Verborgenes wurde gezeigt.
-problem-outdated = Die Regeln wurden inzwischen erneuert, und dieser Tisch passt nicht mehr dazu. Eröffne einen neuen.
+problem-outdated = Dieser Tisch lässt sich hier nicht öffnen: Seine Regelfassung ist neuer als dieser Server, oder sein Protokoll ist beschädigt. Sag dem Betreiber Bescheid.
 problem-not_json = Der Server versteht nur JSON. Lade die Seite neu und versuche es noch einmal.
 problem-wrong_password = Name oder Passwort stimmt nicht.
 problem-wrong_token = Dieses Zugangs-Token gilt nicht oder nicht mehr.

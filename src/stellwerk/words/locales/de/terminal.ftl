@@ -1,6 +1,7 @@
 ### Das Terminal: was `stellwerk play`, `games` und `rules` sagen.
 
 terminal-seats = { $least } bis { $most } Personen, etwa { $minutes } Minuten
+terminal-rules = Regelfassung: { $rules }
 terminal-bots = Bots: { $bots }
 terminal-default = Vorgabe
 terminal-you = Du

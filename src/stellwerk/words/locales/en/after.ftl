@@ -90,6 +90,7 @@ upload-fault-rules = This entry is against the rules.
 upload-fault-INPUT = Something stands here that does not exist in this game or in this form.
 upload-fault-CHANCE = A chance event is missing here, or one stands here that cannot be like this.
 upload-fault-RESULT = The moves do not lead to the result in the file.
+upload-fault-RULES = This game was played by a version of the rules that this server does not know. If they are newer, the server has to be upgraded first.
 upload-remove = Delete this game
 upload-remove-ask = The uploaded game disappears, also for everybody who has the link.
 upload-remove-do = Delete

@@ -19,6 +19,8 @@ refusal-INPUT = That is no input of this game.
     .value = The option “{ $option }” does not have the value “{ $value }”.
 refusal-CHANCE = This chance event is missing, is not due here or cannot come out like this.
 refusal-RESULT = The stored result does not follow from the log.
+refusal-RULES = This game was played by a version of the rules that is not known here.
+    .rules = This game was played by rules { $rules }; known here are { $known }. If they are newer, Stellwerk has to be upgraded.
 
 ## Errors of the server: what happened, and what to do now
 problem-bad_input = The server could not read the request. Reload the page and try again.
@@ -41,7 +43,7 @@ problem-not_open = The seats are settled: they can change only before the game b
 problem-not_away = Nobody whom the table waits for has been away for long enough.
 problem-not_wanted = Your contribution to the shuffle is not expected here. The game simply goes on.
 problem-no_undo = This can no longer be taken back: somebody else has decided since, or something hidden was revealed.
-problem-outdated = The rules have been renewed in the meantime, and this table no longer fits them. Open a new one.
+problem-outdated = This table cannot be opened here: its rules are newer than this server, or its log is damaged. Tell the host.
 problem-not_json = The server understands JSON only. Reload the page and try again.
 problem-wrong_password = Name or password is wrong.
 problem-wrong_token = This access token is not or no longer valid.

@@ -1,6 +1,7 @@
 ### The terminal: what `stellwerk play`, `games` and `rules` say.
 
 terminal-seats = { $least } to { $most } players, about { $minutes } minutes
+terminal-rules = Rules: { $rules }
 terminal-bots = Bots: { $bots }
 terminal-default = default
 terminal-you = You

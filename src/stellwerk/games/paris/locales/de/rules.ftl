@@ -194,7 +194,8 @@ PAR-9-4 = Bei einem Tausch wird erst nach dem Nehmen geprüft, nicht zwischen Ab
 PAR-9-5 = Dass alle sechs Vorräte leer sind, kann nicht vorkommen.
 PAR-9-6 = Die Runde wird nicht zu Ende gespielt. Deshalb können einige einen Zug mehr gehabt haben als andere.
 PAR-9-7 = Treffen in derselben Aktion mehrere Gründe für das Ende zusammen, wird der erste dieser Liste vermerkt: Marseille, Vorräte, Stillstand.
-PAR-9-8 = Wird nur noch getauscht, endet das Spiel nach 10 Zügen je Person in Folge ohne einen Bau (zu viert also nach 40) und wird wie sonst gewertet. Die Zahl 10 lässt sich vor dem Spiel ändern; mit 0 entfällt diese Regel.
+PAR-9-8 = Wird in 10 Zügen je Person in Folge (zu viert also in 40) nur getauscht und dabei jedes Mal nur eine Lok genommen, endet das Spiel und wird wie sonst gewertet. Ein Bau oder ein Tausch, bei dem zwei Loks genommen werden, lässt die Zählung von vorn beginnen. Die Zahl 10 lässt sich vor dem Spiel ändern; mit 0 entfällt diese Regel.
+    .until-1-0 = Wird nur noch getauscht, endet das Spiel nach 10 Zügen je Person in Folge ohne einen Bau (zu viert also nach 40) und wird wie sonst gewertet. Die Zahl 10 lässt sich vor dem Spiel ändern; mit 0 entfällt diese Regel.
     .refusal = Das Spiel ist zu Ende: Es wurde zu lange nur getauscht.
 
 
@@ -258,4 +259,10 @@ option-board = Spielplan
 option-board-board = Frankreich
 option-board-board_mini = kleiner Plan
 option-stalemate_trade_turns_per_player = Stillstand
-    .help = Nach so vielen Zügen je Person in Folge, in denen nur getauscht wird, endet das Spiel. 0 schaltet das ab.
+    .help = Nach so vielen Zügen je Person in Folge, in denen nur getauscht und jedes Mal nur eine Lok genommen wird, endet das Spiel. 0 schaltet das ab.
+
+
+## Fassungen: was jede geändert hat
+
+version-1-0 = Die erste Fassung.
+version-1-1 = Als Stillstand zählt ein Tausch nur noch, wenn dabei nur eine Lok genommen wird (PAR-9.8); vorher zählte jeder Tausch.

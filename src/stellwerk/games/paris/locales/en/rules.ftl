@@ -194,7 +194,8 @@ PAR-9-4 = In a Trade the check comes only after the taking, not between giving a
 PAR-9-5 = It cannot happen that all six stores are empty.
 PAR-9-6 = The round is not played to its end. So some people may have had one turn more than others.
 PAR-9-7 = If several reasons for the end come together in the same action, the first of this list is recorded: Marseille, stores, stalemate.
-PAR-9-8 = If people only trade, the game ends after 10 turns per person in a row without a Build (with four players, after 40) and is scored as usual. The number 10 can be changed before the game; with 0 this rule is off.
+PAR-9-8 = If 10 turns per person in a row (with four players, 40) are Trades in which just one loco is taken, the game ends and is scored as usual. A Build or a Trade that takes two locos begins the count anew. The number 10 can be changed before the game; with 0 this rule is off.
+    .until-1-0 = If people only trade, the game ends after 10 turns per person in a row without a Build (with four players, after 40) and is scored as usual. The number 10 can be changed before the game; with 0 this rule is off.
     .refusal = The game is over: people only traded for too long.
 
 
@@ -258,4 +259,10 @@ option-board = Board
 option-board-board = France
 option-board-board_mini = small board
 option-stalemate_trade_turns_per_player = Stalemate
-    .help = After this many turns per person in a row in which people only trade, the game ends. 0 switches this off.
+    .help = After this many turns per person in a row in which people only trade and take just one loco each time, the game ends. 0 switches this off.
+
+
+## Versions: what each has changed
+
+version-1-0 = The first version.
+version-1-1 = Only Trades in which just one loco is taken count as standstill (PAR-9.8); before, every Trade did.

@@ -12,7 +12,7 @@ from stellwerk.kernel.chance import ChanceMissing, NoChance
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.input import play_text
 from stellwerk.kernel.message import Message
-from stellwerk.kernel.registry import find_game
+from stellwerk.kernel.registry import installed_game
 from stellwerk.kernel.seats import first_seat, is_to_act
 from stellwerk.server.features.history.model import Evaluation, WeighedPlan
 
@@ -27,11 +27,9 @@ class CurvePosition(Struct, frozen=True):
     played: list[str]
 
 
-def evaluate_position(game_id: str, snapshot: bytes, position: CurvePosition, bot: str) -> Evaluation:
+def evaluate_position(game_id: str, rules: str, snapshot: bytes, position: CurvePosition, bot: str) -> Evaluation:
     """Evaluate a position; deterministic: the seed is the number of its entries."""
-    game = find_game(game_id)
-    if game is None:
-        raise LookupError(f"no game {game_id!r} is installed")
+    game = installed_game(game_id, rules)
     state, seat = game.load(snapshot), position.seat
     if is_played_on(game):
         return _roll_out(game, state, position)

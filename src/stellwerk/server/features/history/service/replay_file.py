@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.draws import draws_of
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.record import write_record
-from stellwerk.kernel.registry import find_game, game_file
+from stellwerk.kernel.registry import game_file, installed_game
 from stellwerk.server.features.history.messages import Curve
 from stellwerk.server.features.history.service.history import record_of
 from stellwerk.server.features.tables.messages.tables import Perspective, TableView
@@ -45,8 +45,7 @@ def template_of(client: Path) -> str:
 
 def replay_file(stored: Stored, curve: Curve, template: str) -> bytes:
     """The page with a game: the record as readable JSON, all else as gzip in base64; runs in a background process."""
-    game = find_game(stored.row.game)
-    assert game is not None
+    game = installed_game(stored.row.game, stored.row.rules)
     table = Table(stored, game)
     view = _view(table)
     content = {

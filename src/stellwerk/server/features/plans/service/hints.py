@@ -29,7 +29,9 @@ CACHED = 200
 class Adviser(Protocol):
     """Searches for advice in another process."""
 
-    async def advise(self, game: str, snapshot: bytes, seat: int, milliseconds: int, seed: int) -> Advice: ...
+    async def advise(
+        self, game: str, rules: str, snapshot: bytes, seat: int, milliseconds: int, seed: int
+    ) -> Advice: ...
 
 
 class Hints:
@@ -80,10 +82,10 @@ class Hints:
     async def _advice(self, table: Table, seat: int) -> Advice:
         assert table.state is not None and self.adviser is not None
         snapshot = table.game.dump(table.state.determinize(seat, Random(secrets.randbits(64))))
-        game, seed = table.row.game, secrets.randbits(64)
+        game, rules, seed = table.row.game, table.row.rules, secrets.randbits(64)
         try:
             async with asyncio.timeout(self.seconds):
-                return await self.adviser.advise(game, snapshot, seat, self.milliseconds, seed)
+                return await self.adviser.advise(game, rules, snapshot, seat, self.milliseconds, seed)
         except Exception as error:
             LOG.exception("the search for a hint at table %s failed", table.row.id)
             raise RequestError(ErrorCode.NO_HINT, "The bot has no advice now.") from error

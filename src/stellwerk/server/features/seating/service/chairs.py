@@ -54,7 +54,7 @@ class Chairs:
     ) -> TableView:
         """Store a new table, linked from the table `old` that it follows, or with the log `past` that it continues."""
         log = [log_row.entry for log_row in past]
-        ready, added, fold = advanced(row, self.tables.games[row.game], self.salt_seconds, self.tables.clock.now(), log)
+        ready, added, fold = advanced(row, self.tables.game_of(row), self.salt_seconds, self.tables.clock.now(), log)
         ready = await self._with_absences(ready, begun=fold is not None)
         log_rows = [*past, *added]
         change = Change(ready, log_rows, chairs_changed=True, notices=self.tables.notices(None, ready))

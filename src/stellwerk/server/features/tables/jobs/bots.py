@@ -26,6 +26,7 @@ class Question(Struct, frozen=True):
     """What a bot is asked: a position that it cannot tell from the true one, never the true one itself."""
 
     game: str
+    rules: str
     seat: int
     bot: str
     number: int
@@ -125,10 +126,10 @@ class Bots:
     async def _think(self, question: Question) -> list[str]:
         """Think in a free worker; the time counts from there. Who does not come to an end is ended."""
         async with self._a_free_worker():
-            game, seat, seed = question.game, question.seat, secrets.randbits(64)
+            game, rules, seed = question.game, question.rules, secrets.randbits(64)
             try:
                 async with asyncio.timeout(self.seconds):
-                    return await self.workers.decide(game, question.snapshot, seat, question.bot, seed)
+                    return await self.workers.decide(game, rules, question.snapshot, question.seat, question.bot, seed)
             except TimeoutError:
                 self.workers.stop()
                 raise
@@ -164,5 +165,6 @@ def next_question(table: Table) -> Question | None:
         if chair.bot is not None and waiting >> seat & 1:
             guess = state.determinize(seat, Random(secrets.randbits(64)))
             legal = [table.game.actions.notation(action) for action in state.legal(seat)]
-            return Question(table.row.game, seat, chair.bot, table.number, table.game.dump(guess), legal)
+            game, rules = table.row.game, table.row.rules
+            return Question(game, rules, seat, chair.bot, table.number, table.game.dump(guess), legal)
     return None

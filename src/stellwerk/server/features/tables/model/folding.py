@@ -18,11 +18,6 @@ def restored(game: Game, seats: int, options: Options, log: Sequence[Entry]) -> 
     return Fold.of(_carried_out(Replay(game, seats, options, log, judged=_has_position(log))))
 
 
-def judged(game: Game, seats: int, options: Options, log: Sequence[Entry]) -> Fold:
-    """The fold of a log that was written under other rules: every line is judged again."""
-    return Fold.of(_carried_out(Replay(game, seats, options, log)))
-
-
 def positions(game: Game, seats: int, options: Options, log: Sequence[Entry]) -> list[State | None]:
     """The position after 0, 1, 2 … entries; None before the setup is complete."""
     return _carried_out(Replay(game, seats, options, log, judged=_has_position(log), keep=True)).positions

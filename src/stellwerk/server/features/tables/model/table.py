@@ -3,7 +3,6 @@
 from collections.abc import Set
 
 from msgspec import UNSET, UnsetType
-from msgspec.structs import replace
 
 from stellwerk.kernel.capabilities import TellsLess
 from stellwerk.kernel.entries import Decision, Entry
@@ -12,12 +11,12 @@ from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import LookBack
 from stellwerk.kernel.view import View
 from stellwerk.server.features.tables.messages.tables import Note, Perspective
-from stellwerk.server.features.tables.model.folding import judged, positions, restored
+from stellwerk.server.features.tables.model.folding import positions, restored
 from stellwerk.server.model.table_row import Done, Steady, Stored, TableRow, steady
 
 
 class Table:
-    """One table; changed only after the change is on disk."""
+    """One table; changed only after the change is on disk. `game` plays by the rules of its row."""
 
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
@@ -39,16 +38,12 @@ class Table:
         self.lock: object = None  # kept here so that it is not made anew for every move
 
     def _folded(self, log: list[Entry]) -> Fold:
-        """The fold of a stored log; under new rules every line is judged again before play goes on."""
+        """The fold of a stored log."""
         row = self.row
         seats = len(row.chairs)
         if row.status not in ("running", "over"):
             return Fold(self.game, seats, row.options)
-        if row.rules == self.game.meta.rules:
-            return restored(self.game, seats, row.options, log)
-        fold = judged(self.game, seats, row.options, log)
-        self.row = replace(row, rules=self.game.meta.rules)
-        return fold
+        return restored(self.game, seats, row.options, log)
 
     @property
     def look_back(self) -> LookBack:

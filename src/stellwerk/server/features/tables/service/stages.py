@@ -52,7 +52,7 @@ def _continued(row: TableRow, game: Game, now: str, past: Sequence[Entry]) -> tu
     try:
         fold = restored(game, len(row.chairs), row.options, past)
     except BrokenLog as error:
-        raise RequestError(ErrorCode.OUTDATED, "This table cannot be carried on under the present rules.") from error
+        raise RequestError(ErrorCode.OUTDATED, "The log of this table cannot be carried out again.") from error
     assert fold.state is not None
     begun = start_clocks(replace(row, status="running", due_at=None), now)
     return followed(begun, game, fold.state, 0, now), [], fold

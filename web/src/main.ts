@@ -1,6 +1,7 @@
 import './frame/fonts.css';
 import './frame/tokens.css';
 import './frame/frame.css';
+import './games/accents';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { house } from './frame/house.svelte';

@@ -13,7 +13,7 @@ from stellwerk.extras import missing_extra
 
 DONE, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
 
-COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "check", "bench", "admin")
+COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "check", "new-game", "bench", "admin")
 
 
 def make_app() -> App:
@@ -30,7 +30,8 @@ def make_app() -> App:
         suppress_keyboard_interrupt=False,
     )
     for name in COMMANDS:
-        app.command(f"stellwerk.cli.{name}:{name}", name=name)
+        function = name.replace("-", "_")
+        app.command(f"stellwerk.cli.{function}:{function}", name=name)
     return app
 
 

@@ -1,4 +1,3 @@
-import type { Back, Task } from '../games/minden/training';
 import { serverClock } from '../time/server-clock';
 import type {
   About,
@@ -110,8 +109,10 @@ export const rest = {
   game: (game: string) => ask<Meta>('GET', `/games/${at(game)}`),
   words: (game: string, language: string) => ask<string>('GET', `/games/${at(game)}/words/${language}`),
   data: <T>(game: string, file: string) => ask<T>('GET', `/games/${at(game)}/data/${at(file)}`),
-  training: (deck: string, region: string) => ask<Task[]>('GET', `/training/minden/${at(deck)}?region=${at(region)}`),
-  trainingBack: (deck: string, card: string) => ask<Back>('GET', `/training/minden/${at(deck)}/${at(card)}`),
+  tasks: <T>(game: string, deck: string, region: string) =>
+    ask<T[]>('GET', `/training/${at(game)}/${at(deck)}?region=${at(region)}`),
+  answer: <T>(game: string, deck: string, task: string) =>
+    ask<T>('GET', `/training/${at(game)}/${at(deck)}/${at(task)}`),
   tables: () => ask<TableList>('GET', '/tables'),
   open: (table: NewTable) => ask<TableView>('POST', '/tables', table),
   table: (id: string, from?: number) =>

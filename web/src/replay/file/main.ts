@@ -1,6 +1,7 @@
 import '../../frame/fonts.css';
 import '../../frame/tokens.css';
 import '../../frame/frame.css';
+import '../../games/accents';
 import { mount } from 'svelte';
 import { keepGameWords, LANGUAGES } from '../../words/words.svelte';
 import { unpacked } from './content';

@@ -1,0 +1,1 @@
+"""The small game that `stellwerk new-game` copies, and the copying."""

@@ -7,7 +7,7 @@ PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
 ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE  # many processes are started: each would translate every file anew
 
-.PHONY: help play test test-deep compile wheel bench ratings docs lint types python-tests compiled-tests client-tests browser-tests environment dev client chromium
+.PHONY: help play test test-deep compile wheel bench ratings docs site lint types python-tests compiled-tests client-tests browser-tests environment dev client chromium
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -16,7 +16,7 @@ play: environment client ## install what is needed, start the server, open the b
 	@$(STELLWERK) serve --open $(ARGS)
 
 test: dev ## everything that CI checks, below 15 minutes
-	@$(PYTHON) tools/steps.py lint+types+client-tests+compile+chromium python-tests compiled-tests browser-tests
+	@$(PYTHON) tools/steps.py lint+types+site+client-tests+compile+chromium python-tests compiled-tests browser-tests
 
 test-deep: dev compile client chromium ## long runs: 200 games per player count, mass games, kill -9 repeated
 	@$(PYTEST) -m deep tests
@@ -36,8 +36,12 @@ bench: dev compile ## engines, then beside others, then the server under load
 ratings: dev compile ## bot matches with intervals, written into docs/games
 	@$(VENV)/python -m stellwerk.lab.ratings $(or $(GAME),paris)
 
-docs: dev ## renew the generated pages (clause -> test, screenshots of the README)
+docs: dev ## renew the generated pages (clause -> test, command line, screenshots of the README)
+	@$(VENV)/python tools/command_line.py
 	@$(VENV)/python -m tools.pages
+
+site: dev ## the documentation site, into site/: open site/index.html; dead links fail it
+	@NO_MKDOCS_2_WARNING=1 $(VENV)/mkdocs build --strict
 
 environment:
 	@$(PYTHON) tools/environment.py run $(EXACTLY)

@@ -5,17 +5,18 @@ import re
 import subprocess
 import sys
 import tomllib
-from pathlib import Path
 
 import pytest
 
 import stellwerk
 from stellwerk.extras import MODULES
 from stellwerk.kernel import errors
+from tests.front.test_pages import PAGES, REFERENCE, ROOT
 
-ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "stellwerk"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+TOLD = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+"""The prose about Python; the reference is checked apart."""
 OPTIONAL = {module for modules in MODULES.values() for module in modules}
 ON_DEMAND = {
     *("typing_extensions", "mypyc", "setuptools", "catanatron", "chess"),
@@ -32,20 +33,23 @@ def run(code: str, blocked: set[str], *arguments: str) -> subprocess.CompletedPr
 
 
 def test_every_public_name_is_there_and_in_the_pages() -> None:
-    pages = "\n".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "python").glob("*.md"))
     for name in stellwerk.__all__:
         assert getattr(stellwerk, name) is not None
-        assert re.search(rf"\b{name}\b", pages), f"docs/python does not tell of {name}"
+        assert re.search(rf"\b{name}\b", TOLD), f"docs/python does not tell of {name}"
     assert set(stellwerk.__all__) <= set(dir(stellwerk))
     with pytest.raises(AttributeError, match="no attribute 'Tabel'"):
         stellwerk.Tabel  # type: ignore[attr-defined]  # noqa: B018
 
 
+def test_the_reference_has_every_public_name_once() -> None:
+    named = re.findall(r"^::: stellwerk\.(\w+)$", REFERENCE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(named) == sorted(stellwerk.__all__)
+
+
 def test_every_public_method_of_the_table_is_in_the_pages() -> None:
-    pages = "\n".join(page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "python").glob("*.md"))
     inner = {"state", "judge", "accept"}
     for name in vars(stellwerk.Table):
-        assert name.startswith("_") or name in inner or f".{name}" in pages, f"docs/python does not tell of {name}"
+        assert name.startswith("_") or name in inner or f".{name}" in TOLD, f"docs/python does not tell of {name}"
 
 
 def test_the_exceptions_are_one_tree_and_the_docstring_draws_it() -> None:

@@ -30,6 +30,7 @@ from stellwerk.server.services import Services
 admin = App(
     name="admin",
     help="Look after a server: accounts, tables, backups. Works beside a running server.",
+    default_parameter=Parameter(negative=()),
 )
 DATA = Path(".stellwerk")
 Data = Annotated[Path, Parameter(help="The data folder of the server.")]

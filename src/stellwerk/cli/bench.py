@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import msgspec
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import the_game
@@ -14,6 +14,7 @@ from stellwerk.kernel.registry import all_games
 bench = App(
     name="bench",
     help="Measure the engines by themselves (`engines`) or beside others (`peers`), and the `server` under load.",
+    default_parameter=Parameter(negative=()),
 )
 
 

@@ -177,7 +177,12 @@ def _checked(response: httpx.Response, status: int) -> Any:
     assert response.status_code == status, f"{response.status_code} {response.text[:600]}"
     if response.status_code >= 400:
         assert response.headers["content-type"] == "application/problem+json"
-        assert response.json()["status"] == status
+        problem = response.json()
+        assert problem["status"] == status
+        assert response.headers.get("retry-after") == (
+            str(problem["retry_after"]) if "retry_after" in problem else None
+        )
+        assert ("retry_after" in problem) or status != 429, "who has to wait is told how long"
     return response.json() if response.content else None
 
 

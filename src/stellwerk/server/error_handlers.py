@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.routes.authentication import known_visitor
-from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, mistake_of, problem_of
+from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, mistake_of, problem_of, retry_header
 from stellwerk.server.platform.http.route import route_of
 
 LOG = logging.getLogger("stellwerk.http")
@@ -24,7 +24,8 @@ _OF_STATUS = {
 
 def _answer(error: RequestError) -> Response[bytes]:
     problem = problem_of(error)
-    return Response(msgspec.json.encode(problem), status_code=problem.status, media_type=MEDIA_TYPE)
+    body = msgspec.json.encode(problem)
+    return Response(body, status_code=problem.status, media_type=MEDIA_TYPE, headers=retry_header(error))
 
 
 def on_request_error(request: Request[Any, Any, Any], error: RequestError) -> Response[bytes]:

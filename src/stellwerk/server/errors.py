@@ -1,6 +1,7 @@
 """Errors that a request is answered with: a code with its HTTP status, and the details for the asker."""
 
 from enum import StrEnum
+from math import ceil
 
 from msgspec import Struct
 
@@ -79,8 +80,19 @@ class ErrorCode(StrEnum):
     NOT_JSON = "not_json", 415, "Only JSON is read", "The body is not JSON."
     REFUSED = "refused", 422, "The rules say no", "The rules do not allow it; the answer names the clause."
     BAD_RECORD = "bad_record", 422, "This is no record of a game", "The uploaded record breaks the rules or the format."
-    TOO_MANY = "too_many", 429, "Too many", "A limit is reached; try again later."
-    UNAVAILABLE = "unavailable", 503, "Not at the moment", "The store cannot be reached; try again soon."
+    LIMIT_REACHED = (
+        "limit_reached",
+        409,
+        "As many as there may be",
+        "The asker keeps as many of these as the host allows; one has to be removed first.",
+    )
+    TOO_MANY = "too_many", 429, "Too many", "Too much in a short time; the answer says how many seconds to wait."
+    UNAVAILABLE = (
+        "unavailable",
+        503,
+        "Not at the moment",
+        "The store cannot be reached, or the server carries no more sockets; try again soon.",
+    )
     STORE_FAILED = (
         "store_failed",
         503,
@@ -101,6 +113,7 @@ class RequestError(Exception):
         refusal: Refusal | None = None,
         index: int | None = None,
         table: Struct | None = None,
+        retry_after: float | None = None,
     ) -> None:
         super().__init__(detail)
         self.code = code
@@ -108,6 +121,7 @@ class RequestError(Exception):
         self.refusal = refusal
         self.index = index
         self.table = table
+        self.retry_after = None if retry_after is None else max(1, ceil(retry_after))  # whole seconds
 
 
 def refused(refusal: Refusal, index: int = 0) -> RequestError:
@@ -122,3 +136,13 @@ def refused(refusal: Refusal, index: int = 0) -> RequestError:
 def bad_input(detail: str) -> RequestError:
     """The request makes no sense."""
     return RequestError(ErrorCode.BAD_INPUT, detail)
+
+
+def too_many(seconds: float, detail: str = "Too much in a short time.") -> RequestError:
+    """A rate limit is reached; the same request may succeed after so many seconds."""
+    return RequestError(ErrorCode.TOO_MANY, detail, retry_after=seconds)
+
+
+def limit_reached(detail: str) -> RequestError:
+    """The asker keeps as many as the host allows: waiting does not help."""
+    return RequestError(ErrorCode.LIMIT_REACHED, detail)

@@ -142,7 +142,7 @@ async def test_nobody_fills_the_store_with_records(house: House, monkeypatch: py
     monkeypatch.setattr("stellwerk.server.features.history.service.uploads.MOST_UPLOADS", 1)
     guest, record = house.guest(), document(played("bus", 5))
     await guest.post("/records", record, 201)
-    assert (await guest.post("/records", record, 429))["code"] == "too_many"
+    assert (await guest.post("/records", record, 409))["code"] == "limit_reached"
     assert MOST_UPLOADS >= 10
 
 

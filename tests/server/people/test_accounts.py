@@ -246,7 +246,7 @@ async def test_tokens_belong_to_accounts_and_have_limits(house: House) -> None:
         assert (await anna.post("/me/tokens", {**SCRIPT, **wrong}, 400))["code"] == "bad_input"
     for _ in range(20):
         await anna.post("/me/tokens", SCRIPT, 201)
-    assert (await anna.post("/me/tokens", SCRIPT, 429))["code"] == "too_many"
+    assert (await anna.post("/me/tokens", SCRIPT, 409))["code"] == "limit_reached"
 
 
 async def test_a_profile_tells_what_somebody_has_finished(house: House) -> None:

@@ -213,7 +213,7 @@ async def test_a_person_keeps_a_limited_number_of_tables(store: Store) -> None:
         anna = house.guest()
         for _ in range(2):
             await anna.open_table("me", "me", "me")
-        assert (await anna.open_table("me", "me", "me", status=429))["code"] == "too_many"
+        assert (await anna.open_table("me", "me", "me", status=409))["code"] == "limit_reached"
         ben = house.guest()
         for _ in range(2):
             await ben.open_table("me", "me", "me")

@@ -73,7 +73,16 @@ export function problemSentence(problem: Problem, words?: Words): string {
     });
   }
   const known = t(`problem-${problem.code}`);
-  return known.startsWith('[') ? problem.detail || t('problem-other') : known;
+  if (known.startsWith('[')) return problem.detail || t('problem-other');
+  return problem.code === 'too_many' ? `${known} ${waitSentence(problem.retry_after ?? 0)}` : known;
+}
+
+const LONGEST_IN_SECONDS = 90;
+
+/** How long to wait before the same is tried again. */
+export function waitSentence(seconds: number): string {
+  if (seconds <= LONGEST_IN_SECONDS) return t('wait-seconds', { seconds });
+  return t('wait-minutes', { minutes: Math.ceil(seconds / 60) });
 }
 
 /** What a draft is warned of, after its last choice; null if of nothing. */

@@ -1308,6 +1308,7 @@ export interface Problem {
   objects?: string[];
   index?: number;
   table?: TableView;
+  retry_after?: number;
 }
 
 /** Something is wrong that belongs to no request: unreadable text, a table that may not be seen. */

@@ -128,3 +128,19 @@ async def test_a_share_comes_back_with_time_and_what_is_over_is_cleared_away(two
     async with asyncio.timeout(60):
         while await shared.database.read(lambda held: held.scalar(select(func.count()).select_from(LIMITS))):
             await asyncio.sleep(0.05)
+
+
+async def test_a_limit_of_all_workers_says_how_long_to_wait(store: Store) -> None:
+    """The row is moved back by what was told, as if that time had passed."""
+    async with running(store, new_per_minute=3) as house:
+        limit = house.services.creations
+        for _ in range(3):
+            await limit.spend("anna")
+        for _ in range(2):
+            with pytest.raises(RequestError) as refused:
+                await limit.spend("anna")
+        wait = refused.value.retry_after
+        assert wait is not None and 20 <= wait <= 41
+        with store.transaction() as connection:
+            connection.execute(update(LIMITS).values(free_at=LIMITS.c.free_at - wait))
+        await limit.spend("anna")

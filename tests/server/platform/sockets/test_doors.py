@@ -47,7 +47,9 @@ async def test_an_address_opens_so_many_sockets_and_no_more(store: Store) -> Non
                     async with ben.live(id):
                         pass
                 assert refused.value.response.status_code == 429
-                assert json.loads(refused.value.response.body or b"")["code"] == "too_many"
+                problem = json.loads(refused.value.response.body or b"")
+                assert problem["code"] == "too_many"
+                assert refused.value.response.headers["retry-after"] == str(problem["retry_after"])
             await let_in_again(ben, id)
 
 

@@ -10,7 +10,7 @@ from litestar import WebSocket
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.routes.authentication import Authentication, must_have_scope
-from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, problem_of
+from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, problem_of, retry_header
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.platform.observing.logs import REQUEST
@@ -20,7 +20,10 @@ from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 
 LOG = logging.getLogger("stellwerk.live")
 ANSWER = "websocket.http.response"  # the ASGI extension
-AWAY = RequestError(ErrorCode.UNAVAILABLE, "The store cannot be reached at the moment; try again soon.")
+AWAY_SECONDS = 5.0
+AWAY = RequestError(
+    ErrorCode.UNAVAILABLE, "The store cannot be reached at the moment; try again soon.", retry_after=AWAY_SECONDS
+)
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -67,5 +70,6 @@ async def _refuse(socket: Socket, error: RequestError) -> None:
     problem = problem_of(error)
     headers = [(b"content-type", MEDIA_TYPE.encode()), (b"cache-control", b"no-store")]
     headers.append((b"x-request-id", REQUEST.get().encode()))
+    headers.extend((name.encode(), value.encode()) for name, value in retry_header(error).items())
     await socket.send({"type": f"{ANSWER}.start", "status": problem.status, "headers": headers})  # type: ignore[misc, arg-type]
     await socket.send({"type": f"{ANSWER}.body", "body": msgspec.json.encode(problem), "more_body": False})  # type: ignore[misc, arg-type]

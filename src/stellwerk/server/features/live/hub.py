@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.errors import ErrorCode, RequestError, too_many
 from stellwerk.server.features.live.connection import TableConnection
 from stellwerk.server.features.live.messages import MovedMessage, UpdateMessage
 from stellwerk.server.features.people.routes.authentication import Authentication
@@ -16,6 +16,7 @@ from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.rights import may_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
+from stellwerk.server.platform.sockets.socket_limit import RETRY_SECONDS
 
 FORBIDDEN = RequestError(ErrorCode.FORBIDDEN, "This table is private: you need an invitation to see it.")
 
@@ -36,7 +37,7 @@ class Hub:
         """Nobody opens more sockets than the host allows."""
         own = self.tables.presence.sockets[person]
         if own >= self.most_per_person:
-            raise RequestError(ErrorCode.TOO_MANY, "Too many open connections; close another window first.")
+            raise too_many(RETRY_SECONDS, "Too many open connections; close another window first.")
 
     async def join(self, connection: TableConnection) -> None:
         """A socket begins to listen; the others hear who came."""

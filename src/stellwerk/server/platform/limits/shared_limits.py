@@ -5,10 +5,11 @@ import hmac
 from sqlalchemy import Connection, delete, extract, func
 from sqlalchemy.dialects.postgresql import insert
 
+from stellwerk.server.errors import too_many
 from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import LIMITS
-from stellwerk.server.platform.limits.token_bucket import MINUTE, too_many
+from stellwerk.server.platform.limits.token_bucket import MINUTE
 
 ROUNDING = 0.001
 NOW = extract("epoch", func.now())  # the database's clock: machines may differ
@@ -37,7 +38,7 @@ class SharedLimit:
             lambda connection: connection.execute(count).scalar_one()
         )
         if ahead > self.seconds + ROUNDING:
-            raise too_many()
+            raise too_many(ahead + self.share - self.seconds)  # then one more share fits again
 
 
 class SharedLimits:

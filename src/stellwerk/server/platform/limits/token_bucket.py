@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.errors import too_many
 from stellwerk.server.platform.clock import Clock
 
 MINUTE = 60.0
@@ -27,9 +27,4 @@ class TokenBucket:
         while len(self._left) > self.addresses:
             self._left.popitem(last=False)
         if left < 1:
-            raise too_many()
-
-
-def too_many() -> RequestError:
-    """Error for a caller who has reached a limit."""
-    return RequestError(ErrorCode.TOO_MANY, "Too much in a short time; wait a minute.")
+            raise too_many(self.seconds / self.most)  # the refused attempt has used up what was left of a token

@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.errors import ErrorCode, RequestError, too_many
+
+RETRY_SECONDS = 10.0  # nobody knows when another socket closes; most pages are open for a few minutes
 
 
 class SocketLimit:
@@ -20,9 +22,10 @@ class SocketLimit:
     def admit(self, address: str) -> Iterator[None]:
         """Count a socket as open during the block; raise RequestError if there are too many."""
         if self.open >= self.most:
-            raise RequestError(ErrorCode.UNAVAILABLE, "The server has as many open connections as it can carry.")
+            detail = "The server has as many open connections as it can carry."
+            raise RequestError(ErrorCode.UNAVAILABLE, detail, retry_after=RETRY_SECONDS)
         if self._by_address[address] >= self.most_of_an_address:
-            raise RequestError(ErrorCode.TOO_MANY, "Too many open connections from this address.")
+            raise too_many(RETRY_SECONDS, "Too many open connections from this address.")
         self.open += 1
         self._by_address[address] += 1
         try:

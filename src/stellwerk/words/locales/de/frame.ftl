@@ -35,7 +35,14 @@ problem-not_running = Die Partie läuft nicht: Sie hat noch nicht begonnen oder 
 problem-overtaken = Inzwischen hat sich die Lage geändert. Sieh sie dir an und entscheide neu.
 problem-refused = Das erlauben die Regeln nicht.
 problem-too_large = Das ist zu groß für eine Nachricht an den Server.
-problem-too_many = Das waren zu viele Anfragen auf einmal. Warte einen Augenblick.
+problem-too_many = Das waren zu viele Anfragen auf einmal.
+problem-limit_reached = Mehr davon erlaubt der Gastgeber nicht. Räume erst etwas weg, das du nicht mehr brauchst.
+wait-seconds = { $seconds ->
+    [0] Warte einen Augenblick.
+    [one] Versuche es in einer Sekunde noch einmal.
+   *[other] Versuche es in { $seconds } Sekunden noch einmal.
+}
+wait-minutes = Versuche es in { $minutes } Minuten noch einmal.
 problem-not_over = Das geht erst, wenn die Partie zu Ende ist.
 problem-not_found = Diese Adresse gibt es auf dem Server nicht. Prüfe den Link oder geh zur Startseite.
 problem-method_not_allowed = So lässt sich diese Adresse nicht benutzen. Lade die Seite neu.

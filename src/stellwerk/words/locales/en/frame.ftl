@@ -35,7 +35,14 @@ problem-not_running = The game is not running: it has not begun yet, or it is ov
 problem-overtaken = The position has changed in the meantime. Have a look and decide anew.
 problem-refused = The rules do not allow that.
 problem-too_large = That is too large for one message to the server.
-problem-too_many = Too many requests at once. Wait a moment.
+problem-too_many = Too many requests at once.
+problem-limit_reached = The host allows no more of these. First clear away something that you no longer need.
+wait-seconds = { $seconds ->
+    [0] Wait a moment.
+    [one] Try again in one second.
+   *[other] Try again in { $seconds } seconds.
+}
+wait-minutes = Try again in { $minutes } minutes.
 problem-not_over = That has to wait until the game is over.
 problem-not_found = There is no such address on the server. Check the link or go to the start page.
 problem-method_not_allowed = This address cannot be used like that. Reload the page.

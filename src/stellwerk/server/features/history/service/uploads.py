@@ -8,7 +8,7 @@ from stellwerk.kernel.judge import judge_text
 from stellwerk.kernel.record import read_record
 from stellwerk.kernel.refusal import INPUT, Refusal
 from stellwerk.kernel.replay import Fault
-from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.errors import ErrorCode, RequestError, limit_reached
 from stellwerk.server.features.history.service.record_tables import stored_of
 from stellwerk.server.features.seating.service.opening import with_keys
 from stellwerk.server.features.tables.messages.tables import TableView
@@ -42,7 +42,7 @@ class Uploads:
         if len(text) > MOST_BYTES:
             raise RequestError(ErrorCode.TOO_LARGE, f"A record has at most {MOST_BYTES} bytes.")
         if await self.tables.store.count_uploads(person) >= MOST_UPLOADS:
-            raise RequestError(ErrorCode.TOO_MANY, f"You keep {MOST_UPLOADS} uploaded games; clear some away first.")
+            raise limit_reached(f"You keep {MOST_UPLOADS} uploaded games; clear some away first.")
         try:
             found = await self.background.run(SECONDS, check_record, text, self.tables.clock.now())
         except TimeoutError:

@@ -3,7 +3,7 @@
 import secrets
 from datetime import timedelta
 
-from stellwerk.server.errors import ErrorCode, RequestError, bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input, limit_reached
 from stellwerk.server.features.people.messages import NewToken, TokenInfo, TokenMade, token_info
 from stellwerk.server.features.people.model import Token
 from stellwerk.server.features.people.store.accounts import AccountStore
@@ -28,7 +28,7 @@ class Tokens:
         if await self.account_store.account(person) is None:
             raise RequestError(ErrorCode.NO_ACCOUNT, "Tokens belong to an account.")
         if len(await self.account_store.tokens(person)) >= MOST_TOKENS:
-            raise RequestError(ErrorCode.TOO_MANY, f"There are {MOST_TOKENS} tokens already; withdraw one first.")
+            raise limit_reached(f"There are {MOST_TOKENS} tokens already; withdraw one first.")
         if not wish.scopes:
             raise bad_input("A token needs at least one scope.")
         if wish.days is not None and not 1 <= wish.days <= MOST_DAYS:

@@ -13,7 +13,7 @@ from stellwerk.bots.advice import Advice
 from stellwerk.kernel.entries import TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.preview import preview
-from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.errors import ErrorCode, RequestError, too_many
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.plans.messages.hints import Hint, HintPlan
 from stellwerk.server.features.tables.model.table import Table
@@ -54,7 +54,7 @@ class Hints:
         if known is not None:
             return known
         if person in self._searching:
-            raise RequestError(ErrorCode.TOO_MANY, "One hint after the other; the bot still thinks.")
+            raise too_many(self.milliseconds / 1000, "One hint after the other; the bot still thinks.")
         self.pace.spend(person)
         self._searching.add(person)
         try:

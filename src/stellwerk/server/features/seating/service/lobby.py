@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.errors import ErrorCode, RequestError, limit_reached
 from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.messages.opening import NewTable, Salt
@@ -47,7 +47,7 @@ class Lobby:
     async def must_have_room(self, person: str) -> None:
         """Check that a person has fewer unfinished tables than the host allows; RequestError otherwise."""
         if await self.tables.store.count_unfinished(person) >= self.tables_per_person:
-            raise RequestError(ErrorCode.TOO_MANY, "You have too many unfinished tables; clear some away first.")
+            raise limit_reached("You have too many unfinished tables; clear some away first.")
 
     async def sit(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
         """Take a free chair."""

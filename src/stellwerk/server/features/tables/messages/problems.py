@@ -8,7 +8,10 @@ from stellwerk.server.features.tables.messages.tables import TableView
 
 
 class Problem(Struct, frozen=True):
-    """RFC 9457. `code` is stable; `clause`, `data`, `objects`, `index` for refusals, `table` when overtaken."""
+    """RFC 9457. `code` is stable; `clause`, `data`, `objects`, `index` for refusals, `table` when overtaken.
+
+    `retry_after`: seconds after which the same request may succeed, also in the header `Retry-After`.
+    """
 
     type: str
     title: str
@@ -20,3 +23,4 @@ class Problem(Struct, frozen=True):
     objects: list[str] | UnsetType = UNSET
     index: int | UnsetType = UNSET
     table: TableView | UnsetType = UNSET
+    retry_after: int | UnsetType = UNSET

@@ -23,6 +23,11 @@ def mistake_of(error: Exception) -> RequestError:
     return RequestError(ErrorCode.INTERNAL, "Something went wrong here; it was written down.")
 
 
+def retry_header(error: RequestError) -> dict[str, str]:
+    """The header `Retry-After` of an error that time heals; nothing for others."""
+    return {} if error.retry_after is None else {"retry-after": str(error.retry_after)}
+
+
 def problem_of(error: RequestError) -> Problem:
     """What the asker is told."""
     refusal, index, table = error.refusal, error.index, error.table
@@ -38,4 +43,5 @@ def problem_of(error: RequestError) -> Problem:
         objects=UNSET if refusal is None else list(refusal.objects),
         index=UNSET if index is None else index,
         table=UNSET if table is None else table,
+        retry_after=UNSET if error.retry_after is None else error.retry_after,
     )

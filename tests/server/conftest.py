@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from stellwerk.server.features.clocks.service import holding
+from stellwerk.server.features.notices.service import reminders
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import House, running
 from tests.server.stores import Postgres, Store, empty_store
@@ -32,6 +33,16 @@ def prompt_pages(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """Pages show a position at once, so that clocks run at once; `test_held_clocks.py` is about those that do not."""
     if not request.module.__name__.endswith("test_held_clocks"):
         monkeypatch.setattr(holding, "PAGE_SECONDS", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def prompt_news(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers hear of each other at once; otherwise a server that stops would wait for a clock that stands still.
+
+    The tests of reminders are about those that take a while.
+    """
+    if not request.module.__name__.endswith("reminders"):
+        monkeypatch.setattr(reminders, "NEWS_SECONDS", 0.0)
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ from stellwerk.server.platform.clock import Arguments, Clock
 START = "2024-05-06T12:00:00.000Z"
 """A Monday in the past: a server takes the time of PostgreSQL if its own is ahead of it."""
 CYCLES = 25  # of the event loop, in which the tasks run on that a timer has woken
-PATIENCE = 30.0
+PATIENCE = 60.0
 SECOND = 1_000_000
 Result = TypeVar("Result")
 
@@ -101,6 +101,13 @@ class TurnedClock(Clock):
                 await self.turn(step)
                 await asyncio.sleep(0.005)
         return result
+
+    async def until_timer(self, seconds: float) -> None:
+        """Wait in real time until somebody waits for the moment that lies so many seconds ahead."""
+        due = self._passed + round(seconds * SECOND)
+        async with asyncio.timeout(PATIENCE):
+            while not any(timer.due == due and timer.callback is not None for timer in self._timers):
+                await asyncio.sleep(0.005)
 
     def jump(self, seconds: float) -> None:
         """Put the wall time forward or back; no time passes."""

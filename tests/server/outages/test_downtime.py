@@ -22,6 +22,7 @@ from tests.server.house import Guest, House, running
 from tests.server.platform.database.test_restart import stop_bots
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
+from tests.server.waiting import until
 
 BEAT = 20.0
 HOUR = 3600.0
@@ -160,7 +161,7 @@ async def test_several_workers_that_start_together_put_the_clocks_forward_once(
         starting = [stack.enter_async_context(running(store, workers, clock, beat_seconds=BEAT)) for _ in range(count)]
         houses = await asyncio.gather(*starting)
         await clock.turn(BEAT)
-        await until_beat(houses[0].services.stores.database, clock.now())
+        await until_beat(houses[0].services.stores.database, clock)
         if store.url is not None:
             houses.append(await stack.enter_async_context(running(store, workers, clock, beat_seconds=BEAT)))
         for house in houses:
@@ -168,11 +169,14 @@ async def test_several_workers_that_start_together_put_the_clocks_forward_once(
     assert len(put_forward_lines(caplog)) == 1
 
 
-async def until_beat(database: Database, moment: str) -> None:
-    """Wait until a beat of this moment is on disk."""
-    async with asyncio.timeout(10):
-        while await last_beat(database) != moment:
-            await asyncio.sleep(0.005)
+async def until_beat(database: Database, clock: TurnedClock) -> None:
+    """Wait until a beat of the present moment is on disk, and the server waits for the next one."""
+
+    async def is_stored() -> bool:
+        return await last_beat(database) == clock.now()
+
+    await until(is_stored)
+    await clock.until_timer(BEAT)
 
 
 async def test_the_heart_beats_and_once_more_when_the_server_stops(
@@ -181,7 +185,7 @@ async def test_the_heart_beats_and_once_more_when_the_server_stops(
     async with running(store, workers, clock, beat_seconds=BEAT) as house:
         for _ in range(4):
             await clock.turn(BEAT)
-            await until_beat(house.services.stores.database, clock.now())
+            await until_beat(house.services.stores.database, clock)
     async with running(store, workers, clock, beat_seconds=BEAT):
         await clock.turn(BEAT / 4)
     database = Database(store.settings().url)
@@ -195,7 +199,7 @@ async def test_a_beat_in_the_future_does_not_stay(store: Store, workers: Workers
         database, heartbeat = house.services.stores.database, house.services.stores.heartbeat
         await database.write(lambda held: held.execute(update(HEARTBEAT).values(at=clock.after(HOUR))))
         await clock.turn(BEAT)
-        await until_beat(database, clock.now())
+        await until_beat(database, clock)
         await heartbeat.beat(clock.after(HOUR), clock.after(HOUR))
         assert await last_beat(database) > clock.now()
         await heartbeat.recover(clock.now(), lambda *_: None)

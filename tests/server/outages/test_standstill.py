@@ -9,12 +9,11 @@ from stellwerk.server.model.moment import plus
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.clocks.test_time import OPTIONS
 from tests.server.house import Guest, House, running
-from tests.server.outages.test_downtime import until_beat
+from tests.server.outages.test_downtime import BEAT, until_beat
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
 
 NOON = "2026-11-16T12:00:00.000Z"
-BEAT = 20.0
 BANK = 60
 
 
@@ -78,8 +77,9 @@ async def test_the_next_beat_puts_the_clocks_forward(
                 )
             )
         assert await left_of(clock, anna, id) == BANK - BEAT
+        await until_beat(house.services.stores.database, clock)
         await clock.turn(BEAT)
-        await until_beat(house.services.stores.database, clock.now())
+        await until_beat(house.services.stores.database, clock)
         assert await left_of(clock, anna, id) == BANK - 2 * BEAT
 
 

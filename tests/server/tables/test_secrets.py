@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
@@ -10,7 +11,7 @@ from sqlalchemy import select, update
 
 from stellwerk.server.platform.database.schema import LOG
 from stellwerk.server.platform.processes.workers import Workers
-from tests.server.house import Guest, Json, running
+from tests.server.house import Guest, Json, Live, running
 from tests.server.stores import Store
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
@@ -27,13 +28,12 @@ async def test_hidden_hands_change_no_byte(store: Store, workers: Workers) -> No
         id = await seated(people)
         await people[0].act(await people[0].get(f"/tables/{id}"), *MOVES)
         cookies = [guest.http.cookies for guest in people]
-        before = [await everything(guest, id, seat) for guest, seat in zip(people, (0, 1, 2, None), strict=True)]
+        before = await all_bytes(people, id)
     deal = swapped_deal(store, id)
     if deal[1] == deal[2]:
         pytest.skip("both were dealt the same hand")  # once in 900 games
     async with running(store, workers) as house:
-        people = [house.guest(httpx.Cookies(jar)) for jar in cookies]
-        after = [await everything(guest, id, seat) for guest, seat in zip(people, (0, 1, 2, None), strict=True)]
+        after = await all_bytes([house.guest(httpx.Cookies(jar)) for jar in cookies], id)
     assert before[0] == after[0]
     assert before[3] == after[3]
     assert before[1] != after[1], "the seat whose hand was changed must notice, or nothing was changed"
@@ -48,6 +48,31 @@ async def seated(people: list[Guest]) -> str:
         await people[seat].post(f"/tables/{id}/seats/{seat}", {"name": f"P{seat}", "key": keys[str(seat)]})
     await people[3].post(f"/tables/{id}/watch", {"key": keys["watch"]})
     return str(id)
+
+
+async def all_bytes(people: list[Guest], id: str) -> list[list[bytes]]:
+    """By person, everything that can be asked for, and what is told without having been asked for."""
+    asked = [await everything(guest, id, seat) for guest, seat in zip(people, (0, 1, 2, None), strict=True)]
+    return [own + told for own, told in zip(asked, await unasked(people, id), strict=True)]
+
+
+async def unasked(people: list[Guest], id: str) -> list[list[bytes]]:
+    """By person, the raw `update` messages at an open socket when an end is proposed and voted down."""
+    async with AsyncExitStack() as stack:
+        sockets = [await stack.enter_async_context(guest.live(id)) for guest in people]
+        for live in sockets:
+            await live.of("table")
+        await people[0].post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
+        await people[1].post(f"/tables/{id}/proposal/vote", {"seat": 1, "agree": False})
+        return [await told(live) for live in sockets]
+
+
+async def told(live: Live) -> list[bytes]:
+    """The first `update` with a proposal and the first without it; who comes and goes is told at any time."""
+    await live.until(lambda heard: heard["type"] == "update" and heard["table"]["head"]["proposal"] is not None)
+    proposed = live.raw[-1]
+    await live.until(lambda heard: heard["type"] == "update" and heard["table"]["head"]["proposal"] is None)
+    return [AWAY_AT.sub(b"", text.encode()) for text in (proposed, live.raw[-1])]
 
 
 async def everything(guest: Guest, id: str, seat: int | None) -> list[bytes]:

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -58,18 +59,19 @@ def chance_of(row: TableRow, number: int) -> VerifiableChance:
     return VerifiableChance(chance_key(row.seed, row.id, salts), number)
 
 
+@dataclass
 class NextChance:
-    """The chance of a table from its next event on; key and number are worked out when something is drawn."""
+    """The Chance of a table from its next event on; key and number are computed when something is drawn."""
 
-    def __init__(self, row: TableRow, fold: Fold) -> None:
-        self._row, self._fold = row, fold
-        self._chance: VerifiableChance | None = None
+    row: TableRow
+    fold: Fold
+    chance: VerifiableChance | None = None
 
     def draw(self, event: ChanceEvent, *parameters: Any) -> Value:
-        """What comes out."""
-        if self._chance is None:
-            self._chance = chance_of(self._row, self._fold.chance_events())
-        return self._chance.draw(event, *parameters)
+        """Draw the outcome of an event."""
+        if self.chance is None:
+            self.chance = chance_of(self.row, self.fold.chance_events())
+        return self.chance.draw(event, *parameters)
 
 
 @lru_cache(maxsize=4096)

@@ -17,7 +17,7 @@ from stellwerk.server.model.table_row import Change, Done, Steady, Stored, stead
 
 
 class Table:
-    """One table; changed only after the change is on disk."""
+    """A table in memory; `apply` changes it after the change is on disk."""
 
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
@@ -100,7 +100,7 @@ class Table:
         return self._perspectives[seat]
 
     def _view(self, state: State, seat: int | None) -> View:
-        """The view of a seat, as far as this table wants to see it."""
+        """The View of a seat, without what the settings of this table hide."""
         view = self.game.view(state, seat)
         return view if self._tells_less is None else self._tells_less.told(view, self.row.settings)
 

@@ -110,7 +110,7 @@ class Play:
 
         async def work() -> bool:
             async with self.tables.changing(id) as table:
-                if not _bot_is_asked(table, seat) or number < table.fold.pending_since(seat):
+                if not _bot_plays(table, seat) or number < table.fold.pending_since(seat):
                     return False
                 now = self.tables.clock.now()
                 trial = _as_far_as_allowed(table, seat, do, now)
@@ -156,7 +156,7 @@ def _must_have_begun(table: Table) -> None:
         raise RequestError(ErrorCode.NOT_RUNNING, "The game was ended by agreement.")
 
 
-def _bot_is_asked(table: Table, seat: int) -> bool:
+def _bot_plays(table: Table, seat: int) -> bool:
     asked = table.row.bot_to_move and bool(table.row.to_act >> seat & 1)
     return asked and table.row.chairs[seat].bot is not None
 

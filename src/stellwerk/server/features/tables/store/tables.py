@@ -127,7 +127,7 @@ class TableStore:
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def clear_away(self, before: str) -> list[str]:
-        """Remove tables of guests alone that have rested since before this moment."""
+        """Delete tables of guests alone that have not moved since a moment; return their ids."""
 
         def work(connection: Connection) -> list[str]:
             found: list[str] = list(connection.scalars(queries.idle(before)))
@@ -143,14 +143,14 @@ class TableStore:
         return await self.database.read(lambda connection: connection.scalar(query))
 
     async def set_name(self, person: str, name: str, at: str) -> None:
-        """Remember a person's name."""
+        """Store the name of a person."""
         try:
             await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
         except IntegrityError:  # given twice in the same moment: the second time it is known
             await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
 
     async def ping(self) -> str | None:
-        """Why the database could not be written last, if so; raises if it cannot be read."""
+        """Read something; return why the last write failed, None if it did not."""
         query = select(func.count()).select_from(PERSONS)
         await self.database.read(lambda connection: connection.scalar(query))
         return self.database.failure

@@ -107,7 +107,7 @@ class Stellwerk:
         scope.setdefault("state", {}).update({**self._state, SEND: send})
         serving = self._routes(scope, receive, send)
         if scope["type"] == "http" and scope["method"] not in SAFE:  # goes on even if the asker goes away
-            await self.services.tables.shield(serving)
+            await self.services.tables.tasks.shield(serving)
         else:
             await serving
 

@@ -75,7 +75,7 @@ class Jobs:
         if self.lent is None:
             self.workers.stop()
             self.background.stop()
-        await self.services.tables.drain()
+        await self.services.tables.tasks.drain()
         await self.heartbeat.stop()
 
 

@@ -36,7 +36,7 @@ class Reminders:
         self._turned_away[id, person] = self.tables.clock.monotonic()
         if scheduled:
             return
-        task = asyncio.create_task(self.tables.shield(self._check(id, person)))
+        task = asyncio.create_task(self.tables.tasks.shield(self._check(id, person)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -79,7 +79,7 @@ class Plans:
         """Play a plan or cancel it; the request id makes sure that its decisions are taken once (idempotency)."""
         act = Act(plan.seat, table.number, plan.content.do)
         try:
-            await self.tables.shield(self.play.act(plan.table, plan.person, act, f"plan-{plan.id}"))
+            await self.tables.tasks.shield(self.play.act(plan.table, plan.person, act, f"plan-{plan.id}"))
         except RequestError as error:
             reason = {"code": error.code, "refusal": error.refusal, "turn": table.row.turn}
             cancelled = replace(plan.content, state="cancelled", **reason)

@@ -25,12 +25,12 @@ from stellwerk.server.model.notice import Notice
 from stellwerk.server.model.table_row import Change, Stored, TableRow, WriteConflict
 from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.observing.meters import Meters
+from stellwerk.server.platform.processes.shielded_tasks import ShieldedTasks
 from stellwerk.server.platform.security.keys import Keys, is_table
 from stellwerk.server.platform.sockets.presence import NoOtherWorkers, OtherWorkers, Presence
 
 Result = TypeVar("Result")
 ATTEMPTS = 6  # at a change, if other workers are faster
-DRAIN_SECONDS = 5.0
 MOST_POSITIONS = 8  # tables whose earlier positions are kept in memory
 
 
@@ -61,12 +61,11 @@ class Tables:
             events.person_turned_away.emit,
             clock,
         )
+        self.tasks = ShieldedTasks()
         self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
         self.check_clocks: Callable[[], Awaitable[None] | None] = lambda: None  # what to wait for before a change
         self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._working: set[asyncio.Task[Any]] = set()
-        self._loop: asyncio.AbstractEventLoop | None = None  # asking for it is a system call
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # a table in memory keeps its own
 
     @property
@@ -183,9 +182,7 @@ class Tables:
         """Forget all tables at once; load those that have clients again as soon as their locks are free."""
         ids = {*self._tables, *self.presence.tables}
         self._tables.clear()
-        task = asyncio.create_task(self.reload(ids))  # a task, because the caller may hold a lock
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        self.tasks.start(self.reload(ids))  # not awaited, because the caller may hold a lock
 
     def publish(self, table: Table, only: str | None = None) -> None:
         """Publish a change that was made here: to jobs that have work to do and to all clients (or one person's)."""
@@ -235,24 +232,7 @@ class Tables:
 
     async def retried(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
         """The result of `work`, which is repeated after a WriteConflict and not cancelled with its caller."""
-        attempts = _attempted(work)
-        inside = asyncio.current_task(self._loop) in self._working  # then the caller is shielded already
-        return await (attempts if inside else self.shield(attempts))
-
-    async def shield(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """The result of `work`, which goes on if its caller is cancelled."""
-        task = asyncio.create_task(work)
-        self._loop = task.get_loop()
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
-        return await asyncio.shield(task)
-
-    async def drain(self) -> None:
-        """Wait until all shielded work is done; cancel what takes too long."""
-        while self._working:
-            _, late = await asyncio.wait(self._working, timeout=DRAIN_SECONDS)
-            for task in late:
-                task.cancel()
+        return await self.tasks.shield(_attempted(work))
 
     async def _loaded(self, id: str) -> Table:
         table = self._tables.get(id)

@@ -88,7 +88,8 @@ class Fold:
         """Make a trial the truth."""
         self.state = trial.state
         self.steps += trial.steps
-        self.append(trial.entries, trial.facts)
+        self.log += trial.entries
+        self.facts += trial.facts
 
     def free_undo(self, seat: int) -> int:
         """How many of its last decisions a seat may take back without asking anybody; not those of other hands."""
@@ -96,15 +97,13 @@ class Fold:
             return 0
         count, end = 0, len(self.log)
         for step in reversed(self.steps):
-            if step.seat != seat or step.reveals or not step.alone or self._changes_hands(seat, step.index, end):
+            if step.seat != seat or step.reveals or not step.alone:
+                break
+            after = [entry for entry in self.log[step.index : end] if isinstance(entry, TableEntry)]
+            if any(entry.table in ("seat", "time") and entry.seat == seat for entry in after):  # other hands took it
                 break
             count, end = count + 1, step.index
         return count
-
-    def _changes_hands(self, seat: int, begin: int, end: int) -> bool:
-        """Whether somebody else, or a bot, took the seat between these entries."""
-        entries = (entry for entry in self.log[begin:end] if isinstance(entry, TableEntry))
-        return any(entry.table in ("seat", "time") and entry.seat == seat for entry in entries)
 
     def undo(self, entry: Undo, before: State | None = None) -> None:
         """Take back decisions with their chance and append the entry.

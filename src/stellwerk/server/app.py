@@ -64,15 +64,15 @@ def subscribe_clients(services: Services) -> None:
     """Connected clients are sent what happens."""
     events, hub, lobby = services.events, services.hub, services.lobby_hub
     events.table_changed.subscribe(hub.publish)
-    events.table_changed.subscribe(lobby.table_changed)
+    events.table_changed.subscribe_later(lobby.table_changed)
     events.table_changed_for.subscribe(hub.publish)
-    events.table_removed.subscribe(hub.table_gone)
-    events.table_removed.subscribe(lobby.table_gone)
-    events.sign_ins_changed.subscribe(hub.person_changed)
-    events.sign_ins_changed.subscribe(lobby.person_changed)
+    events.table_removed.subscribe(hub.table_removed)
+    events.table_removed.subscribe(lobby.table_removed)
+    events.sign_ins_changed.subscribe(hub.sign_ins_changed)
+    events.sign_ins_changed.subscribe(lobby.sign_ins_changed)
     events.chat_said.subscribe(hub.chat_said)
     events.chat_removed.subscribe(hub.chat_removed)
-    events.news_received.subscribe(lobby.news_heard)
+    events.news_received.subscribe(lobby.news_received)
     events.person_turned_away.subscribe(services.reminders.schedule)
 
 
@@ -107,7 +107,7 @@ class Stellwerk:
         scope.setdefault("state", {}).update({**self._state, SEND: send})
         serving = self._routes(scope, receive, send)
         if scope["type"] == "http" and scope["method"] not in SAFE:  # goes on even if the asker goes away
-            await self.services.tables.to_the_end(serving)
+            await self.services.tables.tasks.shield(serving)
         else:
             await serving
 

@@ -44,8 +44,8 @@ class SingleWorker:
 
         async def look_again() -> None:
             services.sessions.invalidate_all()
-            await services.tables.look_again()
-            services.events.news_received(None)
+            await services.tables.reload_all()
+            services.events.news_received.emit(None)
             await bots.recover()
 
         async def recover() -> None:
@@ -84,7 +84,7 @@ class Cluster:
         """Listen to news, then take up work that no worker does."""
         news = NewsOf(services, self.presences)
         self._listener = NewsListener(
-            self.connection, services.events.news_received, news.pass_on, news.missed, services.clock
+            self.connection, services.events.news_received.emit, news.pass_on, news.missed, services.clock
         )
         self._listener.start()
         await self._listener.listening.wait()
@@ -144,9 +144,9 @@ class NewsOf:
             table, _, person = news.about.partition(" ")
             await self.tables.refresh(table, person)
         elif news.kind == "chat":
-            events.chat_said(news.about)
+            events.chat_said.emit(news.about)
         elif news.kind == "unsaid":
-            events.chat_removed(news.about)
+            events.chat_removed.emit(news.about)
         elif news.kind == "gone":
             self.tables.removed(news.about)
         else:

@@ -1,15 +1,16 @@
 """Events of a server: what happened, and whoever has subscribed to it is called."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Generic, ParamSpec
+from typing import TYPE_CHECKING, Generic, ParamSpec, TypeVarTuple
 
-from stellwerk.server.model.table_row import Change
 from stellwerk.server.platform.cluster.news import News
 
 if TYPE_CHECKING:
     from stellwerk.server.features.tables.model.table import Table
 
 Arguments = ParamSpec("Arguments")
+Values = TypeVarTuple("Values")
 
 
 class Event(Generic[Arguments]):
@@ -22,10 +23,34 @@ class Event(Generic[Arguments]):
         """Call this function whenever the event happens."""
         self.subscribers.append(subscriber)
 
-    def __call__(self, *arguments: Arguments.args, **more: Arguments.kwargs) -> None:
+    def emit(self, *arguments: Arguments.args, **more: Arguments.kwargs) -> None:
         """Tell all subscribers that the event has happened."""
         for subscriber in self.subscribers:
             subscriber(*arguments, **more)
+
+
+class DeferredEvent(Generic[*Values]):
+    """Something that subscribers are told after the running step of the event loop: who caused it is answered first."""
+
+    def __init__(self) -> None:
+        self.subscribers: list[Callable[[*Values], None]] = []
+        self.later: list[Callable[[*Values], None]] = []
+
+    def subscribe(self, subscriber: Callable[[*Values], None]) -> None:
+        """Call this function in the next step of the event loop."""
+        self.subscribers.append(subscriber)
+
+    def subscribe_later(self, subscriber: Callable[[*Values], None]) -> None:
+        """Call this function a step after the others, when the texts that they queue have been sent."""
+        self.later.append(subscriber)
+
+    def emit(self, *values: *Values) -> None:
+        """Let all subscribers be told soon that the event has happened."""
+        loop = asyncio.get_running_loop()
+        for subscriber in self.subscribers:
+            loop.call_soon(subscriber, *values)
+        for subscriber in self.later:
+            loop.call_soon(loop.call_soon, subscriber, *values)
 
 
 class AwaitedEvent(Generic[Arguments]):
@@ -38,7 +63,7 @@ class AwaitedEvent(Generic[Arguments]):
         """Await this function whenever the event happens."""
         self.subscribers.append(subscriber)
 
-    async def __call__(self, *arguments: Arguments.args, **more: Arguments.kwargs) -> None:
+    async def emit(self, *arguments: Arguments.args, **more: Arguments.kwargs) -> None:
         """Wait for all subscribers, one after another."""
         for subscriber in self.subscribers:
             await subscriber(*arguments, **more)
@@ -48,12 +73,11 @@ class Events:
     """All events of a server; `app.subscribe` lists who subscribes to which."""
 
     def __init__(self) -> None:
-        self.change_written: Event[[Change]] = Event()  # this worker has put a change of a table on disk
         self.bot_to_move: Event[[str]] = Event()  # a bot is to move at a table that this worker has changed
         self.due_changed: Event[[str, str | None]] = Event()  # a table that this worker has changed waits until then
         self.plan_due: Event[[Table]] = Event()  # a seat with a plan is to act at a table that this worker has changed
-        self.table_changed: Event[[Table]] = Event()  # a table has changed, here or at another worker
-        self.table_changed_for: Event[[Table, str]] = Event()  # a change of a table that one person alone may see
+        self.table_changed: DeferredEvent[Table] = DeferredEvent()  # a table has changed, here or at another worker
+        self.table_changed_for: DeferredEvent[Table, str] = DeferredEvent()  # a change that one person alone may see
         self.table_removed: Event[[str]] = Event()  # a table is no longer there
         self.sign_ins_changed: Event[[str]] = Event()  # sign-ins of a person may be void now
         self.chat_said: Event[[str]] = Event()  # something was said at a table

@@ -39,8 +39,8 @@ class Jobs:
         services.hints.adviser = self.workers
         database = services.stores.database
         self.heartbeat = HeartbeatJob(services.stores.heartbeat, settings.beat_seconds, services.clock, database.shared)
-        self.heartbeat.shifted.append(tables.forget_and_look_again)
-        tables.look_at_clock = self.heartbeat.check_clocks
+        self.heartbeat.shifted.append(tables.forget_all)
+        tables.check_clocks = self.heartbeat.check_clocks
         self.bots = Bots(tables, services.play, self.workers, settings.bot_seconds, claims)
         self.timers = Timers(tables, services.lobby, services.drafts, services.proposals, claims)
         self.curves = CurveWork(tables, services.curves, services.background, claims)
@@ -75,7 +75,7 @@ class Jobs:
         if self.lent is None:
             self.workers.stop()
             self.background.stop()
-        await self.services.tables.rest()
+        await self.services.tables.tasks.drain()
         await self.heartbeat.stop()
 
 

@@ -3,23 +3,14 @@
 import resource
 import sys
 
-from stellwerk.kernel.entries import Decision
 from stellwerk.server.features.tables.jobs.bots import Bots
 from stellwerk.server.features.timeouts.jobs import Timers
-from stellwerk.server.model.table_row import Change
 from stellwerk.server.services import Services
 
 
 def measure_tables(services: Services) -> None:
-    """Sockets, tables in memory, decisions."""
+    """Sockets, tables in memory."""
     meters, tables = services.meters, services.tables
-
-    def written(change: Change) -> None:
-        decisions = len([log_row for log_row in change.log_rows if isinstance(log_row.entry, Decision)])
-        if decisions:
-            meters.moves.labels("bot" if change.log_rows[0].author is None else "person").inc(decisions)
-
-    services.events.change_written.subscribe(written)
     meters.watch("stellwerk_sockets", "Sockets that listen to a table.", lambda: services.hub.count)
     meters.watch(
         "stellwerk_sockets_lobby", "Sockets that listen to the lists of tables.", lambda: services.lobby_hub.count

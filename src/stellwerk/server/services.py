@@ -79,7 +79,7 @@ class Services:
         self.stores = stores
         self.keys = Keys(secret)
         self.tables = Tables(
-            stores.tables, games, self.keys, settings.tables_in_memory, self.events, self.clock, others
+            stores.tables, games, self.keys, settings.tables_in_memory, self.events, self.clock, self.meters, others
         )
         chairs = Chairs(self.tables, settings.salt_seconds)
         self.sessions = Sessions(stores.accounts, self.events)

@@ -41,15 +41,15 @@ def checked_table_name(text: str | None) -> str:
     return "" if text is None or not text.strip() else checked_name(text, TABLE_LENGTH)
 
 
-def checked_request(text: str | None) -> str | None:
+def checked_request(text: str) -> str:
     """Request id of a client; raise RequestError if it is malformed."""
-    if text is not None and not _REQUEST.fullmatch(text):
+    if not _REQUEST.fullmatch(text):
         raise bad_input("A request id has 1 to 64 visible ASCII characters.")
     return text
 
 
-def checked_note(text: str | None) -> str | None:
+def checked_note(text: str) -> str:
     """Note of a client on its decision; raise RequestError if it is too long."""
-    if text is not None and len(text.encode(errors="surrogatepass")) > NOTE_BYTES:
+    if len(text.encode(errors="surrogatepass")) > NOTE_BYTES:
         raise bad_input(f"A note has at most {NOTE_BYTES} bytes.")
     return text

@@ -57,8 +57,9 @@ class MachineClock(Clock):
     """The clocks of this machine and the timers of the running event loop."""
 
     def now(self) -> str:
-        """Return the present moment as text; every move needs it several times, so the last texts are cached."""
-        return _text(time.time_ns() // 1_000_000)
+        """Return the present moment as text; every move needs it several times, so the last second is cached."""
+        second, milliseconds = divmod(time.time_ns() // 1_000_000, 1000)
+        return f"{_second(second)}.{milliseconds:03}Z"
 
     def datetime(self) -> dates.datetime:
         """Return the present moment in UTC."""
@@ -75,12 +76,6 @@ class MachineClock(Clock):
     def call_later(self, seconds: float, callback: Callable[[*Arguments], object], *arguments: *Arguments) -> Timer:
         """Call a function in the running event loop after some seconds."""
         return asyncio.get_running_loop().call_later(seconds, callback, *arguments)
-
-
-@lru_cache(maxsize=2)
-def _text(milliseconds: int) -> str:
-    second, fraction = divmod(milliseconds, 1000)
-    return f"{_second(second)}.{fraction:03}Z"
 
 
 @lru_cache(maxsize=2)

@@ -178,7 +178,7 @@ async def test_groups_of_moves_hold_their_tables_in_one_order(two: tuple[House, 
     anna = two[0].guest()
     first, second = sorted([(await anna.open_table("me", "me", "me"))["head"]["id"] for _ in range(2)])
     with store.transaction() as one:
-        writing.hold(one, [first])
+        writing.lock_rows(one, [first])
         other = asyncio.create_task(asyncio.to_thread(held_together, store, [second, first]))
         async with asyncio.timeout(60):
             while not one.execute(WAITING).scalar_one():
@@ -190,7 +190,7 @@ async def test_groups_of_moves_hold_their_tables_in_one_order(two: tuple[House, 
 def held_together(store: Store, ids: list[str]) -> None:
     """Hold tables as a group of moves does, and let go of them."""
     with store.transaction() as connection:
-        writing.hold(connection, ids)
+        writing.lock_rows(connection, ids)
 
 
 async def test_a_clock_rings_although_its_worker_is_gone(store: Store, workers: Workers) -> None:

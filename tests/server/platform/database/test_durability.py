@@ -53,13 +53,12 @@ class Alone:
 
     async def move(self, id: str = "") -> int:
         """Decide somehow for whoever is to act; the length of the log when the move is acknowledged."""
-        table, acknowledged = await self.table(id), list[int]()
+        table = await self.table(id)
         assert table.state is not None
         seat = table.row.to_act.bit_length() - 1
         do = table.game.actions.notation(self.random.choice(table.state.legal(seat)))
         act, request = Act(seat, table.number, [do]), f"request-{self.random.random()}"
-        await self.services.play.act(table.row.id, "anna", act, request, acknowledged.append)
-        return acknowledged[0]
+        return await self.services.play.act(table.row.id, "anna", act, request)
 
     async def moves(self, count: int) -> int:
         """Several moves; the length of the log after the last."""
@@ -141,9 +140,9 @@ async def test_what_is_stored_is_what_is_in_memory(folder: Path) -> None:
     async with alone(folder) as server:
         await server.begin()
         await server.moves(5)
-        table, acknowledged = await server.table(), list[int]()
+        table = await server.table()
         back = TakeBack(table.row.to_act.bit_length() - 1, table.number, 1)
-        await server.services.play.take_back(server.id, "anna", back, "back", acknowledged.append)
+        number = await server.services.play.take_back(server.id, "anna", back, "back")
         stored, table = await server.stores.tables.load(server.id), await server.table()
         assert stored is not None
         assert stored.row == table.row
@@ -151,7 +150,7 @@ async def test_what_is_stored_is_what_is_in_memory(folder: Path) -> None:
         assert [row.turn for row in stored.log_rows] == table.turns
         assert stored.requests == table.requests
         assert {row.author for row in stored.log_rows[-5:]} == {"anna"}
-        assert len(stored.log_rows) == acknowledged[0]
+        assert len(stored.log_rows) == number
 
 
 async def test_who_looks_from_another_process_sees_every_move(folder: Path) -> None:
@@ -318,7 +317,7 @@ async def test_a_transaction_that_could_not_be_ended_is_ended_by_the_next(folder
         await server.begin()
         number = await server.moves(2)
         writer = server.database._writer
-        assert writer is not None
+        assert isinstance(writer, sqlite.Writer)
         writer._driver.execute("BEGIN IMMEDIATE")
         assert await server.move() == number + 1 == server.in_log
 

@@ -22,13 +22,13 @@ async def opened(store: Store) -> AsyncIterator[tuple[Database, list[int]]]:
     store.data.mkdir(parents=True, exist_ok=True)
     database, commits = Database(store.settings().url), list[int]()
     await database.migrate()
-    transact = database._writers._transact
+    transact = database._writer.transact
 
     def counted(works: Sequence[Work]) -> list[Any]:
         commits.append(1)
         return transact(works)
 
-    database._writers._transact = counted
+    database._writer.transact = counted  # type: ignore[method-assign]
     try:
         yield database, commits
     finally:

@@ -75,7 +75,7 @@ class CurveWork:
                 curve = replace(curve, evaluations=[*curve.evaluations, evaluation])
                 await self.store.write(id, curve)
             await self.store.write(id, replace(curve, state="done"))
-            self.tables.looked_back()
+            self.tables.trim_positions()
         except RequestError as error:
             self._impossible.add(id)
             LOG.warning("the curve of table %s cannot be computed: %s", id, error.code)

@@ -28,6 +28,7 @@ from stellwerk.server.features.live.messages import (
     RequestMessage,
     SaltMessage,
     SayMessage,
+    ServerMessage,
     ShownMessage,
     UndoMessage,
     WhyMessage,
@@ -107,49 +108,46 @@ class Conversation:
             case Ping():
                 self.connection.send(Pong(await self._number()))
             case Look(visible=visible):
-                await self.hub.look(self.connection, visible)
+                await self.hub.set_visible(self.connection, visible)
             case Hello():
                 await self._greet(message)
             case _:
                 try:
-                    await self._request(message)
+                    self.connection.send(await self._result_of(message))
                 except RequestError as error:
                     self._refuse(message, self.connection.visitor.redact_error(error))
                 except Exception as error:
                     LOG.exception("a request at table %s failed", self.connection.table)
                     self._refuse(message, mistake_of(error))
 
-    async def _request(self, message: RequestMessage) -> None:
-        """Do what a request asks for; RequestError if it is refused."""
+    async def _result_of(self, message: RequestMessage) -> ServerMessage:
+        """Do what a request asks for and return the answer; RequestError if it is refused."""
         connection, verbs = self.connection, self.verbs
         table, person, request = connection.table, connection.person, message.request
         if not connection.greeted:
             raise bad_input("Say hello first.")
         if not connection.may_play:
             raise RequestError(ErrorCode.OUT_OF_SCOPE, "This needs the scope play.")
-
-        def accept(number: int) -> None:
-            connection.send(AcceptedMessage(request, number))
-
         match message:
             case ActMessage(seat=seat, number=number, do=do, note=note):
-                await verbs.play.act(table, person, Act(seat, number, do, note), request, accept)
+                accepted = await verbs.play.act(table, person, Act(seat, number, do, note), request)
             case UndoMessage(seat=seat, number=number, count=count):
-                await verbs.play.take_back(table, person, TakeBack(seat, number, count), request, accept)
+                accepted = await verbs.play.take_back(table, person, TakeBack(seat, number, count), request)
             case WhyMessage(seat=seat, do=do):
-                connection.send(AnswerMessage(request, await verbs.play.why(table, person, Ask(seat, do))))
+                return AnswerMessage(request, await verbs.play.why(table, person, Ask(seat, do)))
             case PreviewMessage(seat=seat, do=do):
-                connection.send(AnswerMessage(request, await verbs.play.preview(table, person, Ask(seat, do))))
+                return AnswerMessage(request, await verbs.play.preview(table, person, Ask(seat, do)))
             case SaltMessage(seat=seat, salt=salt):
-                accept((await verbs.lobby.salt(table, person, Salt(seat, salt))).head.number)
+                accepted = (await verbs.lobby.salt(table, person, Salt(seat, salt))).head.number
             case SayMessage(text=text, seat=speaker):
-                accept(await verbs.chat.say(table, person, Say(text, speaker), request))
+                accepted = await verbs.chat.say(table, person, Say(text, speaker), request)
             case HintMessage(seat=seat):
-                connection.send(HintedMessage(request, await verbs.hints.ask(table, person, seat)))
+                return HintedMessage(request, await verbs.hints.ask(table, person, seat))
             case DraftMessage(seat=seat, do=do, note=note):
-                accept(await verbs.drafts.keep(table, person, seat, Draft(do, note)))
+                accepted = await verbs.drafts.keep(table, person, seat, Draft(do, note))
             case ShownMessage(seat=seat, number=number):
-                accept(await verbs.play.shown(table, person, seat, number))
+                accepted = await verbs.play.shown(table, person, seat, number)
+        return AcceptedMessage(request, accepted)
 
     def _refuse(self, message: RequestMessage, error: RequestError) -> None:
         self.connection.send(RefusedMessage(message.request[:64], problem_of(error)))

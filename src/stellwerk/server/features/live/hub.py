@@ -1,4 +1,4 @@
-"""Who listens to which table."""
+"""The connections of all tables, and what they are sent."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ FORBIDDEN = RequestError(ErrorCode.FORBIDDEN, "This table is private: you need a
 
 
 class Hub:
-    """The connections of all tables: who listens to which table, and what they are sent."""
+    """Knows which connections are open at which table, and sends them what happens there."""
 
     def __init__(self, tables: Tables, chat: Chat, authentication: Authentication, most_per_person: int) -> None:
         self.tables = tables
@@ -34,13 +34,13 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def must_have_room(self, person: str) -> None:
-        """Nobody opens more sockets than the host allows."""
+        """Require that a person has fewer sockets open than the host allows."""
         own = self.tables.presence.sockets[person]
         if own >= self.most_per_person:
             raise too_many(RETRY_SECONDS, "Too many open connections; close another window first.")
 
     async def join(self, connection: TableConnection) -> None:
-        """A socket begins to listen; the others hear who came."""
+        """Add a connection; the others at the table are sent who came."""
         if connection in self.connections.get(connection.table, ()):
             return
         self.must_have_room(connection.person)
@@ -50,7 +50,7 @@ class Hub:
             self.publish(await self.tables.open(connection.table))
 
     async def leave(self, connection: TableConnection) -> None:
-        """A socket is gone; the others hear who left."""
+        """Remove a connection that was closed; the others at the table are sent who left."""
         here = self.connections.get(connection.table, set())
         if connection not in here:
             return
@@ -60,11 +60,11 @@ class Hub:
             del self.connections[connection.table]
         last = await self.tables.presence.disconnect(connection.table, connection.person, connection.visible)
         if last and connection.table in self.connections:
-            with contextlib.suppress(RequestError):  # the table may have been cleared away
+            with contextlib.suppress(RequestError):  # the table may have been deleted
                 self.publish(await self.tables.open(connection.table))
 
-    async def look(self, connection: TableConnection, visible: bool) -> None:
-        """A page came into view or went out of it; the others hear nothing, it is there in any case."""
+    async def set_visible(self, connection: TableConnection, visible: bool) -> None:
+        """Note whether the page of a connection is in view; the others at the table are sent nothing."""
         if connection.visible != visible:
             connection.visible = visible
             if connection in self.connections.get(connection.table, ()):
@@ -94,8 +94,8 @@ class Hub:
             connection.socket.send(text)
             connection.number = table.number
 
-    def table_gone(self, id: str) -> None:
-        """The table was cleared away."""
+    def table_removed(self, id: str) -> None:
+        """Close the connections of a table that was deleted."""
         for connection in self.connections.get(id, ()):
             connection.fail(RequestError(ErrorCode.NO_SUCH_TABLE, "This table was cleared away."))
 
@@ -120,16 +120,16 @@ class Hub:
         for connection in self.connections.get(id, ()):
             connection.send_all_chat(lines)
 
-    def person_changed(self, person: str) -> None:
-        """Somebody's sign-ins have changed: look at their sockets."""
-        self._begin(self._look_at(person))
+    def sign_ins_changed(self, person: str) -> None:
+        """Close the connections of a person that are no longer signed in."""
+        self._begin(self._close_signed_out(person))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look_at(self, person: str) -> None:
+    async def _close_signed_out(self, person: str) -> None:
         own = [each for here in self.connections.values() for each in here if each.person == person]
         for connection in own:
             if not await self.authentication.is_valid(connection.visitor):

@@ -24,4 +24,4 @@ async def live(
     async with handshake.opened(socket) as opened:
         if opened is not None:
             conversation = Conversation(TableConnection(*opened, table), verbs, hub)
-            await verbs.tables.to_the_end(conversation.run())
+            await verbs.tables.tasks.shield(conversation.run())

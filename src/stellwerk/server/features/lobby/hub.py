@@ -1,4 +1,4 @@
-"""Who has the lists of tables open: they are sent anew when they change, at most once a second."""
+"""The connections to the lists of tables, which are sent again when they change, at most once a second."""
 
 import asyncio
 import logging
@@ -19,9 +19,9 @@ from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.settings import Settings
 
 LOG = logging.getLogger("stellwerk.lobby")
-GATHERING = 0.05  # several changes of one moment are told together
-PAUSE = 1.0  # between two tellings
-AGAIN = 5.0  # after one that failed: the database may be away for a while
+GATHER_SECONDS = 0.05  # changes of one moment are sent together
+PAUSE_SECONDS = 1.0  # between two messages
+RETRY_SECONDS = 5.0  # after a failure: the database may be away for a while
 LISTS = ListsMessage.__struct_config__.tag
 NOBODY = ""
 Parts = dict[str, msgspec.Raw]
@@ -43,32 +43,32 @@ class LobbyHub:
         self.authentication = authentication
         self.settings = settings
         self._check_room = check_room  # RequestError if a person has too many sockets open
-        self._here: dict[str, set[LobbyConnection]] = {}  # by person
-        self._stir = LobbyDiff()
-        self._telling: asyncio.Task[None] | None = None
-        self._looking: set[asyncio.Task[None]] = set()
+        self._connections: dict[str, set[LobbyConnection]] = {}  # by person
+        self._diff = LobbyDiff()
+        self._sending: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def count(self) -> int:
-        return sum(len(sockets) for sockets in self._here.values())
+        return sum(len(sockets) for sockets in self._connections.values())
 
     async def join(self, connection: LobbyConnection) -> None:
-        """A socket begins to listen: it is sent the lists as they are."""
+        """Add a connection and send it the lists as they are."""
         person = connection.person
         self._check_room(person)
         connection.greeted = True
-        self._here.setdefault(person, set()).add(connection)
+        self._connections.setdefault(person, set()).add(connection)
         self.tables.presence.sockets[person] += 1
-        if person not in self._stir.people:
-            self._stir.show(person, ())
+        if person not in self._diff.viewers:
+            self._diff.show(person, ())
         lists = await self.lists.lists(person)
-        if connection in self._here.get(person, ()):
-            self._stir.show(person, [head.id for head in lists.mine])
+        if connection in self._connections.get(person, ()):
+            self._diff.show(person, [head.id for head in lists.mine])
             connection.send(ListsMessage(lists.mine, lists.open, lists.running))
 
     def leave(self, connection: LobbyConnection) -> None:
-        """A socket is gone."""
-        person, here = connection.person, self._here.get(connection.person, set())
+        """Remove a connection that was closed."""
+        person, here = connection.person, self._connections.get(connection.person, set())
         if connection not in here:
             return
         here.discard(connection)
@@ -77,78 +77,78 @@ class LobbyHub:
         if not sockets[person]:
             del sockets[person]
         if not here:
-            del self._here[person]
-            self._stir.hide(person)
-        if not self._here and self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
+            del self._connections[person]
+            self._diff.hide(person)
+        if not self._connections and self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
 
     def table_changed(self, table: Table) -> None:
-        """A table has changed here; most often nobody has the lists open for whom it matters."""
-        if self._here:
-            self._stir.table_changed(table.row)
-            self._soon()
+        """Send the lists that a change of a table at this worker concerns."""
+        if self._connections:
+            self._diff.table_changed(table.row)
+            self._send_soon()
 
-    def table_gone(self, id: str) -> None:
-        """A table was cleared away."""
-        if self._here:
-            self._stir.table_gone(id)
-            self._soon()
+    def table_removed(self, id: str) -> None:
+        """Send the lists without a table that was deleted."""
+        if self._connections:
+            self._diff.table_removed(id)
+            self._send_soon()
 
-    def news_heard(self, news: News | None) -> None:
-        """Something happened at another worker; None: anything may have."""
-        if not self._here:
+    def news_received(self, news: News | None) -> None:
+        """Send the lists that a change at another worker concerns; None: anything may have changed there."""
+        if not self._connections:
             return
         if news is None:
-            self._stir.everything()
+            self._diff.mark_all()
         elif news.kind in ("table", "lists"):
-            self._stir.changed_elsewhere(news.about, plain=news.kind == "table")
-        self._soon()
+            self._diff.changed_elsewhere(news.about, plain=news.kind == "table")
+        self._send_soon()
 
-    def person_changed(self, person: str) -> None:
-        """Somebody's sign-ins or tables have changed: look at their sockets."""
-        if person in self._here:
-            self._stir.persons.add(person)
-            self._begin(self._look_at(person))
-            self._soon()
+    def sign_ins_changed(self, person: str) -> None:
+        """Close the connections of a person that are no longer signed in, and send the others their lists."""
+        if person in self._connections:
+            self._diff.persons.add(person)
+            self._begin(self._close_signed_out(person))
+            self._send_soon()
 
-    async def _look_at(self, person: str) -> None:
-        for connection in list(self._here.get(person, ())):
+    async def _close_signed_out(self, person: str) -> None:
+        for connection in list(self._connections.get(person, ())):
             if not await self.authentication.is_valid(connection.visitor):
                 connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._looking.add(task)
-        task.add_done_callback(self._looking.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    def _soon(self) -> None:
-        if self._stir and self._telling is None:
-            self._telling = asyncio.create_task(self._tell())
+    def _send_soon(self) -> None:
+        if self._diff and self._sending is None:
+            self._sending = asyncio.create_task(self._send_changes())
 
-    async def _tell(self) -> None:
-        """Tell what has changed, with a pause before anything more is told."""
-        while self._stir:
-            await self.clock.sleep(GATHERING)
+    async def _send_changes(self) -> None:
+        """Send what has changed, with a pause before anything more is sent, until nothing is left."""
+        while self._diff:
+            await self.clock.sleep(GATHER_SECONDS)
             try:
-                await self._tell_now()
+                await self._send_now()
             except Exception as error:
-                LOG.warning("the lists could not be told: %s", type(error).__name__)
-                self._stir.everything()
-                await self.clock.sleep(AGAIN)
-            await self.clock.sleep(PAUSE)
-        self._telling = None
+                LOG.warning("the lists could not be sent: %s", type(error).__name__)
+                self._diff.mark_all()
+                await self.clock.sleep(RETRY_SECONDS)
+            await self.clock.sleep(PAUSE_SECONDS)
+        self._sending = None
 
-    async def _tell_now(self) -> None:
-        if self._stir.elsewhere:
-            ids, self._stir.elsewhere = self._stir.elsewhere, set()
+    async def _send_now(self) -> None:
+        if self._diff.elsewhere:
+            ids, self._diff.elsewhere = self._diff.elsewhere, set()
             for row in await self.tables.store.rows(ids):
-                self._stir.table_changed(row)
-        public, persons = self._stir.taken()
-        shown = Shown(await self.lists.public()) if public else None
-        own = {person: await self._own(person) for person in persons if person in self._here}
-        for person, sockets in self._here.items():
-            parts = {**own.get(person, {}), **({} if shown is None else shown.to(person))}
+                self._diff.table_changed(row)
+        public, persons = self._diff.take()
+        encoded = EncodedLists(await self.lists.public()) if public else None
+        own = {person: await self._own(person) for person in persons if person in self._connections}
+        for person, sockets in self._connections.items():
+            parts = {**own.get(person, {}), **({} if encoded is None else encoded.parts_for(person))}
             text = msgspec.json.encode({"type": LISTS, **parts}) if parts else None
             if text is not None:
                 for connection in sockets:
@@ -156,22 +156,22 @@ class LobbyHub:
 
     async def _own(self, person: str) -> Parts:
         mine = await self.lists.mine(person)
-        if person in self._here:
-            self._stir.show(person, [head.id for head in mine])
+        if person in self._connections:
+            self._diff.show(person, [head.id for head in mine])
         return {"mine": _raw(mine)}
 
 
-class Shown:
-    """The public tables as texts, worked out once for all who have nothing to do with them."""
+class EncodedLists:
+    """The lists of public tables as JSON, encoded once for all persons who neither own them nor sit there."""
 
     def __init__(self, tables: PublicTables) -> None:
         self.tables = tables
         self.involved = tables.involved()
-        self._to_all = self._parts(NOBODY)
+        self._for_all = self._parts(NOBODY)
 
-    def to(self, person: str) -> Parts:
-        """The public tables as a person sees them."""
-        return self._parts(person) if person in self.involved else self._to_all
+    def parts_for(self, person: str) -> Parts:
+        """The lists of public tables as a person sees them."""
+        return self._parts(person) if person in self.involved else self._for_all
 
     def _parts(self, person: str) -> Parts:
         open, running = self.tables.seen_by(person)

@@ -27,4 +27,4 @@ async def live_lists(
     async with handshake.opened(socket) as opened:
         if opened is not None:
             conversation = LobbyConversation(LobbyConnection(*opened), lobby_hub.settings, lobby_hub)
-            await lobby_hub.tables.to_the_end(conversation.run())
+            await lobby_hub.tables.tasks.shield(conversation.run())

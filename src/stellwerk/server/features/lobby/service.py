@@ -23,14 +23,14 @@ class TableLists:
         return TableList(mine, *public.seen_by(person))
 
     async def mine(self, person: str) -> list[TableHead]:
-        """The own tables, those that wait first."""
+        """TableHeads of the person's own tables; those that wait for the person come first."""
         rows = await self.tables.store.mine(person, MOST_LISTED)
         present = await self.tables.presence.persons_by_table(row.id for row in rows)
         now = self.tables.clock.now()
         return [head(row, self.tables.games.get(row.game), person, present[row.id], now) for row in rows]
 
     async def public(self) -> "PublicTables":
-        """The tables that everybody may find."""
+        """The tables that everybody may see in the lists."""
         open = await self.tables.store.public("open", MOST_LISTED)
         running = await self.tables.store.public("running", MOST_LISTED)
         present = await self.tables.presence.persons_by_table(row.id for row in (*open, *running))
@@ -38,7 +38,7 @@ class TableLists:
 
 
 class PublicTables:
-    """Public tables with free chairs, and to watch, before anybody in particular looks at them."""
+    """Rows of the public tables with free chairs and of those to watch, from which the lists of persons are made."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class PublicTables:
         return [head(row, self.games.get(row.game), person, self.present[row.id], self.now) for row in rows]
 
     def involved(self) -> set[str]:
-        """Who sees them differently from everybody else."""
+        """Persons who own a table or sit or are expected there, and so see it differently from all others."""
         rows = (*self.open, *self.running)
         chairs = {person for row in rows for chair in row.chairs for person in (chair.person, chair.reserved)}
         return {row.owner for row in rows} | {person for person in chairs if person is not None}

@@ -60,11 +60,11 @@ def _shift_all(connection: Connection, shift: Shift) -> list[str]:
     ids = list(connection.scalars(select(TABLES.c.id).where(TABLES.c.due_at.is_not(None)).order_by(TABLES.c.id)))
     for first in range(0, len(ids), AT_ONCE):
         some = ids[first : first + AT_ONCE]
-        writing.hold(connection, some)
+        writing.lock_rows(connection, some)
         found = queries.table_rows(connection, select(TABLES).where(TABLES.c.id.in_(some)))
         shifted = [(replace(shift(table_row), version=table_row.version + 1), table_row) for table_row in found]
-        writing.renew(connection, shifted)
+        writing.update_rows(connection, shifted)
         for table_row, before in shifted:
             if table_row.chairs != before.chairs:
-                writing.reseat(connection, table_row)
+                writing.write_chairs(connection, table_row)
     return ids

@@ -60,7 +60,7 @@ class Timers:
     async def _fire(self, id: str, due: str) -> None:
         clock = self.tables.clock
         await clock.sleep(max(0.0, clock.seconds_until(due)))
-        self.tables.events.timer_fired(max(0.0, -clock.seconds_until(due)))
+        self.tables.events.timer_fired.emit(max(0.0, -clock.seconds_until(due)))
         try:
             if await self.claims.take(f"clock {id}"):
                 try:

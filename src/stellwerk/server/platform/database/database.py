@@ -2,15 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from stellwerk.server.platform.database import postgres, sqlite
 from stellwerk.server.platform.database.failures import failure_of
-from stellwerk.server.platform.database.group_commit import GroupWriter, Work, run_works
+from stellwerk.server.platform.database.group_commit import GroupWriter, Transactor
 from stellwerk.server.platform.database.migrate import head, upgrade
 from stellwerk.server.platform.database.old_moves import settle_old_moves
 
@@ -32,11 +32,11 @@ class Database:
             settle_old_moves(file)
         if self.shared:
             self.engine = postgres.engine(url)
-            self._writers = GroupWriter(postgres.WRITERS, self._write_on_postgres)
+            self._writer: Transactor = postgres.Writer(self.engine)
         else:
             self.engine = sqlite.engine(url, busy_milliseconds or sqlite.BUSY_MILLISECONDS)
-            self._writers = GroupWriter(1, self._write_on_sqlite)
-        self._writer: sqlite.Writer | None = None  # of SQLite, created by the writer thread
+            self._writer = sqlite.Writer(self.engine)
+        self._writers = GroupWriter(postgres.WRITERS if self.shared else 1, self._writer)
         self._readers = ThreadPoolExecutor(READERS, "stellwerk-reader")
 
     async def migrate(self) -> None:
@@ -72,14 +72,6 @@ class Database:
         self._writers.stop()
         await asyncio.to_thread(self._close)
 
-    def _write_on_postgres(self, works: Sequence[Work]) -> list[Any]:
-        return self._transact(lambda connection: run_works(connection, works), postgres.WRITING)
-
-    def _write_on_sqlite(self, works: Sequence[Work]) -> list[Any]:
-        if self._writer is None:
-            self._writer = sqlite.Writer(self.engine)
-        return self._writer.transact(works)
-
     def _transact(self, work: Callable[[Connection], Result], options: dict[str, str]) -> Result:
         with self.engine.connect().execution_options(**options) as connection, connection.begin():
             return work(connection)
@@ -87,8 +79,7 @@ class Database:
     def _close(self) -> None:
         self._writers.join()
         self._readers.shutdown()
-        if self._writer is not None:
-            self._writer.close()
+        self._writer.close()
         self.engine.dispose()
 
 

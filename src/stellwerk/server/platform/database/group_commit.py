@@ -7,7 +7,7 @@ import sqlite3
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from sqlalchemy import Connection
 
@@ -28,6 +28,18 @@ class BatchedWork(ABC):
     def __call__(self, connection: Connection) -> None:
         """Run the statements of this work alone."""
         self.run_batch(connection, [self])
+
+
+class Transactor(Protocol):
+    """Runs works in one transaction of a database."""
+
+    def transact(self, works: Sequence[Work]) -> list[Any]:
+        """Run works in one transaction, which is on disk when this returns, and return their results."""
+        ...
+
+    def close(self) -> None:
+        """Close the connection, if one is kept open."""
+        ...
 
 
 class PendingWrite(NamedTuple):
@@ -52,8 +64,8 @@ class GroupWriter:
     unless the database is locked or the disk is full, where each would fail in the same way.
     """
 
-    def __init__(self, threads: int, transact: Callable[[Sequence[Work]], list[Any]]) -> None:
-        self._transact = transact  # runs works in one transaction and returns their results
+    def __init__(self, threads: int, transactor: Transactor) -> None:
+        self._transactor = transactor
         self._gathered: list[PendingWrite] = []  # on the event loop, not in the queue yet
         self._queue: queue.SimpleQueue[list[PendingWrite] | None] = queue.SimpleQueue()
         self._threads = [
@@ -69,14 +81,16 @@ class GroupWriter:
         loop = self._loop or self._start()
         future: asyncio.Future[Result] = loop.create_future()
         if not self._gathered:
-            loop.call_soon(self._wait_for_more, loop, 0)
+            loop.call_soon(self._hand_over, loop, 0)
         self._gathered.append(PendingWrite(work, future))
         return await future
 
     def stop(self) -> None:
         """Accept no more work; let the threads end when the queue is empty."""
         self._stopped = True
-        self._queue_gathered()
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
         for _ in self._threads:
             self._queue.put(None)
 
@@ -93,15 +107,11 @@ class GroupWriter:
         self._loop = asyncio.get_running_loop()
         return self._loop
 
-    def _wait_for_more(self, loop: asyncio.AbstractEventLoop, known: int) -> None:
+    def _hand_over(self, loop: asyncio.AbstractEventLoop, known: int) -> None:
         """Queue the gathered works once an iteration of the event loop adds none: a commit costs far more than that."""
         if known < len(self._gathered) < MOST:
-            loop.call_soon(self._wait_for_more, loop, len(self._gathered))
-        else:
-            self._queue_gathered()
-
-    def _queue_gathered(self) -> None:
-        if self._gathered:
+            loop.call_soon(self._hand_over, loop, len(self._gathered))
+        elif self._gathered:
             self._queue.put(self._gathered)
             self._gathered = []
 
@@ -120,7 +130,7 @@ class GroupWriter:
     def _write_group(self, group: Sequence[PendingWrite]) -> list[WriteResult]:
         """Write a group in one transaction, and if that fails each work in its own."""
         try:
-            results = self._transact([pending.work for pending in group])
+            results = self._transactor.transact([pending.work for pending in group])
         except BaseException as error:
             if len(group) == 1 or isinstance(error, sqlite3.OperationalError):
                 return [WriteResult(pending.future, None, error) for pending in group]

@@ -1,9 +1,13 @@
 """PostgreSQL engine: several writers, and several servers on one database."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Any
 from zlib import crc32
 
 from sqlalchemy import Connection, Engine, create_engine, func, make_url, select
+
+from stellwerk.server.platform.database.group_commit import Work, run_works
 
 SCHEMES = ("postgresql://", "postgres://")
 WRITERS = 4
@@ -14,6 +18,21 @@ READING = {"isolation_level": "REPEATABLE READ"}
 """A reading transaction sees one state of the database."""
 WRITING = {"isolation_level": "READ COMMITTED"}
 """A writing transaction waits for rows that another one changes."""
+
+
+class Writer:
+    """Takes a connection from the pool for every transaction; several threads may use it at once."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def transact(self, works: Sequence[Work]) -> list[Any]:
+        """Run works in one transaction, which is on disk when this returns, and return their results."""
+        with self._engine.connect().execution_options(**WRITING) as connection, connection.begin():
+            return run_works(connection, works)
+
+    def close(self) -> None:
+        """Do nothing: the pool closes its connections."""
 
 
 def is_url(url: str) -> bool:

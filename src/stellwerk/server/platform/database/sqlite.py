@@ -22,20 +22,21 @@ class Writer:
     """
 
     def __init__(self, engine: Engine) -> None:
-        self._connection = engine.connect().execution_options(**BY_WRITER)
-        self._connection.begin()  # for SQLAlchemy alone: no statement is sent, and it never ends
-        self._driver: Any = self._connection.connection.driver_connection
+        self._engine = engine
+        self._connection: Connection | None = None  # opened by the thread that writes
+        self._driver: Any = None
 
     def transact(self, works: Sequence[Work]) -> list[Any]:
         """Run works in one transaction, which is on disk when this returns, and return their results.
 
         `BEGIN IMMEDIATE` takes the write lock first, so that no transaction fails halfway because of another writer.
         """
+        connection = self._connection or self._open()
         if self._driver.in_transaction:  # a former one whose rollback failed
             self._driver.rollback()
         self._driver.execute("BEGIN IMMEDIATE")
         try:
-            results = run_works(self._connection, works)
+            results = run_works(connection, works)
             self._driver.commit()
         except BaseException:
             self._driver.rollback()
@@ -43,8 +44,15 @@ class Writer:
         return results
 
     def close(self) -> None:
-        """Close the connection."""
-        self._connection.close()
+        """Close the connection, if it was ever opened."""
+        if self._connection is not None:
+            self._connection.close()
+
+    def _open(self) -> Connection:
+        connection = self._connection = self._engine.connect().execution_options(**BY_WRITER)
+        connection.begin()  # for SQLAlchemy alone: no statement is sent, and it never ends
+        self._driver = connection.connection.driver_connection
+        return connection
 
 
 def file_of(url: str) -> Path | None:

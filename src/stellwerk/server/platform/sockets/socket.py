@@ -28,7 +28,7 @@ class LiveSocket:
         self._unsent: deque[bytes] = deque()
         self.unsent_bytes = 0
         self._sent = 0  # texts
-        self._idle: asyncio.Future[None] | None = None  # the writer task waits for it while the queue is empty
+        self._work = asyncio.Event()  # the writer task waits for it while the queue is empty
         self._code: int | None = None  # close code, once the socket is closed or closing
         self._receiving: asyncio.Timeout | None = None  # around the wait for the next message
         self._loop = asyncio.get_running_loop()
@@ -44,7 +44,7 @@ class LiveSocket:
             return
         self._unsent.append(text)
         self.unsent_bytes += len(text)
-        self._wake_writer()
+        self._work.set()
 
     async def receive(self) -> str | None:
         """Return the next text message, an empty text for a binary one, None when the socket is closed."""
@@ -66,7 +66,7 @@ class LiveSocket:
         """Close with this code after everything in the queue was sent; stop receiving at once."""
         if self._code is None:
             self._code = code
-            self._wake_writer()
+            self._work.set()
             if self._receiving is not None:
                 self._receiving.reschedule(self._loop.time())
 
@@ -90,14 +90,10 @@ class LiveSocket:
                 if self._code is not None:
                     await self._send({"type": "websocket.close", "code": self._code, "reason": ""})
                     return
-                self._idle = self._loop.create_future()
-                await self._idle
+                self._work.clear()
+                await self._work.wait()
         except CLOSED:
             self.close(GONE)
-
-    def _wake_writer(self) -> None:
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
 
     def _check_progress(self, sent: int | None) -> None:
         """Close at once if texts wait and none was sent since the last check: the client does not read."""

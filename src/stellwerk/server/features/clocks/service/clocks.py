@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from stellwerk.server.errors import bad_input
 from stellwerk.server.features.clocks import messages
 from stellwerk.server.features.clocks.messages import ClockInfo
-from stellwerk.server.features.clocks.service.deadlines import due_moments
+from stellwerk.server.features.clocks.service.absence import vanishes_at
+from stellwerk.server.features.clocks.service.deadlines import undecided_seats
 from stellwerk.server.features.clocks.service.holding import hold, starts_at
 from stellwerk.server.features.clocks.service.hours import counted_seconds, moment_after, zone_of
 from stellwerk.server.features.clocks.service.turns import (
@@ -17,7 +18,7 @@ from stellwerk.server.features.clocks.service.turns import (
     end_turn,
     take_back_turns,
 )
-from stellwerk.server.model.moment import parse, text_of
+from stellwerk.server.model.moment import parse, plus, text_of
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Clocks, Quiet, SeatClock, TimeControl
 
@@ -77,6 +78,23 @@ def update_clocks(
         _update_clock(before, after, seat, used[seat], now, first, hold_seconds) for seat in range(len(before.chairs))
     ]
     return with_next_due(replace(after, clocks=Clocks(now, seats)), now)
+
+
+def due_moments(row: TableRow, now: str) -> list[str]:
+    """Return the moments at which drafts count, silence becomes consent, and players who are away have vanished."""
+    drafts = [row.deadline.at] if row.deadline is not None and undecided_seats(row) else []
+    proposal = row.proposal if row.status == "running" else None
+    consent = [] if proposal is None or proposal.until is None else [proposal.until]
+    away = [seat for seat, chair in enumerate(row.chairs) if chair.away_at is not None]
+    return [*drafts, *consent, *(_vanishing_moments(row, away, now) if away else [])]
+
+
+def _vanishing_moments(row: TableRow, seats: list[int], now: str) -> list[str]:
+    """Return the future moments at which players who are away and are to act, or have to vote, will have vanished."""
+    found = [vanishes_at(row, seat) for seat in seats]
+    if row.status == "running" and row.proposal is not None:
+        found += [plus(row.chairs[seat].away_at or now, row.absence) for seat in seats]
+    return [at for at in found if at is not None and at > now]
 
 
 def seconds_thought(row: TableRow, now: str) -> list[float]:

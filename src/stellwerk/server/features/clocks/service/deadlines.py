@@ -1,9 +1,8 @@
-"""Deadlines of timed phases, in which all players decide at once; and the next moments that a table waits for."""
+"""Deadlines of timed phases, in which all players decide at once."""
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.view import View
 from stellwerk.server.features.clocks.messages import Timer
-from stellwerk.server.features.clocks.service.absence import vanishes_at
 from stellwerk.server.model.moment import plus, seconds_between
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Deadline
@@ -37,22 +36,6 @@ def undecided_seats(row: TableRow) -> list[int]:
 def is_phase_over(row: TableRow, now: str) -> bool:
     """Tell whether the Deadline of the phase is reached."""
     return row.deadline is not None and seconds_between(now, row.deadline.at) <= NEARLY
-
-
-def due_moments(row: TableRow, now: str) -> list[str]:
-    """Return the moments at which the drafts count, silence becomes consent, and absent players have vanished."""
-    drafts = [row.deadline.at] if row.deadline is not None and undecided_seats(row) else []
-    proposal = row.proposal if row.status == "running" else None
-    moments = [*drafts, *_vanishing_moments(row, now)]
-    return moments if proposal is None or proposal.until is None else [*moments, proposal.until]
-
-
-def _vanishing_moments(row: TableRow, now: str) -> list[str]:
-    """Return the future moments at which players who are to act, or who have to vote, will have vanished."""
-    found = [vanishes_at(row, seat) for seat in range(len(row.chairs))]
-    if row.status == "running" and row.proposal is not None:
-        found += [None if chair.away_at is None else plus(chair.away_at, row.absence) for chair in row.chairs]
-    return [at for at in found if at is not None and at > now]
 
 
 def timer_of(row: TableRow, now: str) -> Timer | None:

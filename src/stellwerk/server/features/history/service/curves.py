@@ -35,7 +35,7 @@ class Curves:
         table = await self._finished(id, person)
         bot = player_name(table.game) if is_played_on(table.game) else self.bot
         await self.store.begin(id, EvaluationCurve("waiting", bot, len(curve_positions(table))))
-        self.events.curve_requested(id)
+        self.events.curve_requested.emit(id)
         return await self.read(id, person)
 
     async def _finished(self, id: str, person: str) -> Table:

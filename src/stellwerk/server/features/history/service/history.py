@@ -32,7 +32,7 @@ class History:
         _must_look_back(table)
         seats: list[int] | list[None] = list(range(len(table.row.chairs))) if over else held(table.row, person)
         found = table.earlier(number, seats or [None])
-        self.tables.looked_back()
+        self.tables.trim_positions()
         return found
 
     async def record(self, id: str, person: str, seat: int | None) -> bytes:

@@ -17,8 +17,9 @@ from stellwerk.server.features.history.messages import Curve
 from stellwerk.server.features.history.service.history import record_of
 from stellwerk.server.features.tables.messages.tables import Perspective, TableView
 from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.broadcast import lines
 from stellwerk.server.features.tables.service.chance import proof_info
-from stellwerk.server.features.tables.service.views import head, lines
+from stellwerk.server.features.tables.service.views import head
 from stellwerk.server.model.table_row import Chair, Stored
 from stellwerk.words.source import LANGUAGES, game_source
 

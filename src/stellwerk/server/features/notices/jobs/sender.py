@@ -16,7 +16,7 @@ from stellwerk.server.features.notices.service.web_push import PushKey, encrypte
 from stellwerk.server.features.notices.store import NoticeStore
 from stellwerk.server.features.plans.service.plans import cancelled_now
 from stellwerk.server.features.plans.store import PlanStore
-from stellwerk.server.features.tables.service.happenings import waits_for
+from stellwerk.server.features.tables.service.notices import waits_for
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.cluster.claims import Claims

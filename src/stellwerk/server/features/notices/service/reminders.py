@@ -8,7 +8,7 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.features.notices.store import NoticeStore
 from stellwerk.server.features.seating.service.away import last_moment
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.features.tables.service.happenings import asked_seats, waits_for
+from stellwerk.server.features.tables.service.notices import asked_seats, waits_for
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.notice import Notice
 
@@ -36,7 +36,7 @@ class Reminders:
         self._turned_away[id, person] = self.tables.clock.monotonic()
         if scheduled:
             return
-        task = asyncio.create_task(self.tables.to_the_end(self._check(id, person)))
+        task = asyncio.create_task(self.tables.tasks.shield(self._check(id, person)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -54,7 +54,7 @@ class Accounts:
             await self.account_store.update(account, login_of(account.name))
         if guest is not None and await self.account_store.account(guest) is None:
             news = await self.hand_over(guest, account.person)
-            await self.tables.changed_beside(each.about for each in news if each.kind == "table")
+            await self.tables.reload(each.about for each in news if each.kind == "table")
             for person in (guest, account.person):
                 self.sessions.invalidate(person)
         return account

@@ -47,7 +47,7 @@ class Sessions:
     def invalidate(self, person: str) -> None:
         """Remove a person from the cache and publish that the sign-ins may be void, so that sockets are checked."""
         self._cache.pop(person, None)
-        self.events.sign_ins_changed(person)
+        self.events.sign_ins_changed.emit(person)
 
     def invalidate_all(self) -> None:
         """Invalidate every person in the cache."""

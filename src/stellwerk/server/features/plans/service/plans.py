@@ -79,7 +79,7 @@ class Plans:
         """Play a plan or cancel it; the request id makes sure that its decisions are taken once (idempotency)."""
         act = Act(plan.seat, table.number, plan.content.do)
         try:
-            await self.tables.to_the_end(self.play.act(plan.table, plan.person, act, f"plan-{plan.id}", _ignore))
+            await self.tables.tasks.shield(self.play.act(plan.table, plan.person, act, f"plan-{plan.id}"))
         except RequestError as error:
             reason = {"code": error.code, "refusal": error.refusal, "turn": table.row.turn}
             cancelled = replace(plan.content, state="cancelled", **reason)
@@ -137,7 +137,3 @@ def _checked(do: list[str]) -> list[str]:
     if not 1 <= len(do) <= MOST_DECISIONS or any(len(text) > LONGEST for text in do):
         raise bad_input(f"A plan has 1 to {MOST_DECISIONS} decisions of at most {LONGEST} characters.")
     return do
-
-
-def _ignore(_: int) -> None:
-    """Ignore the acknowledgement: no client waits for it."""

@@ -38,10 +38,10 @@ class PersonDeletion:
         for row in await self.tables.store.mine(person, EVERY_TABLE):
             await self._remove_from(row.id, person)
         news = await self.personal.forget(person)
-        await self.tables.changed_beside(each.about for each in news if each.kind == "table")
+        await self.tables.reload(each.about for each in news if each.kind == "table")
         for each in news:
             if each.kind == "unsaid":
-                self.chat.events.chat_removed(each.about)
+                self.chat.events.chat_removed.emit(each.about)
         self.sessions.invalidate(person)
 
     async def _remove_from(self, id: str, person: str) -> None:

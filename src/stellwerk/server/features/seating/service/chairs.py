@@ -63,7 +63,7 @@ class Chairs:
         else:
             linked = replace(old.row, next=row.id, version=old.row.version + 1)
             await self.tables.store.link(change, linked)
-            old.changed(linked, [], None)
+            old.apply(Change(linked, []))
             self.tables.publish(old)
         table = self.tables.created(Stored(ready, log_rows, {}, set()))
         self.tables.publish(table)

@@ -21,7 +21,7 @@ from stellwerk.server.features.tables.model.folding import restored
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.play import first_taken_back
 from stellwerk.server.features.tables.service.rights import chair_at, must_hold, must_see
-from stellwerk.server.features.tables.service.stages import followed, log_rows_of
+from stellwerk.server.features.tables.service.stages import log_rows_of, row_after
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import seconds_between
 from stellwerk.server.model.table_row import Change, Proposal, TableRow
@@ -129,7 +129,7 @@ class Proposals:
         log = [*table.fold.log, Undo(proposal.count, proposal.seat, now)]
         fold: Fold | Trial = restored(table.game, len(table.row.chairs), table.row.options, log)
         assert fold.state is not None
-        row = followed(table.row, table.game, fold.state, 1, now, first_taken_back(table, log[-1:]))
+        row = row_after(table.row, table.game, fold.state, 1, now, first_taken_back(table, log[-1:]))
         await self.tables.commit(table, Change(row, log_rows_of(log[-1:], table.row.turn, None)), fold)
         self.tables.publish(table)
 

@@ -1,4 +1,4 @@
-"""Bots move by themselves: one task per table at which a bot is to move."""
+"""The job that plays for bots: one task per table at which a bot is to move."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ WAIT_SECONDS = 0.2
 
 
 class Question(Struct, frozen=True):
-    """What a bot is asked: a position that it cannot tell from the true one, never the true one itself."""
+    """A question to a bot, with a position that it cannot tell from the true one; never the true one itself."""
 
     game: str
     rules: str
@@ -60,18 +60,18 @@ class Bots:
         self.play_at(id, patient=True)
 
     def play_at(self, id: str, patient: bool) -> None:
-        """Play at a table until no bot is to move, unless another worker does; who is patient waits for that one."""
+        """Play at a table until no bot is to move; if another worker does, wait for it (`patient`) or do nothing."""
         if id not in self._tasks and not self._stopped:
             self._tasks[id] = asyncio.create_task(self._play(id, patient))
 
     async def recover(self) -> None:
-        """Take up the tables at which a bot is to move and nobody lets it: the server went away, or work failed."""
+        """Play at all tables at which a bot is to move: a server may have stopped, or its work may have failed."""
         for id in await self.tables.store.bots_to_move():
             if id not in self._left:
                 self.play_at(id, patient=False)
 
     async def stop(self) -> None:
-        """Stop playing; what is decided is on disk."""
+        """Cancel all tasks; decisions that bots have taken are on disk."""
         self._stopped = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -81,18 +81,18 @@ class Bots:
     async def _play(self, id: str, patient: bool) -> None:
         try:
             while not self._stopped and await self._play_if_mine(id, patient):
-                if not bot_is_asked(await self.tables.open(id)):
+                if not (await self.tables.open(id)).row.bot_to_move:
                     break
         except RequestError as error:
             self._left.add(id)
             LOG.warning("bots leave table %s: %s", id, error.code)
-        except Exception:  # the patrol takes the table up again
+        except Exception:  # `recover` plays at the table again
             LOG.exception("bots at table %s gave up", id)
         finally:
             del self._tasks[id]
 
     async def _play_if_mine(self, id: str, patient: bool) -> bool:
-        """Play until no bot is to move; False if there is no use in going on."""
+        """Play under the claim of the table until no bot is to move; return False if trying again is of no use."""
         if not await self.claims.take(f"bots {id}"):
             await self.tables.clock.sleep(WAIT_SECONDS if patient else 0)
             return patient
@@ -112,7 +112,7 @@ class Bots:
         return True
 
     async def _decide(self, id: str, question: Question, failures: int) -> bool:
-        """Let a bot decide; one that fails twice or thinks too long is replaced by any legal action."""
+        """Let a bot decide, or take any legal action if it has failed twice; return whether that was accepted."""
         if failures > 1:
             do = [Random(secrets.randbits(64)).choice(question.legal)]
         else:
@@ -124,7 +124,7 @@ class Bots:
         return await self.play.bot_acts(id, question.seat, question.number, do)
 
     async def _think(self, question: Question) -> list[str]:
-        """Think in a free worker; the time counts from there. Who does not come to an end is ended."""
+        """The decisions of a bot, from a free worker process; a bot that thinks too long is ended with its process."""
         async with self._a_free_worker():
             game, rules, seed = question.game, question.rules, secrets.randbits(64)
             try:
@@ -136,7 +136,7 @@ class Bots:
 
     @asynccontextmanager
     async def _a_free_worker(self) -> AsyncIterator[None]:
-        """Wait for a worker; how many wait and how many think is known."""
+        """Wait for a free worker process, and count those who wait and those who think."""
         self.queued += 1
         try:
             await self._free.acquire()
@@ -150,13 +150,8 @@ class Bots:
             self._free.release()
 
 
-def bot_is_asked(table: Table) -> bool:
-    """Whether a bot is to move."""
-    return table.row.bot_to_move
-
-
 def next_question(table: Table) -> Question | None:
-    """The next bot that is to move, if there is one."""
+    """The Question to the first bot that is to move; None if there is none."""
     state = table.state
     if state is None or is_dormant(table.row.chairs):
         return None

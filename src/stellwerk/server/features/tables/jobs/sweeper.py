@@ -1,4 +1,4 @@
-"""Tables of guests that nobody comes back to are cleared away."""
+"""The job that deletes idle tables of guests."""
 
 import logging
 
@@ -12,7 +12,7 @@ CLAIM = "sweeper"
 
 
 class Sweeper(PeriodicJob):
-    """Looks now and then for tables at which only guests sit and nothing has happened for long; one worker does it."""
+    """Deletes tables at which only guests sit and nothing has happened for days; one worker at a time does it."""
 
     def __init__(self, tables: Tables, claims: Claims, days: int, seconds: float) -> None:
         self.tables = tables
@@ -21,7 +21,7 @@ class Sweeper(PeriodicJob):
         self.seconds = seconds
 
     async def sweep(self) -> int:
-        """Clear away what has rested too long; answers how many tables went."""
+        """Delete idle tables; return how many."""
         gone = await self.tables.store.clear_away(self.tables.clock.after(-self.days * DAY))
         for id in gone:
             self.tables.removed(id)
@@ -37,5 +37,5 @@ class Sweeper(PeriodicJob):
                     finally:
                         await self.claims.release(CLAIM)
             except Exception as error:  # the database may be away for a while
-                LOG.warning("the sweeper found the way blocked: %s", type(error).__name__)
+                LOG.warning("idle tables could not be deleted: %s", type(error).__name__)
             await self.tables.clock.sleep(self.seconds)

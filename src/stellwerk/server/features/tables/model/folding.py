@@ -1,4 +1,4 @@
-"""From a stored log to a position: carried out again, not judged again, for it was judged when it was written."""
+"""From a stored log to a position: its entries are carried out again, and judged again only under new rules."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A table in memory: its sheet, its fold, and what was worked out for its present position."""
+"""A table in memory: its TableRow, its Fold, and what was made for its present position."""
 
 from collections.abc import Set
 
@@ -12,11 +12,11 @@ from stellwerk.kernel.meta import LookBack
 from stellwerk.kernel.view import View
 from stellwerk.server.features.tables.messages.tables import Note, Perspective
 from stellwerk.server.features.tables.model.folding import positions, restored
-from stellwerk.server.model.table_row import Done, Steady, Stored, TableRow, steady
+from stellwerk.server.model.table_row import Change, Done, Steady, Stored, steady
 
 
 class Table:
-    """One table; changed only after the change is on disk. `game` plays by the rules of its row."""
+    """A table in memory; `apply` changes it after the change is on disk. `game` plays by the rules of its row."""
 
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
@@ -31,7 +31,8 @@ class Table:
         self.state: State | None = self.fold.state
         self.number = len(self.fold.log)
         self.was_due = self.row.due_at is not None  # before the last change
-        self._noted = _noted(self.fold.log)
+        self.look_back: LookBack = game.look_back(self.row.options)
+        self._has_notes = _have_notes(self.fold.log)
         self._perspectives: dict[int | None, Perspective] = {}
         self._positions: list[State | None] | None = None
         self._steady: Steady = ()
@@ -45,55 +46,58 @@ class Table:
             return Fold(self.game, seats, row.options)
         return restored(self.game, seats, row.options, log)
 
-    @property
-    def look_back(self) -> LookBack:
-        return self.game.look_back(self.row.options)
-
     def steady(self, present: Set[str]) -> Steady:
-        """Everything that is shown of the table beside what a move may change: the same object as long as it is so."""
+        """What clients see of the table beside what a move may change: the same object until that differs."""
         found = (present, *steady(self.row))
         if found != self._steady:
             self._steady = found
         return self._steady
 
-    def changed(self, row: TableRow, turns: list[int], fold: Fold | Trial | None) -> None:
+    def apply(self, change: Change, fold: Fold | Trial | None = None) -> None:
         """Make a change true in memory that is on disk now."""
         self.was_due = self.row.due_at is not None
-        self.row = self.on_disk = row
-        self.turns += turns
+        if change.row.options is not self.row.options:
+            self.look_back = self.game.look_back(change.row.options)
+        self.row = self.on_disk = change.row
+        self.turns += [log_row.turn for log_row in change.log_rows]
+        if change.watcher is not None:
+            self.watchers.add(change.watcher)
+        if change.request is not None:
+            self.requests[change.request.seat, change.request.id] = change.request.done
         if isinstance(fold, Trial):
             self.fold.accept(fold)
-            self._noted = self._noted or _noted(fold.entries)
+            self._has_notes = self._has_notes or any(isinstance(each, Decision) and each.note for each in fold.entries)
         elif fold is not None:
             self.fold = fold
         self.state, self.number = self.fold.state, len(self.fold.log)
         self._perspectives = {}
         self._positions = None
 
+    def perspectives(self, seats: list[int]) -> list[Perspective]:
+        """The Perspective of each of these seats, a spectator's if there are none; empty before the start."""
+        viewers: list[int] | list[None] = seats or [None]
+        return [] if self.state is None else [self.perspective(seat) for seat in viewers]
+
     def perspective(self, seat: int | None) -> Perspective:
-        """The present position as a seat or a spectator sees it, worked out once."""
+        """The present position as a seat or a spectator sees it, made once."""
         if seat not in self._perspectives:
             state = self.state
             assert state is not None
-            to_act = seat is not None and self.row.to_act >> seat & 1 and self.row.chairs[seat].bot is None
+            own = seat if seat is not None and self.row.chairs[seat].bot is None else None  # a person plays it
             self._perspectives[seat] = Perspective(
                 seat=seat,
                 view=self._view(state, seat),
                 insights=self.game.insights(state, seat),
-                offers=self.game.offers(state, seat) if seat is not None and to_act else [],
-                undo=self._free_undo(seat),
-                notes=self._notes(state, self.number, seat),
+                offers=self.game.offers(state, own) if own is not None and self.row.to_act >> own & 1 else [],
+                undo=self.fold.free_undo(own) if own is not None and self.row.ended is None else 0,
+                notes=self._notes(state, self.number, seat) if self._has_notes else UNSET,
             )
         return self._perspectives[seat]
 
     def _view(self, state: State, seat: int | None) -> View:
-        """The view of a seat, as far as this table wants to see it."""
+        """The View of a seat, without what the settings of this table hide."""
         view = self.game.view(state, seat)
         return view if self._tells_less is None else self._tells_less.told(view, self.row.settings)
-
-    def _free_undo(self, seat: int | None) -> int:
-        played = seat is not None and self.row.ended is None and self.row.chairs[seat].bot is None
-        return self.fold.free_undo(seat) if seat is not None and played else 0
 
     def earlier(self, number: int, seats: list[int] | list[None]) -> list[Perspective]:
         """The position after `number` entries as these seats see it; nothing before the setup is complete."""
@@ -109,16 +113,14 @@ class Table:
 
     def _notes(self, state: State, number: int, seat: int | None) -> list[Note] | UnsetType:
         """The notes of decisions that the seat may see, in the order of the log."""
-        if not self._noted:
-            return UNSET
         log = self.fold.log[:number]
-        if not _noted(log):
+        if not _have_notes(log):
             return UNSET
         found = enumerate(self.game.seen(state, log, seat))
         return [
             Note(entry.seat, self.turns[index], entry.note)
             for index, entry in found
-            if isinstance(entry, Decision) and entry.note and index not in self.fold.taken_back
+            if isinstance(entry, Decision) and entry.note and index not in self.fold.taken_at
         ]
 
     def position(self, number: int) -> State | None:
@@ -130,7 +132,7 @@ class Table:
         return self._positions[number]
 
     def forget_positions(self) -> None:
-        """Give back the memory of earlier positions; they can be worked out again."""
+        """Free the memory of earlier positions; `position` makes them again."""
         self._positions = None
 
     @property
@@ -138,6 +140,6 @@ class Table:
         return self._positions is not None
 
 
-def _noted(entries: list[Entry]) -> bool:
+def _have_notes(entries: list[Entry]) -> bool:
     """Whether any decision has a note."""
     return any(isinstance(entry, Decision) and entry.note for entry in entries)

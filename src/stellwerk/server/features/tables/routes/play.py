@@ -31,10 +31,9 @@ async def act(
     request_id: RequestId = None,
 ) -> Accepted:
     """Take decisions: all or none."""
-    numbers: list[int] = []
-    await play_service.act(table, visitor.person, data, request_id, numbers.append)
+    number = await play_service.act(table, visitor.person, data, request_id)
     view = await tables_service.look(table, visitor.person, data.number)
-    return Accepted(numbers[0], visitor.redact(view))
+    return Accepted(number, visitor.redact(view))
 
 
 @post("/tables/{table:str}/undo", tags=["play"], opt={"scope": "play"}, status_code=200)
@@ -47,10 +46,9 @@ async def take_back(
     request_id: RequestId = None,
 ) -> Accepted:
     """Take back one's own last decisions."""
-    numbers: list[int] = []
-    await play_service.take_back(table, visitor.person, data, request_id, numbers.append)
+    number = await play_service.take_back(table, visitor.person, data, request_id)
     view = await tables_service.look(table, visitor.person, data.number)
-    return Accepted(numbers[0], visitor.redact(view))
+    return Accepted(number, visitor.redact(view))
 
 
 @post("/tables/{table:str}/why", tags=["play"], opt={"scope": "play"}, status_code=200)

@@ -3,6 +3,7 @@
 import hashlib
 import re
 import secrets
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -21,19 +22,19 @@ _SALT = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 
 
 def new_seed() -> bytes:
-    """A seed; its SHA-256 is shown before anybody sits."""
+    """A random seed; its SHA-256 is shown before anybody sits down."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def checked_hash(text: str | None) -> str | None:
-    """The hash of a salt as a client sends it."""
+    """The hash of a salt as a client sends it; RequestError if it is malformed."""
     if text is not None and not _HASH.fullmatch(text):
         raise bad_input("salt_hash must be a SHA-256 in 64 lower-case hexadecimal digits.")
     return text
 
 
 def checked_salt(chair: Chair, text: str) -> str:
-    """A salt that fits the hash that was promised."""
+    """The salt of a chair; RequestError if it does not fit the hash that was sent before."""
     if not _SALT.fullmatch(text):
         raise bad_input("A salt has 16 to 64 bytes in lower-case hexadecimal digits.")
     if hashlib.sha256(bytes.fromhex(text)).hexdigest() != chair.salt_hash:
@@ -42,7 +43,7 @@ def checked_salt(chair: Chair, text: str) -> str:
 
 
 def wanted(row: TableRow) -> list[int]:
-    """The seats whose salt is still to come."""
+    """The seats whose salt is missing and still asked for."""
     if row.status != "salting":
         return []
     return [seat for seat, chair in enumerate(row.chairs) if _missing(chair)]
@@ -58,18 +59,19 @@ def chance_of(row: TableRow, number: int) -> VerifiableChance:
     return VerifiableChance(chance_key(row.seed, row.id, salts), number)
 
 
+@dataclass
 class NextChance:
-    """The chance of a table from its next event on; key and number are worked out when something is drawn."""
+    """The Chance of a table from its next event on; key and number are computed when something is drawn."""
 
-    def __init__(self, row: TableRow, fold: Fold) -> None:
-        self._row, self._fold = row, fold
-        self._chance: VerifiableChance | None = None
+    row: TableRow
+    fold: Fold
+    chance: VerifiableChance | None = None
 
     def draw(self, event: ChanceEvent, *parameters: Any) -> Value:
-        """What comes out."""
-        if self._chance is None:
-            self._chance = chance_of(self._row, self._fold.chance_events())
-        return self._chance.draw(event, *parameters)
+        """Draw the outcome of an event."""
+        if self.chance is None:
+            self.chance = chance_of(self.row, self.fold.chance_events())
+        return self.chance.draw(event, *parameters)
 
 
 @lru_cache(maxsize=4096)
@@ -98,7 +100,7 @@ def withheld(row: TableRow) -> list[int]:
 
 
 def proof_info(row: TableRow, mine: list[int]) -> ProofInfo:
-    """What is public of the chance, and what is wanted from the asker."""
+    """The ProofInfo of a table for the holder of some seats, who may still have to send salts."""
     if row.origin is not None and row.origin.kind == "record":
         return _brought_along(row.proof)
     full, begun = row.status != "open", row.status in ("running", "over")
@@ -113,7 +115,7 @@ def proof_info(row: TableRow, mine: list[int]) -> ProofInfo:
 
 
 def _brought_along(proof: Proof | None) -> ProofInfo:
-    """The proof of an uploaded record, as far as it has one."""
+    """The ProofInfo of an uploaded record, empty if it has no proof."""
     if proof is None:
         return ProofInfo("", [], [], [], None, None)
     return ProofInfo(proof.commitment, proof.hashes, [], proof.withheld, proof.salts, proof.seed)

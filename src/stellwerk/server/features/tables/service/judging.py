@@ -20,10 +20,10 @@ GUESSES = 8
 
 
 def judged(fold: Fold, seat: int, do: Sequence[str], chance: Chance, at: str, note: str | None) -> Trial:
-    """Decisions that the rules allow, as a whole; Trouble names the first that they do not."""
+    """The Trial of decisions that the rules allow as a whole; RequestError names the first that they do not."""
     if not 1 <= len(do) <= MOST_DECISIONS or any(len(text) > LONGEST for text in do):
         raise bad_input(f"A request has 1 to {MOST_DECISIONS} decisions of at most {LONGEST} characters.")
-    known = foreseeable(fold, seat, do)
+    known = 1 if len(do) == 1 else foreseeable(fold, seat, do)
     trial = fold.judge(seat, do[:known], chance, at)
     if isinstance(trial, Refused):
         raise refused(trial.refusal, trial.index)
@@ -34,12 +34,12 @@ def judged(fold: Fold, seat: int, do: Sequence[str], chance: Chance, at: str, no
 
 
 def foreseeable(fold: Fold, seat: int, do: Sequence[str]) -> int:
-    """How many of these decisions the seat can judge itself: up to chance, or to something that opens to it.
+    """How many of these decisions the seat can judge itself: up to chance, or to something that is revealed to it.
 
     Otherwise a refusal later in the list would tell what was opened, although nothing is stored.
     """
     assert fold.state is not None
-    if len(do) == 1 or not 0 <= seat < fold.seats:
+    if not 0 <= seat < fold.seats:
         return len(do)
     guess = fold.state.determinize(seat, Random(0))
     for count, text in enumerate(do[:-1], start=1):
@@ -55,7 +55,7 @@ def foreseeable(fold: Fold, seat: int, do: Sequence[str]) -> int:
 
 
 def _carried_out(fold: Fold, guess: State, seat: int, do: Sequence[str]) -> bool:
-    """Carry out decisions on a guess; whether anything was revealed."""
+    """Carry out decisions on a guess; return whether anything was revealed."""
     journal = Journal()
     for text in do:
         play_text(fold.game, guess, seat, text, NoChance(), journal)

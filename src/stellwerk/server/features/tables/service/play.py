@@ -1,7 +1,7 @@
-"""Playing: decisions, taking back, questions; and the moves of bots."""
+"""Play: decisions, undo and questions of players, and the moves of bots."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -23,13 +23,10 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import NextChance
 from stellwerk.server.features.tables.service.judging import judged
 from stellwerk.server.features.tables.service.rights import must_hold, must_play, must_see
-from stellwerk.server.features.tables.service.stages import followed
+from stellwerk.server.features.tables.service.stages import row_after
 from stellwerk.server.features.tables.service.tables import ATTEMPTS, Tables
 from stellwerk.server.model.names import checked_note, checked_request
 from stellwerk.server.model.table_row import Change, Done, LogRow, Request, WriteConflict
-
-Acknowledge = Callable[[int], None]
-"""Called with the length of the log as soon as a request is on disk, before the change is published."""
 
 
 class Play:
@@ -38,37 +35,44 @@ class Play:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def act(self, id: str, person: str, act: Act, request: str | None, acknowledge: Acknowledge) -> None:
-        """Judge decisions, store them as a whole or not at all, and publish the changed table."""
-        note, asked = checked_note(act.note), _asked(act.seat, request, act)
+    async def act(self, id: str, person: str, act: Act, request: str | None) -> int:
+        """Judge decisions, store them as a whole or not at all, publish the table; return the length of its log.
+
+        A request id that was accepted before changes nothing: the length of the log after it is returned again.
+        """
+        note = None if act.note is None else checked_note(act.note)
+        asked = None if request is None else _asked(act.seat, request, act)
         for _ in range(ATTEMPTS):
-            async with self.tables.trying(id) as table:
+            async with self.tables.optimistic(id) as table:
                 done = self._done_before(table, person, act.seat, asked)
                 if done is not None:
-                    return acknowledge(done.number)
+                    return done.number
                 self._must_be_pending(table, person, act.seat, act.number)
-                chance = NextChance(table.row, table.fold)
-                trial = judged(table.fold, act.seat, act.do, chance, self.tables.clock.now(), note)
-                return await self._store(table, trial, person, asked, acknowledge)
+                now = self.tables.clock.now()
+                trial = judged(table.fold, act.seat, act.do, NextChance(table.row, table.fold), now, note)
+                await self.tables.commit(table, change_of(table, trial, person, now, asked), trial)
+                self.tables.publish(table)
+                return table.number
         raise WriteConflict
 
-    async def take_back(
-        self, id: str, person: str, back: TakeBack, request: str | None, acknowledge: Acknowledge
-    ) -> None:
-        """Take back one's own last decisions, if that is free."""
-        asked = _asked(back.seat, request, back)
+    async def take_back(self, id: str, person: str, back: TakeBack, request: str | None) -> int:
+        """Take back one's own last decisions, if that is free; return the length of the log, as `act` does."""
+        asked = None if request is None else _asked(back.seat, request, back)
         for _ in range(ATTEMPTS):
-            async with self.tables.trying(id) as table:
+            async with self.tables.optimistic(id) as table:
                 done = self._done_before(table, person, back.seat, asked)
                 if done is not None:
-                    return acknowledge(done.number)
+                    return done.number
                 self._must_be_pending(table, person, back.seat, back.number)
-                fold = _taken_back(table, back, self.tables.clock.now())
-                return await self._store(table, fold, person, asked, acknowledge)
+                now = self.tables.clock.now()
+                fold = _taken_back(table, back, now)
+                await self.tables.commit(table, change_of(table, fold, person, now, asked), fold)
+                self.tables.publish(table)
+                return table.number
         raise WriteConflict
 
     async def why(self, id: str, person: str, ask: Ask) -> Answer:
-        """Why decisions are not allowed; no refusal means that they are."""
+        """The Answer why decisions are not allowed; without a refusal they are."""
         table = await self._questioned(id, person, ask)
         try:
             judged(table.fold, ask.seat, ask.do, NextChance(table.row, table.fold), self.tables.clock.now(), None)
@@ -79,14 +83,14 @@ class Play:
         return Answer(None, [], complete=True)
 
     async def preview(self, id: str, person: str, ask: Ask) -> Answer:
-        """What decisions would bring, up to the first thing that they would reveal."""
+        """The Answer what decisions would bring, up to the first thing that they would reveal."""
         table = await self._questioned(id, person, ask)
         assert table.state is not None
         found = preview(table.game, table.state, len(table.row.chairs), ask.seat, ask.do)
         return Answer(found.refusal, found.facts, found.complete, found.goes_on)
 
     async def shown(self, id: str, person: str, seat: int, number: int) -> int:
-        """The seat's page shows the position: its clock is held no longer. The length of the log, which it may miss."""
+        """Release the held clock of a seat whose page shows the position; return the length of the log."""
 
         async def work() -> int:
             async with self.tables.changing(id) as table:
@@ -102,11 +106,11 @@ class Play:
         return await self.tables.retried(work)
 
     async def bot_acts(self, id: str, seat: int, number: int, do: Sequence[str]) -> bool:
-        """A bot's decisions, as far as the rules allow them; False if it has to think again."""
+        """Carry out a bot's decisions as far as the rules allow them; return False if it has to think again."""
 
         async def work() -> bool:
             async with self.tables.changing(id) as table:
-                if not _bot_is_asked(table, seat) or number < table.fold.pending_since(seat):
+                if not _bot_plays(table, seat) or number < table.fold.pending_since(seat):
                     return False
                 now = self.tables.clock.now()
                 trial = _as_far_as_allowed(table, seat, do, now)
@@ -119,7 +123,7 @@ class Play:
         return await self.tables.retried(work)
 
     def _done_before(self, table: Table, person: str, seat: int, asked: Request | None) -> Done | None:
-        """What came of the same request before; only for the holder of the seat, who plays it."""
+        """The result of the same request before, if any; RequestError if the person does not play the seat."""
         chair = must_play(table.row, table.watchers, person, seat)
         done = None if asked is None else table.requests.get((seat, asked.id))
         if done is not None and asked is not None and done.content != asked.done.content:
@@ -127,14 +131,6 @@ class Play:
         if done is None and chair.bot is not None:
             raise RequestError(ErrorCode.SUBSTITUTED, "A bot plays this seat; take it back first.")
         return done
-
-    async def _store(
-        self, table: Table, result: Fold | Trial, person: str, asked: Request | None, acknowledge: Acknowledge
-    ) -> None:
-        """Commit, acknowledge, then publish."""
-        await self.tables.commit(table, change_of(table, result, person, self.tables.clock.now(), asked), result)
-        acknowledge(table.number)
-        self.tables.publish(table)
 
     async def _questioned(self, id: str, person: str, ask: Ask) -> Table:
         table = await self.tables.open(id)
@@ -144,7 +140,7 @@ class Play:
         return table
 
     def _must_be_pending(self, table: Table, person: str, seat: int, number: int) -> None:
-        """The decision that the client has in mind must be the one that is pending."""
+        """Require that the pending decision of the seat is the one that the client knew when it sent `number`."""
         _must_have_begun(table)
         if not 0 <= number <= table.number:
             raise bad_input("The log has no such length.")
@@ -160,13 +156,13 @@ def _must_have_begun(table: Table) -> None:
         raise RequestError(ErrorCode.NOT_RUNNING, "The game was ended by agreement.")
 
 
-def _bot_is_asked(table: Table, seat: int) -> bool:
+def _bot_plays(table: Table, seat: int) -> bool:
     asked = table.row.bot_to_move and bool(table.row.to_act >> seat & 1)
     return asked and table.row.chairs[seat].bot is not None
 
 
 def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str], now: str) -> Trial | None:
-    """A bot plans on a guess: what turns out impossible on the way is left out."""
+    """The Trial of the longest allowed beginning of a bot's decisions, which it planned on a guess; None if empty."""
     count = len(do)
     while count > 0:
         trial = table.fold.judge(seat, do[:count], NextChance(table.row, table.fold), now)
@@ -178,7 +174,7 @@ def _as_far_as_allowed(table: Table, seat: int, do: Sequence[str], now: str) -> 
 
 
 def change_of(table: Table, result: Fold | Trial, author: str | None, now: str, asked: Request | None = None) -> Change:
-    """The change to store: new entries, the row after them, the request. A bot's move is no answer to a proposal."""
+    """The Change to store: new entries, the TableRow after them, the request. A bot's move keeps proposals standing."""
     assert result.state is not None
     if isinstance(result, Trial):
         entries, facts, first = result.entries, [fact for told in result.facts for fact in told], None
@@ -187,7 +183,7 @@ def change_of(table: Table, result: Fold | Trial, author: str | None, now: str, 
         first = first_taken_back(table, entries)
     proposal = table.row.proposal
     stands = proposal if proposal is not None and proposal.kind != "undo" and author is None else None
-    row = followed(table.row, table.game, result.state, len(entries), now, first, stands, facts)
+    row = row_after(table.row, table.game, result.state, len(entries), now, first, stands, facts)
     named = None if asked is None else replace(asked, done=replace(asked.done, number=row.number))
     return Change(row, [LogRow(entry, table.row.turn, author) for entry in entries], request=named)
 
@@ -209,10 +205,7 @@ def _taken_back(table: Table, back: TakeBack, now: str) -> Fold:
     return restored(table.game, len(table.row.chairs), table.row.options, log)
 
 
-def _asked(seat: int, request: str | None, content: Act | TakeBack) -> Request | None:
-    """The request by its id, with a digest of its content; its number follows when it is stored."""
-    name = checked_request(request)
-    if name is None:
-        return None
+def _asked(seat: int, request: str, content: Act | TakeBack) -> Request:
+    """The Request of a request id, with a digest of its content; its number follows when it is stored."""
     digest = hashlib.sha256(type(content).__name__.encode() + msgspec.json.encode(content)).hexdigest()
-    return Request(seat, name, Done(digest, 0))
+    return Request(seat, checked_request(request), Done(digest, 0))

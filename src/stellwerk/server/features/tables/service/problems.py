@@ -16,7 +16,7 @@ def store_failed(why: str) -> RequestError:
 
 
 def mistake_of(error: Exception) -> RequestError:
-    """The error that the asker is told instead of an unexpected exception."""
+    """The RequestError that a client is sent instead of an unexpected exception."""
     why = failure_of(error)
     if why is not None:
         return store_failed(why)
@@ -29,7 +29,7 @@ def retry_header(error: RequestError) -> dict[str, str]:
 
 
 def problem_of(error: RequestError) -> Problem:
-    """What the asker is told."""
+    """The Problem that a client is sent for an error."""
     refusal, index, table = error.refusal, error.index, error.table
     assert table is None or isinstance(table, TableView)
     return Problem(

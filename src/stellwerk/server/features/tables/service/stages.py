@@ -1,4 +1,4 @@
-"""A table's life: open, salting, running, over."""
+"""The stages of a table: open, salting, running, over."""
 
 from collections.abc import Mapping, Sequence
 
@@ -22,9 +22,10 @@ from stellwerk.server.model.table_row import Chair, LogRow, Proposal, TableRow
 def advanced(
     row: TableRow, game: Game, salt_seconds: float, now: str, past: Sequence[Entry] = ()
 ) -> tuple[TableRow, list[LogRow], Fold | None]:
-    """Go on as far as nobody needs to be waited for: ask for the salts when all sit and agree, begin when all are in.
+    """The TableRow in the stage that it has reached, with the new LogRows and the Fold if the game begins.
 
-    `past` is the log that a continued game begins with.
+    The salts are asked for when all chairs are taken and agreed; the game begins when all salts are there. `past` is
+    the log that a continued game begins with.
     """
     if row.status == "open" and not any(chair.free or not chair.agreed for chair in row.chairs):
         row = replace(row, status="salting", due_at=plus(now, salt_seconds))
@@ -34,7 +35,7 @@ def advanced(
 
 
 def without_missing_salts(row: TableRow) -> TableRow:
-    """Who has not sent the promised salt is left out and named."""
+    """The TableRow in which the chairs whose salt is missing are marked as withheld."""
     missing = wanted(row)
     return replace(row, chairs=with_chairs(row, {seat: {"withheld": True} for seat in missing}))
 
@@ -44,7 +45,7 @@ def _begun(row: TableRow, game: Game, now: str) -> tuple[TableRow, list[LogRow],
     entries = fold.begin(chance_of(row, 0))
     assert fold.state is not None
     begun = start_clocks(replace(row, status="running", due_at=None), now)
-    return followed(begun, game, fold.state, len(entries), now), log_rows_of(entries, 0, None), fold
+    return row_after(begun, game, fold.state, len(entries), now), log_rows_of(entries, 0, None), fold
 
 
 def _continued(row: TableRow, game: Game, now: str, past: Sequence[Entry]) -> tuple[TableRow, list[LogRow], Fold]:
@@ -55,10 +56,10 @@ def _continued(row: TableRow, game: Game, now: str, past: Sequence[Entry]) -> tu
         raise RequestError(ErrorCode.OUTDATED, "The log of this table cannot be carried out again.") from error
     assert fold.state is not None
     begun = start_clocks(replace(row, status="running", due_at=None), now)
-    return followed(begun, game, fold.state, 0, now), [], fold
+    return row_after(begun, game, fold.state, 0, now), [], fold
 
 
-def followed(
+def row_after(
     row: TableRow,
     game: Game,
     state: State,
@@ -68,12 +69,13 @@ def followed(
     proposal: Proposal | None = None,
     facts: Sequence[Fact] = (),
 ) -> TableRow:
-    """The sheet after so many new entries that led to this position.
+    """The TableRow after so many new entries that led to this position: whose turn it is, result, clocks, deadline.
 
     `first`: the first entry that was taken back, if any; `proposal`: one that stands all the same; `facts`: what pages
-    have to show first.
+    have to show before a clock runs.
     """
-    hold = seconds_to_show(game, facts)
+    timed = row.time is not None or bool(game.meta.timed)
+    hold = seconds_to_show(game, facts) if timed else 0.0
     outcome, to_act, view = state.outcome(), state.to_act(), game.view(state, None)
     after = replace(
         row,
@@ -84,20 +86,20 @@ def followed(
         to_act=to_act,
         places=None if outcome is None else outcome.places,
         proposal=proposal if outcome is None else None,
-        deadline=deadline_of(row, view, game, now, hold),
+        deadline=deadline_of(row, view, game, now, hold) if game.meta.timed else None,
         bot_to_move=bots_wait(row.chairs, to_act),
     )
     return update_clocks(row, after, now, first, hold)
 
 
 def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:
-    """Whether a bot is to move; not at a table that rests."""
+    """Whether a bot is to move; not at a dormant table."""
     waits = any(chair.bot is not None and to_act >> seat & 1 for seat, chair in enumerate(chairs))
     return waits and not is_dormant(chairs)
 
 
 def log_rows_of(entries: list[Entry], turn: int, author: str | None) -> list[LogRow]:
-    """Entries of one request as they are stored."""
+    """The LogRows of the entries of one request."""
     return [LogRow(entry, turn, author) for entry in entries]
 
 

@@ -43,7 +43,7 @@ def _tables_of(person: str) -> Any:
 
 
 def _unname(connection: Connection, person: str) -> list[str]:
-    """Replace a person's name in lines of logs; the ids of the tables that have changed."""
+    """Replace a person's name in lines of logs; return the ids of the tables that have changed."""
     named = select(LOG.c.table, LOG.c.number, LOG.c.entry).where(LOG.c.author == person, LOG.c.entry.like('{"table":%'))
     found = connection.execute(named).all()
     for table, number, entry in found:

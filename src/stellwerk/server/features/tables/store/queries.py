@@ -16,8 +16,8 @@ from stellwerk.server.platform.database.schema import (
     WATCHERS,
 )
 
-Sheets = Select[Any]
-MOST_IDLE = 500  # are cleared away in one go
+RowQuery = Select[Any]
+MOST_IDLE = 500  # are deleted at once
 
 
 def load(connection: Connection, id: str) -> Stored | None:
@@ -37,8 +37,8 @@ def load(connection: Connection, id: str) -> Stored | None:
     )
 
 
-def table_rows(connection: Connection, chosen: Sheets) -> list[TableRow]:
-    """The sheets that a query chooses, in its order."""
+def table_rows(connection: Connection, chosen: RowQuery) -> list[TableRow]:
+    """The TableRows that a query finds, in its order."""
     rows = list(connection.execute(chosen).mappings())
     ids = [row["id"] for row in rows]
     query = select(CHAIRS).where(CHAIRS.c.table.in_(ids)).order_by(CHAIRS.c.table, CHAIRS.c.seat)
@@ -48,7 +48,7 @@ def table_rows(connection: Connection, chosen: Sheets) -> list[TableRow]:
     return [table_row_of(row, chairs[row["id"]]) for row in rows]
 
 
-def of_person(person: str, most: int) -> Sheets:
+def of_person(person: str, most: int) -> RowQuery:
     """Tables that a person owns, sits at or is expected at: those that wait for the person, unfinished, finished ones.
 
     Of those that wait the longest waiting first, of the others the last moved.
@@ -70,14 +70,14 @@ def _waits_for(person: str) -> ColumnElement[bool]:
     return exists().where(CHAIRS.c.table == TABLES.c.id, or_(asked, expected)).correlate(TABLES)
 
 
-def finished_of(person: str, most: int) -> Sheets:
+def finished_of(person: str, most: int) -> RowQuery:
     """Games that a person played from beginning to end, the latest first; a continued or uploaded one is no result."""
     sitting = select(CHAIRS.c.table).where(CHAIRS.c.person == person)
     over = TABLES.c.status == "over", TABLES.c.places.is_not(None), TABLES.c.origin.is_(None)
     return select(TABLES).where(TABLES.c.id.in_(sitting), *over).order_by(TABLES.c.moved_at.desc()).limit(most)
 
 
-def of_status(status: str, most: int) -> Sheets:
+def of_status(status: str, most: int) -> RowQuery:
     """Public tables of this status, the newest first."""
     chosen = select(TABLES).where(TABLES.c.public.is_(True), TABLES.c.status == status)
     return chosen.order_by(TABLES.c.created_at.desc()).limit(most)
@@ -92,7 +92,7 @@ def idle(before: str) -> Select[str]:
 
 
 def here(connection: Connection) -> list[tuple[str, str]]:
-    """The running tables and the persons there who are not written down as away."""
+    """The running tables with the persons there who are not stored as away."""
     running = TABLES.c.id == CHAIRS.c.table, TABLES.c.status == "running"
     sitting = CHAIRS.c.person.is_not(None), CHAIRS.c.away_at.is_(None)
     query = select(CHAIRS.c.table, CHAIRS.c.person).where(*running, *sitting).distinct()

@@ -27,7 +27,7 @@ TABLE_COLUMNS = tuple(name for name in TableRow.__struct_fields__ if name not in
 
 
 def table_row_of(row: Mapping[Any, Any], chairs: list[Any]) -> TableRow:
-    """The sheet of a row and the rows of its chairs, in the order of the seats."""
+    """The TableRow of a row of the database and the rows of its chairs, in the order of the seats."""
     fields = {name: row[name] for name in ("id", *TABLE_COLUMNS)}
     for name, kind in JSON_COLUMNS.items():
         fields[name] = None if fields[name] is None else msgspec.json.decode(fields[name], type=kind)

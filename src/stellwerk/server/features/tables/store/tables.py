@@ -15,7 +15,7 @@ from stellwerk.server.platform.database.schema import PERSONS, TABLES, WATCHERS
 
 
 class TableStore:
-    """Keeps tables in a database; other workers on it hear of every change."""
+    """Keeps tables in a database; other workers on it are sent news of every change."""
 
     def __init__(self, database: Database, news: NewsSender, put_notices: PutNotices) -> None:
         self.database = database
@@ -28,7 +28,7 @@ class TableStore:
         return await self.database.read(lambda connection: queries.load(connection, id))
 
     async def version(self, id: str) -> int | None:
-        """The version of a table's sheet; None if there is no such table."""
+        """The version of a table's TableRow; None if there is no such table."""
         query = select(TABLES.c.version).where(TABLES.c.id == id)
         return await self.database.read(lambda connection: connection.scalar(query))
 
@@ -43,18 +43,18 @@ class TableStore:
         await self.database.write(work)
 
     async def link(self, change: Change, old: TableRow) -> None:
-        """Write a new table and renew the sheet of the one that it follows."""
+        """Write a new table and the TableRow of the one that it follows."""
 
         def work(connection: Connection) -> None:
             writing.create(connection, change)
             self.put_notices(connection, change.row.id, change.notices)
-            writing.renew(connection, [(old, None)])
+            writing.update_rows(connection, [(old, None)])
             self.news.send(connection, [News("table", old.id), News("lists", change.row.id)])
 
         await self.database.write(work)
 
     async def save(self, change: Change) -> None:
-        """Append to the log and renew the sheet; Collision if its version is not the one before."""
+        """Append to the log and write the TableRow; WriteConflict if the stored version is not the one before."""
         try:
             await self.database.write(Save(change, self.news, self.put_notices))
         except (IntegrityError, *Clash) as error:
@@ -76,7 +76,7 @@ class TableStore:
         )
 
     async def rows(self, ids: Iterable[str]) -> list[TableRow]:
-        """The sheets of these tables, as far as there are such."""
+        """The TableRows of these tables, as far as they exist."""
         query = select(TABLES).where(TABLES.c.id.in_(list(ids)))
         return await self.database.read(lambda connection: queries.table_rows(connection, query))
 
@@ -118,7 +118,7 @@ class TableStore:
         return await self.database.read(lambda connection: [(id, due) for id, due in connection.execute(query)])
 
     async def here(self) -> list[tuple[str, str]]:
-        """The running tables and the persons there who are not written down as away."""
+        """The running tables with the persons there who are not stored as away."""
         return await self.database.read(queries.here)
 
     async def bots_to_move(self) -> list[str]:
@@ -127,7 +127,7 @@ class TableStore:
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def clear_away(self, before: str) -> list[str]:
-        """Remove tables of guests alone that have rested since before this moment."""
+        """Delete tables of guests alone that have not moved since a moment; return their ids."""
 
         def work(connection: Connection) -> list[str]:
             found: list[str] = list(connection.scalars(queries.idle(before)))
@@ -143,14 +143,14 @@ class TableStore:
         return await self.database.read(lambda connection: connection.scalar(query))
 
     async def set_name(self, person: str, name: str, at: str) -> None:
-        """Remember a person's name."""
+        """Store the name of a person."""
         try:
             await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
         except IntegrityError:  # given twice in the same moment: the second time it is known
             await self.database.write(lambda connection: queries.set_name(connection, person, name, at))
 
     async def ping(self) -> str | None:
-        """Why the database could not be written last, if so; raises if it cannot be read."""
+        """Read something; return why the last write failed, None if it did not."""
         query = select(func.count()).select_from(PERSONS)
         await self.database.read(lambda connection: connection.scalar(query))
         return self.database.failure

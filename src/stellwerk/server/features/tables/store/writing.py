@@ -5,7 +5,9 @@ several times as fast as building them, for every step of a driver gives the int
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from operator import attrgetter
@@ -29,72 +31,67 @@ PutNotices = Callable[[Connection, str, list[Notice]], None]
 Clash = (sqlite3.IntegrityError, psycopg.IntegrityError)
 """What a driver raises when a row is there already."""
 Values = Sequence[Any]
+Statement = Callable[[Any, int, str], str]
+"""Returns the text of a statement for a subject, a number of rows, and a dialect."""
 MOST = 200  # rows in one statement
 _values_of = attrgetter(*TABLE_COLUMNS)
 _UNKNOWN = (object(),) * len(TABLE_COLUMNS)
 
 
+@dataclass(frozen=True)
 class Save(BatchedWork):
     """A change to be saved, together with others that are saved in the same transaction."""
 
-    def __init__(self, change: Change, news: NewsSender, put_notices: PutNotices) -> None:
-        self.change = change
-        self.news = news
-        self.put_notices = put_notices
+    change: Change
+    news: NewsSender
+    put_notices: PutNotices
 
     @classmethod
     def run_batch(cls, connection: Connection, works: Sequence["Save"]) -> None:
-        """Write log entries, the rows after them, notices and news of several changes."""
-        save(connection, [work.change for work in works])
+        """Write the rows of several tables, their new log entries, requests, watchers and chairs, notices and news."""
+        changes = [work.change for work in works]
+        update_rows(connection, [(change.row, change.before) for change in changes])
+        append_log(connection, changes)
         for work in works:
-            if work.change.notices:
-                work.put_notices(connection, work.change.row.id, work.change.notices)
+            change = work.change
+            if change.watcher is not None:
+                connection.execute(insert(WATCHERS), {"table": change.row.id, "person": change.watcher})
+            if change.chairs_changed:
+                write_chairs(connection, change.row)
+            if change.notices:
+                work.put_notices(connection, change.row.id, change.notices)
         news = works[0].news
         if news.shared:
-            news.send(connection, [each for work in works for each in news_of(work.change)])
-
-
-def save(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write the rows of tables over their last versions, then the new log entries, requests, watchers and chairs."""
-    renew(connection, [(change.row, change.before) for change in changes])
-    append(connection, changes)
-    for change in changes:
-        if change.watcher is not None:
-            connection.execute(insert(WATCHERS), {"table": change.row.id, "person": change.watcher})
-        if change.chairs_changed:
-            reseat(connection, change.row)
+            news.send(connection, [each for change in changes for each in news_of(change)])
 
 
 def create(connection: Connection, change: Change) -> None:
     """Write a new table."""
     connection.execute(insert(TABLES), {"id": change.row.id, **columns_of(change.row)})
     connection.execute(insert(CHAIRS), chair_rows(change.row))
-    append(connection, [change])
+    append_log(connection, [change])
 
 
-def reseat(connection: Connection, row: TableRow) -> None:
+def write_chairs(connection: Connection, row: TableRow) -> None:
     """Write the chairs of a table over those before."""
     connection.execute(delete(CHAIRS).where(CHAIRS.c.table == row.id))
     connection.execute(insert(CHAIRS), chair_rows(row))
 
 
-def renew(connection: Connection, rows: Sequence[tuple[TableRow, TableRow | None]]) -> None:
+def update_rows(connection: Connection, rows: Sequence[tuple[TableRow, TableRow | None]]) -> None:
     """Write rows of tables over their last versions, as far as known; WriteConflict if the disk has others."""
     if len(rows) > 1:
-        hold(connection, [row.id for row, _ in rows])
+        lock_rows(connection, [row.id for row, _ in rows])
     alike: dict[tuple[str, ...], list[Values]] = {}
     for row, before in rows:
         columns = columns_of(row, before)
         alike.setdefault(tuple(columns), []).append((row.id, *columns.values()))
-    dialect = connection.dialect.name
     for names, values in alike.items():
-        if sum(_execute(connection, _update(names, len(some), dialect), some) for some in _portions(values)) < len(
-            values
-        ):
+        if _execute(connection, _update, names, values) < len(values):
             raise WriteConflict
 
 
-def append(connection: Connection, changes: Sequence[Change]) -> None:
+def append_log(connection: Connection, changes: Sequence[Change]) -> None:
     """Add the new log entries of changes and the requests that brought them."""
     entries = [
         (change.row.id, number, msgspec.json.encode(log_row.entry).decode(), log_row.turn, log_row.author)
@@ -106,19 +103,18 @@ def append(connection: Connection, changes: Sequence[Change]) -> None:
         for change in changes
         if (asked := change.request) is not None
     ]
-    for table, rows in ((LOG, entries), (REQUESTS, requests)):
-        for some in _portions(rows):
-            _execute(connection, _insert(table, len(some), connection.dialect.name), some)
+    _execute(connection, _insert, LOG, entries)
+    _execute(connection, _insert, REQUESTS, requests)
 
 
-def hold(connection: Connection, ids: Sequence[str]) -> None:
+def lock_rows(connection: Connection, ids: Sequence[str]) -> None:
     """Lock the rows of these tables until the end of the transaction, in one order, so that no two groups deadlock.
 
     SQLite has one writer, who holds everything.
     """
     if connection.dialect.name != "sqlite":
         text = f'SELECT 1 FROM "{TABLES.name}" WHERE "id" = ANY(%s) ORDER BY "id" FOR NO KEY UPDATE'
-        _execute(connection, text, [(list(ids),)])
+        connection.exec_driver_sql(text, (list(ids),))
 
 
 def columns_of(row: TableRow, before: TableRow | None = None) -> dict[str, Any]:
@@ -155,17 +151,16 @@ def _is_plan_alone(before: TableRow, after: TableRow) -> bool:
     return replace(before, planned=after.planned, version=after.version) == after
 
 
-def _portions(rows: Sequence[Values]) -> Iterator[Sequence[Values]]:
-    return (rows[first : first + MOST] for first in range(0, len(rows), MOST))
-
-
-def _execute(connection: Connection, text: str, rows: Sequence[Values]) -> int:
-    cursor = connection.connection.cursor()
-    try:
-        cursor.execute(text, tuple(chain.from_iterable(rows)))
-        return int(cursor.rowcount)
-    finally:
-        cursor.close()
+def _execute(connection: Connection, statement: Statement, subject: Any, rows: Sequence[Values]) -> int:
+    """Execute a statement about many rows, some hundred at a time; return how many rows it has written."""
+    written = 0
+    with closing(connection.connection.cursor()) as cursor:
+        for first in range(0, len(rows), MOST):
+            some = rows[first : first + MOST]
+            text = statement(subject, len(some), connection.dialect.name)
+            cursor.execute(text, tuple(chain.from_iterable(some)))
+            written += cursor.rowcount
+    return written
 
 
 @lru_cache(maxsize=256)

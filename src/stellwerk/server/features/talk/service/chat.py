@@ -36,9 +36,10 @@ class Chat:
         text = checked_text(say.text)
         self.pace.spend(person)
         name = row.chairs[seat].name if seat is not None else await self.tables.store.name_of(person)
-        line = NewChatLine(id, person, name or GUEST, seat, text, self.tables.clock.now(), checked_request(request))
+        key = None if request is None else checked_request(request)
+        line = NewChatLine(id, person, name or GUEST, seat, text, self.tables.clock.now(), key)
         number = await self.chat_store.add_line(line, MOST_STORED)
-        self.events.chat_said(id)
+        self.events.chat_said.emit(id)
         return number
 
     async def read(self, id: str, person: str, after: int = 0) -> list[ChatLine]:

@@ -1,4 +1,4 @@
-"""Who should be told what when a table changes."""
+"""Who gets which notice when a table changes."""
 
 from collections.abc import Set
 
@@ -6,19 +6,19 @@ from stellwerk.server.model.notice import NoticeKind
 from stellwerk.server.model.table_row import TableRow
 
 
-def happenings(before: TableRow | None, after: TableRow, looking: Set[str]) -> list[tuple[NoticeKind, str]]:
-    """Your turn, invited, finished: each person once, not those who look at the table (see `Reminders`)."""
-    told: dict[tuple[NoticeKind, str], None] = {}
+def recipients(before: TableRow | None, after: TableRow, viewers: Set[str]) -> list[tuple[NoticeKind, str]]:
+    """The persons who get a notice of a change, with its kind; viewers of the table get none (see `Reminders`)."""
+    found: dict[tuple[NoticeKind, str], None] = {}
     for seat, chair in enumerate(after.chairs):
-        if chair.person in looking and chair.reserved is None:
+        if chair.person in viewers and chair.reserved is None:
             continue
         if _is_asked(after, seat) and not (before is not None and _same_asked(before, after, seat)):
-            told["turn", chair.person or ""] = None
+            found["turn", chair.person or ""] = None
         if chair.reserved is not None and (before is None or before.chairs[seat].reserved != chair.reserved):
-            told["invited", chair.reserved] = None
+            found["invited", chair.reserved] = None
         if chair.person is not None and after.status == "over" and (before is None or before.status != "over"):
-            told["finished", chair.person] = None
-    return [(kind, person) for kind, person in told if person not in looking]
+            found["finished", chair.person] = None
+    return [(kind, person) for kind, person in found if person not in viewers]
 
 
 def waits_for(row: TableRow, person: str) -> bool:

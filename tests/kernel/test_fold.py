@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from stellwerk.kernel.chance import FastChance, ForcedChance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Refused, Trial, replayed
 from stellwerk.kernel.replay import Fault
 from tests.toy import TOY, ToyState

@@ -45,8 +45,8 @@ def game_of(record: Record) -> Game | Fault:
     except UnknownGame:
         return Fault(None, INPUT, f"no game {record.game!r} is installed")
     except UnknownRules as unknown:
-        refusal = Refusal(RULES, {"rules": record.rules, "known": ", ".join(unknown.known)})
-        return Fault(None, RULES, str(unknown), refusal)
+        names = Refusal(RULES, {"rules": record.rules, "known": ", ".join(unknown.known)})
+        return Fault(None, RULES, str(unknown), names)
     seats = len(record.seats)
     refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, record.options)
     if refusal is not None:

@@ -42,7 +42,7 @@ class ParisView(View, frozen=True, kw_only=True):
     given: str | None  # colour given back in a Trade in progress
     ledger: list[list[int]] | None  # by seat and company: locos taken minus given; None with no_ledger
     at_least: list[list[int]] | None  # by seat and company: the bound of PAR-11.3
-    quiet_turns: int  # Trades in a row
+    quiet_turns: int  # Trades in a row that count towards the stalemate (PAR-9.8)
     quiet_limit: int  # 0 = off (PAR-9.8)
 
 
@@ -60,7 +60,7 @@ class Ending(Struct, frozen=True):
 
     filled_stores: int  # the game ends when only one is left (PAR-9.3)
     marseille: list[int | None]  # by company: locos needed to reach Marseille, 0 = is there, None = cannot
-    trades_left: int | None  # complete Trades until PAR-9.8, None = off
+    trades_left: int | None  # counted Trades until PAR-9.8, None = off
 
 
 class ParisInsights(Insights, frozen=True, kw_only=True):

@@ -97,7 +97,7 @@ def test_standard_input_is_read(run: Run, records: list[Path], monkeypatch: pyte
 def test_text_for_people_tells_the_result(run: Run, records: list[Path]) -> None:
     ran = run("replay", records[0], "--legal")
     assert ran.code == 0
-    assert ran.out.startswith("legal: paris, 4 seats")
+    assert ran.out.startswith("legal: paris, 4 seats, rules 1.1")
     assert "over (supply, PAR-9.3)" in ran.out
 
 
@@ -107,8 +107,8 @@ TOY_HEAD: Record = {"format": "stellwerk/1", "game": "toy", "rules": "1.0", "sea
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game can be found by its id."""
-    for module in ("kernel.judge", "cli.replay"):
-        monkeypatch.setattr(f"stellwerk.{module}.find_game", lambda name: TOY)
+    monkeypatch.setattr("stellwerk.kernel.judge.installed_game", lambda name, rules: TOY)
+    monkeypatch.setattr("stellwerk.cli.replay.find_game", lambda name, rules=None: TOY)
 
 
 @pytest.mark.usefixtures("toy")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from stellwerk.kernel.entries import PositionEntry, Undo
+from stellwerk.kernel.entries import Undo
 from stellwerk.kernel.events import CountedDeal, Lot, Order
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.options import completed
@@ -122,8 +122,7 @@ def test_an_illegal_record_proves_nothing() -> None:
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game can be found by its id."""
-    for module in ("verify", "judge"):
-        monkeypatch.setattr(f"stellwerk.kernel.{module}.find_game", lambda name: TOY)
+    monkeypatch.setattr("stellwerk.kernel.judge.installed_game", lambda name, rules: TOY)
 
 
 def toy_game(undo: bool) -> Record:
@@ -147,17 +146,6 @@ def toy_game(undo: bool) -> Record:
 def test_events_that_were_taken_back_are_checked_and_keep_their_numbers(undo: bool, events: int) -> None:
     outcome = verify(toy_game(undo))
     assert (outcome.verdict, outcome.events) == ("proved", events)
-
-
-@pytest.mark.usefixtures("toy")
-def test_events_before_a_change_of_rules_are_left_out_and_counted() -> None:
-    record = toy_game(undo=False)
-    head = {"version": 1, "seats": 3, "options": {"open_bids": False}}
-    position = {**head, "scores": [0, 0, 0], "bids": [0, 0, 0], "round": 2}
-    last_round = record.log[8:]
-    record.log[:] = [*record.log[:8], PositionEntry(position, "1.0"), *last_round]
-    outcome = verify(record)
-    assert (outcome.verdict, outcome.events, outcome.unchecked) == ("proved except", 1, 2)
 
 
 def test_the_command_tells_the_verdict_and_its_exit_code(run: Run, tmp_path: Path) -> None:

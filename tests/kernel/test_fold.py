@@ -5,13 +5,12 @@ from random import Random
 import pytest
 
 from stellwerk.kernel.chance import FastChance, ForcedChance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Refused, Trial, replayed
 from stellwerk.kernel.replay import Fault
 from tests.toy import TOY, ToyState
 
 OPTIONS = {"open_bids": False}
-POSITION = {"version": 1, "seats": 2, "options": OPTIONS, "scores": [5, 0], "bids": [0, 0], "round": 2}
 
 
 def table(*bids: tuple[int, int], die: int = 2) -> Fold:
@@ -107,28 +106,3 @@ def test_table_entries_are_skipped() -> None:
     fold = replayed(TOY, 2, OPTIONS, [TableEntry("pause"), Decision(0, "bid:2"), TableEntry("resume")])
     assert isinstance(fold, Fold)
     assert toy(fold).bids == [2, 0]
-
-
-def test_a_position_entry_is_a_new_beginning() -> None:
-    log: list[Entry] = [Decision(0, "no longer legal"), PositionEntry(POSITION, "1.0"), Decision(1, "bid:3")]
-    fold = replayed(TOY, 2, OPTIONS, log)
-    assert isinstance(fold, Fold)
-    assert (toy(fold).scores, toy(fold).bids, len(fold.log)) == ([5, 0], [0, 3], 3)
-    fold.undo(Undo(1, 1))
-    assert toy(fold).bids == [0, 0]
-
-
-@pytest.mark.parametrize(
-    ("position", "rules"),
-    [
-        (POSITION, "0.9"),
-        ({**POSITION, "seats": 3, "scores": [0] * 3, "bids": [0] * 3}, "1.0"),
-        ({**POSITION, "options": {"open_bids": True}}, "1.0"),
-        (None, "1.0"),
-        ({**POSITION, "version": 7}, "1.0"),
-    ],
-)
-def test_a_position_must_fit_the_record(position: object, rules: str) -> None:
-    fault = replayed(TOY, 2, OPTIONS, [PositionEntry(position, rules)])
-    assert isinstance(fault, Fault)
-    assert (fault.index, fault.clause) == (0, "INPUT")

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from stellwerk.kernel.chance import NoChance
 from stellwerk.kernel.clauses import Attempt, first_broken, refuse
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.input import play_text, text_of, unreadable
 from stellwerk.kernel.offers import plain_offer
 from stellwerk.kernel.options import must_fit
@@ -98,22 +98,20 @@ def test_chances_and_shares_add_up_to_1() -> None:
 
 
 def test_a_log_is_copied_field_by_field() -> None:
-    """The game says what goes out of chance and decisions; a position never does."""
+    """The game says what goes out of chance and decisions."""
     log: list[Entry] = [
         ChanceEntry("deal", [1, 2]),
         Decision(0, "bid:1", "t", "note"),
         Decision(1, "bid:2", "t", "note"),
         Undo(1, 0, "t"),
         TableEntry("seat", 1, "bot", "t"),
-        PositionEntry({"secret": 1}, "1.0", "t"),
     ]
     copies = copied(log, lambda index, _: index, lambda index, entry: shown(entry) if index == 1 else hidden(entry))
     assert copies == [
         ChanceEntry("deal", 0),
         Decision(0, "bid:1", "t", "note"),
         Decision(1, None, "t", UNSET),
-        *log[3:5],
-        PositionEntry(None, "1.0", "t"),
+        *log[3:],
     ]
 
 

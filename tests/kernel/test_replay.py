@@ -3,7 +3,7 @@
 from random import Random
 
 from stellwerk.kernel.chance import FastChance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.replay import Fault, Replay, undone
 from tests.toy import TOY, ToyState
@@ -55,18 +55,6 @@ def test_every_position_on_the_way_can_be_kept() -> None:
 
 def test_nothing_is_kept_unless_it_is_asked_for() -> None:
     assert replayed(LOG).positions == []
-
-
-def test_after_a_position_entry_the_way_begins_there() -> None:
-    """What was taken back before it is known all the same."""
-    before = replayed(LOG[:6])
-    assert before.state is not None
-    position = {"version": 1, "seats": 2, "options": OPTIONS, "scores": [1, 2], "bids": [0, 0], "round": 1}
-    log = [*LOG[:6], PositionEntry(position, TOY.meta.rules), Decision(0, "bid:3")]
-    replay = replayed(log, keep=True)
-    assert replay.positions[:7] == [None] * 7 and replay.positions[7] is not None
-    assert replay.taken_at == {4: 5} == undone(log)
-    assert [step.index for step in replay.steps] == [7]
 
 
 def test_a_fold_knows_since_when_a_decision_is_pending() -> None:

@@ -136,6 +136,7 @@ def ids_of_meta(game: Game) -> set[str]:
     meta = game.meta
     ids = {"title", "pitch", *map(clause_id, meta.clauses)} | {f"section-{section.id}" for section in meta.sections}
     ids |= {f"reason-{reason}" for reason in meta.reasons}
+    ids |= {f"version-{clause_id(version)}" for version in meta.versions}
     for option in (*meta.options, *meta.settings):
         values = [str(value).lower() if isinstance(value, bool) else str(value) for value in option.values]
         ids |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in values)}

@@ -40,6 +40,8 @@ Base = Annotated[
 Name = Annotated[str, Parameter(help="The name of the account.")]
 MOST = 1000
 
+admin.command("stellwerk.cli.check_upgrade:check_upgrade", name="check-upgrade")
+
 
 @admin.command(name="list")
 def show(

@@ -41,7 +41,7 @@ def print_replay(fold: Fold, choices: Sequence[Listed] | None, position: bool, l
     chance = sum(isinstance(entry, ChanceEntry) for entry in fold.log)
     decisions = sum(isinstance(entry, Decision) for entry in fold.log)
     console.print(
-        f"legal: {fold.game.meta.id} {fold.game.meta.rules}, {fold.seats} seats, {len(fold.log)} entries "
+        f"legal: {fold.game.meta.id}, {fold.seats} seats, rules {fold.game.meta.rules}, {len(fold.log)} entries "
         f"({decisions} decisions, {chance} chance events, {len(fold.taken_back)} taken back)",
         style="bold",
         markup=False,

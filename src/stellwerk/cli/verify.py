@@ -46,5 +46,5 @@ def _print(outcome: Verification) -> None:
 def _exceptions(outcome: Verification) -> str:
     parts = [f"the salt of seat {seat} was withheld" for seat in outcome.withheld]
     if outcome.unchecked:
-        parts.append(f"{outcome.unchecked} events came before a change of rules or from the game this one continues")
+        parts.append(f"{outcome.unchecked} events came from the game this one continues")
     return f": {'; '.join(parts)}" if outcome.ok and parts else ""

@@ -32,18 +32,10 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 class TableEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """Something about the table, not the game: replaying skips it."""
 
-    table: Literal["seat", "time", "pause", "resume", "end", "hint"]
+    table: Literal["seat", "time", "end", "hint", "pause", "resume"]  # the last two are read, nobody writes them
     seat: int | UnsetType = UNSET
     by: str | UnsetType = UNSET
     at: str | UnsetType = UNSET
 
 
-class PositionEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play goes on from this position under new rules."""
-
-    position: Any
-    rules: str
-    at: str | UnsetType = UNSET
-
-
-Entry = ChanceEntry | Decision | Undo | TableEntry | PositionEntry
+Entry = ChanceEntry | Decision | Undo | TableEntry

@@ -5,7 +5,7 @@ from collections.abc import Sequence, Set
 from msgspec import Struct
 
 from stellwerk.kernel.chance import Chance, RecordingChance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.input import play_text, refusal_of
 from stellwerk.kernel.journal import Fact, Journal
@@ -143,7 +143,7 @@ class Fold:
         while since < len(self.log) and isinstance(self.log[since], ChanceEntry):
             since += 1
         for index in range(len(self.log) - 1, since - 1, -1):
-            if isinstance(self.log[index], Undo | PositionEntry):
+            if isinstance(self.log[index], Undo):
                 return index + 1
         return since
 

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.errors import BrokenRecord
 from stellwerk.kernel.outcome import Outcome
 from stellwerk.kernel.proof import Proof
@@ -59,13 +59,7 @@ class _Head(Struct, forbid_unknown_fields=True, kw_only=True):
     proof: Proof | None = None
 
 
-_KINDS: dict[str, Any] = {
-    "chance": ChanceEntry,
-    "do": Decision,
-    "undo": Undo,
-    "table": TableEntry,
-    "position": PositionEntry,
-}
+_KINDS: dict[str, Any] = {"chance": ChanceEntry, "do": Decision, "undo": Undo, "table": TableEntry}
 
 
 def read_entry(raw: Any, index: int) -> Entry:
@@ -78,6 +72,8 @@ def read_entry(raw: Any, index: int) -> Entry:
                 return msgspec.convert(raw, kind)  # type: ignore[no-any-return]
             except msgspec.ValidationError as error:
                 raise RecordError(str(error), index) from None
+    if "position" in raw:
+        raise RecordError("a game goes on by the rules it began with: no entry can change its position", index)
     raise RecordError("an entry needs one of " + ", ".join(_KINDS), index)
 
 

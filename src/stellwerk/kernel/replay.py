@@ -3,11 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from stellwerk.kernel.chance import ChanceEvent, ChanceImpossible, ChanceMissing, Value
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.input import bad_input, hides, play_text, refusal_of
 from stellwerk.kernel.journal import Fact, Journal
@@ -106,10 +105,7 @@ class Replay:
         return self._source.at
 
     def _begin(self) -> Fault | None:
-        """The setup, or the last position entry: what stands before it followed other rules and is not judged."""
-        anew = max((index for index, entry in enumerate(self.log) if isinstance(entry, PositionEntry)), default=None)
-        if anew is not None:
-            return self._take_position(anew)
+        """The setup, with the chance that it needs."""
         try:
             self.state = self.game.setup(self.seats, self.options, self._source)
         except ChanceMissing as missing:
@@ -175,28 +171,6 @@ class Replay:
         if self.positions:
             self.positions[index + 1 : at] = [self.positions[index]] * max(0, at - index - 1)
             self.positions[at] = self.state
-
-    def _take_position(self, index: int) -> Fault | None:
-        entry = self.log[index]
-        assert isinstance(entry, PositionEntry)
-        if entry.rules != self.game.meta.rules:
-            return Fault(index, INPUT, f"the position follows rules {entry.rules}")
-        if not self._fits(entry.position):
-            return Fault(index, INPUT, "the position has other seats or options than the record")
-        try:
-            self.state = self.game.load(msgspec.json.encode(entry.position))
-        except ValueError as error:
-            return Fault(index, INPUT, str(error))
-        self.taken_at = undone(self.log[:index])
-        self._source.at = index + 1
-        self._reached(index)
-        return None
-
-    def _fits(self, position: object) -> bool:
-        """Every snapshot names its seats and options; they must be those of the table."""
-        if not isinstance(position, dict):
-            return False
-        return position.get("seats") == self.seats and position.get("options") == self.options
 
     def _chance_fault(self, fault: ChanceImpossible) -> Fault:
         """What is wrong where chance was due; bad input comes first here too."""

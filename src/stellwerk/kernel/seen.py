@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from stellwerk.kernel.chance import Value
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 
 
 def copied(
@@ -24,8 +24,6 @@ def _entry(
             return ChanceEntry(entry.chance, chance(index, entry))
         case Decision():
             return decision(index, entry)
-        case PositionEntry():
-            return PositionEntry(None, entry.rules, entry.at)
         case Undo():
             return Undo(entry.undo, entry.by, entry.at)
         case TableEntry():

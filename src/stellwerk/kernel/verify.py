@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from stellwerk.kernel.chance import ChanceEvent, Value
-from stellwerk.kernel.entries import ChanceEntry, Entry, PositionEntry
+from stellwerk.kernel.entries import ChanceEntry, Entry
 from stellwerk.kernel.fold import replayed
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.judge import game_of
@@ -24,7 +24,7 @@ class Verification(Struct, frozen=True):
     """What became of checking a record's chance.
 
     events: chance events recomputed, undone ones included.
-    unchecked: those before a change of rules, or of the game that this one was continued from.
+    unchecked: those of the game that this one was continued from.
     withheld: seats that promised a salt and did not send it. faults: what does not fit.
     """
 
@@ -81,7 +81,7 @@ def verify(record: Record) -> Verification:
     since = proof.since or 0
     chance = CheckedChance(record.log, key, since)
     faults = _replay_faults(game, record, chance) + chance.faults
-    unchecked = max(_before_new_rules(record.log), min(since, len(chance.numbers)))
+    unchecked = min(since, len(chance.numbers))
     verdict: Verdict = "broken" if faults else "proved except" if withheld or unchecked else "proved"
     return Verification(verdict, chance.checked, withheld, unchecked, faults)
 
@@ -121,9 +121,3 @@ def _given(proof: Proof, seat: int) -> bool:
 
 def _salt(text: str | None) -> bytes | None:
     return None if text is None else bytes.fromhex(text)
-
-
-def _before_new_rules(log: Sequence[Entry]) -> int:
-    """Chance events before the last change of rules: their parameters are gone with the old rules."""
-    last = max((index for index, entry in enumerate(log) if isinstance(entry, PositionEntry)), default=-1)
-    return sum(isinstance(entry, ChanceEntry) for entry in log[: last + 1])

@@ -12,7 +12,7 @@ from stellwerk.games.fracht.rules.sampling import hidden_from
 from stellwerk.games.fracht.snapshot.invariants import check_position
 from stellwerk.games.fracht.state import State
 from stellwerk.kernel.chance import FastChance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.options import completed
 from tests.games.fracht.table import Table
@@ -124,7 +124,6 @@ def test_a_shuffle_that_was_taken_back_shows_nothing(fracht: Table) -> None:
         ChanceEntry("start_player", 1),
         ChanceEntry("unknown", [1]),
         TableEntry("pause"),
-        PositionEntry({"secret": 1}, "1.0"),
     ]
     assert GAME.seen(fracht.state, log, 0)[1:] == [
         ChanceEntry("reshuffle", [None, None]),
@@ -132,7 +131,6 @@ def test_a_shuffle_that_was_taken_back_shows_nothing(fracht: Table) -> None:
         ChanceEntry("start_player", 1),
         ChanceEntry("unknown", None),
         TableEntry("pause"),
-        PositionEntry(None, "1.0"),
     ]
 
 

@@ -11,7 +11,7 @@ from stellwerk.contract.positions import Setting
 from stellwerk.games.kraftwagen import GAME
 from stellwerk.games.kraftwagen.board import CARD
 from stellwerk.kernel.chance import FastChance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.options import completed
 from tests.games.kraftwagen.table import Table
@@ -94,11 +94,9 @@ def test_piles_of_decisions_taken_back_are_hidden() -> None:
 
 
 def test_other_entries_pass(table: Table) -> None:
-    """Table entries, decisions and positions: the position itself is not shown."""
-    log: list[Entry] = [PositionEntry({"secret": 1}, "1.0"), Decision(0, "pass"), TableEntry("pause")]
-    seen = GAME.seen(table.state, log, 0)
-    assert seen[0] == PositionEntry(None, "1.0")
-    assert seen[1:] == log[1:]
+    """Table entries and decisions."""
+    log: list[Entry] = [Decision(0, "pass"), TableEntry("pause")]
+    assert GAME.seen(table.state, log, 0) == log
 
 
 def test_at_the_end_everything_is_shown() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from stellwerk.games.minden import GAME
 from stellwerk.games.minden.data import DECKS
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, Undo
 from stellwerk.kernel.preview import preview
 from tests.games.minden.table import EMPTY, Table, random_table, solved
 
@@ -89,13 +89,6 @@ def test_a_tip_taken_back_stays_hidden_until_the_round_is_evaluated() -> None:
     log.append(Decision(1, EMPTY))
     shown = [entry.do for entry in GAME.seen(minden.state, log, 1) if isinstance(entry, Decision)]
     assert shown == ["tip:E:-:-:-", "tip:W:-:-:-", EMPTY]
-
-
-def test_a_stored_position_is_not_handed_on_while_the_game_runs() -> None:
-    """MIN-4.8."""
-    minden = Table()
-    entry = PositionEntry({"pile": ["minden"]}, "1.0")
-    assert GAME.seen(minden.state, [entry], 0) == [PositionEntry(None, "1.0")]
 
 
 @pytest.mark.parametrize("closed", [False, True])

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from stellwerk.games.paris import GAME
+from stellwerk.games.paris import BY_RULES, GAME
 from stellwerk.games.paris.actions import PLACE
 from stellwerk.games.paris.board import COMPANIES, COMPANY, HEX, HEXES
 from stellwerk.games.paris.rules.phases import LAYING, TAKING
@@ -31,12 +31,14 @@ class Table:
     def __init__(self) -> None:
         self.begin()
 
-    def begin(self, seats: int = 3, deal: list[list[int]] | None = None, **options: OptionValue) -> "Table":
+    def begin(
+        self, seats: int = 3, deal: list[list[int]] | None = None, rules: str = GAME.meta.rules, **options: OptionValue
+    ) -> "Table":
         """A fresh game."""
         wanted = {"fixed_starts": True, "start_player": 0, **options}
         chance = ForcedChance({"deal": [deal or DEALS[seats]]}, FastChance(Random(1)))
         self.seats = seats
-        self.state: State = GAME.setup(seats, completed(GAME.meta, wanted), chance)
+        self.state: State = BY_RULES[rules].setup(seats, completed(GAME.meta, wanted), chance)
         self.facts: list[Fact] = []
         return self
 

@@ -12,7 +12,7 @@ from stellwerk.games.paris import GAME
 from stellwerk.games.paris.board import BAG
 from stellwerk.games.paris.state import State
 from stellwerk.kernel.chance import FastChance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.options import completed
 from tests.games.paris.table import DEALS, Table
@@ -124,7 +124,7 @@ def test_a_give_reveals_and_a_build_does_not(paris: Table) -> None:
 
 
 def test_an_export_hides_the_deals_of_the_others(paris: Table) -> None:
-    """The lists of the other seats are null, positions and unknown chance are kept back (PAR-11.3)."""
+    """The lists of the other seats are null, unknown chance is kept back (PAR-11.3)."""
     log: list[Entry] = [
         ChanceEntry("start_positions", ["blue"]),
         ChanceEntry("deal", DEALS[3]),
@@ -133,13 +133,11 @@ def test_an_export_hides_the_deals_of_the_others(paris: Table) -> None:
         Decision(1, "give:blue", "2026-01-01T00:00:00Z", "note"),
         Undo(1, 1),
         TableEntry("pause", 2),
-        PositionEntry({"deal": DEALS[3]}, "1.0"),
     ]
     for seat in (None, 0, 1, 2):
         seen = GAME.seen(paris.state, log, seat)
         assert seen[1] == ChanceEntry("deal", [hand if at == seat else None for at, hand in enumerate(DEALS[3])])
         assert seen[3] == ChanceEntry("omen", None)
-        assert seen[7] == PositionEntry(None, "1.0")
         assert [seen[at] for at in (0, 2, 4, 5, 6)] == [log[at] for at in (0, 2, 4, 5, 6)]
 
 

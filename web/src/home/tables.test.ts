@@ -66,6 +66,7 @@ function head(id: string, change: Partial<TableHead> = {}): TableHead {
     absence: 600,
     rests: false,
     origin: null,
+    rules: '1.0',
     ...change,
   };
 }

@@ -6,6 +6,7 @@ function meta(change: Partial<Meta> = {}): Meta {
   return {
     id: 'paris',
     rules: '1.0',
+    versions: [],
     titles: {},
     least_seats: 3,
     most_seats: 6,

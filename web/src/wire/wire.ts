@@ -329,7 +329,7 @@ export interface Ending {
   trades_left: number | null;
 }
 
-export type Entry = ChanceEntry | Decision | Undo | TableEntry | PositionEntry;
+export type Entry = ChanceEntry | Decision | Undo | TableEntry;
 
 /** One happening. `kind` names its message (`fact-<kind>`) and its animation. */
 export interface Fact {
@@ -904,6 +904,7 @@ export interface Message {
 export interface Meta {
   id: string;
   rules: string;
+  versions: string[];
   titles: Record<string, string>;
   least_seats: number;
   most_seats: number;
@@ -1281,13 +1282,6 @@ export interface Pong {
   number: number | null;
 }
 
-/** Play goes on from this position under new rules. */
-export interface PositionEntry {
-  position: unknown;
-  rules: string;
-  at?: string;
-}
-
 /** What would these decisions bring? */
 export interface PreviewMessage {
   type: 'preview';
@@ -1619,6 +1613,7 @@ export interface TableHead {
   absence: number;
   rests: boolean;
   origin: Origin | null;
+  rules: string;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from stellwerk.games.kraftwagen.rules.phases import OVER
 from stellwerk.games.kraftwagen.state import State
 from stellwerk.kernel.chance import Value
-from stellwerk.kernel.entries import ChanceEntry, Entry, PositionEntry
+from stellwerk.kernel.entries import ChanceEntry, Entry
 from stellwerk.kernel.replay import undone
 from stellwerk.kernel.seen import copied, shown
 
@@ -50,8 +50,7 @@ def _turned_up(state: State, log: Sequence[Entry]) -> dict[int, int]:
 
 
 def _counting(log: Sequence[Entry]) -> list[tuple[int, ChanceEntry]]:
-    """The chance events that were not taken back, with their indices; none from before a change of rules."""
-    begin = max((index for index, entry in enumerate(log) if isinstance(entry, PositionEntry)), default=0)
+    """The chance events that were not taken back, with their indices."""
     gone = undone(log)
     events = [(index, entry) for index, entry in enumerate(log) if isinstance(entry, ChanceEntry)]
-    return [(index, entry) for index, entry in events if index >= begin and index not in gone]
+    return [(index, entry) for index, entry in events if index not in gone]

@@ -19,7 +19,7 @@ class Ending(Struct, frozen=True):
 
     filled_stores: int  # the game ends when only one is left (PAR-9.3)
     marseille: list[int | None]  # by company: locos needed to reach Marseille, 0 = is there, None = cannot
-    trades_left: int | None  # complete Trades until PAR-9.8, None = off
+    trades_left: int | None  # counted Trades until PAR-9.8, None = off
 
 
 class ParisInsights(Insights, frozen=True, kw_only=True):

@@ -43,7 +43,7 @@ class ParisView(View, frozen=True, kw_only=True):
     given: str | None  # colour given back in a Trade in progress
     ledger: list[list[int]] | None  # by seat and company: locos taken minus given; None with no_ledger
     at_least: list[list[int]] | None  # by seat and company: the bound of PAR-11.3
-    quiet_turns: int  # Trades in a row
+    quiet_turns: int  # Trades in a row that count towards the stalemate (PAR-9.8)
     quiet_limit: int  # 0 = off (PAR-9.8)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import NODEFAULT, Struct
 
-from stellwerk.kernel.entries import ChanceEntry, Decision, PositionEntry, TableEntry, Undo
+from stellwerk.kernel.entries import ChanceEntry, Decision, TableEntry, Undo
 from stellwerk.kernel.meta import Meta
 from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import Result
@@ -94,7 +94,7 @@ ANSWERS: list[Any] = [
     Perspective, Verified, Health, About, Problem, Curve, SeatPlan, Ahead,
     TokenInfo, TokenMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
 ]  # fmt: skip
-ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry, PositionEntry]
+ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry]
 SOCKET: dict[str, Any] = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,

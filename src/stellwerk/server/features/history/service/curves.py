@@ -2,7 +2,7 @@
 
 from stellwerk.bots.rollout import is_played_on, player_name
 from stellwerk.kernel.capabilities import PlayedOn
-from stellwerk.kernel.entries import ChanceEntry, Decision, PositionEntry
+from stellwerk.kernel.entries import ChanceEntry, Decision
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.events import Events
 from stellwerk.server.features.history.messages import Curve, curve_info
@@ -62,7 +62,7 @@ def curve_positions(table: Table) -> list[CurvePosition]:
 def _turns(table: Table) -> list[CurvePosition]:
     """For every turn: the position before it, its seat, and its decisions; a settled position begins a turn, too."""
     log = table.fold.log
-    steps = [index for index, entry in enumerate(log) if not isinstance(entry, ChanceEntry | PositionEntry)]
+    steps = [index for index, entry in enumerate(log) if not isinstance(entry, ChanceEntry)]
     following = dict(zip(steps, [*steps[1:], len(log)], strict=False))
     found: list[CurvePosition] = []
     before, last = (steps[0] if steps else 0), (-1, -1)

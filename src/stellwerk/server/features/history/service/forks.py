@@ -3,7 +3,7 @@
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.fold import Fold
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.history.messages import Fork
@@ -33,10 +33,12 @@ class Forks:
             raise RequestError(ErrorCode.NOT_OVER, "A game can be continued from an earlier position when it is over.")
         await self.lobby.must_have_room(person)
         past = past_of(table, wish.number)
-        row = await self._row(table.row, person, wish, past)
+        row = await self._row(table, person, wish, past)
         return await self.chairs.tables.retried(lambda: self.chairs.create(row, person, past=past))
 
-    async def _row(self, old: TableRow, person: str, wish: Fork, past: list[LogRow]) -> TableRow:
+    async def _row(self, table: Table, person: str, wish: Fork, past: list[LogRow]) -> TableRow:
+        """The row of the new table, which goes on by the rules of the old one."""
+        old = table.row
         if len(wish.seats) != len(old.chairs):
             raise bad_input(f"The game has {len(old.chairs)} seats.")
         tables = self.chairs.tables
@@ -51,7 +53,8 @@ class Forks:
             time=wish.time,
             substitute=wish.substitute,
         )
-        row = new_row(tables.games, new, person, await tables.store.name_of(person), tables.keys, tables.clock.now())
+        same = {old.game: table.game}
+        row = new_row(same, new, person, await tables.store.name_of(person), tables.keys, tables.clock.now())
         chance = sum(isinstance(log_row.entry, ChanceEntry) for log_row in past)
         return replace(row, number=len(past), origin=Origin("fork", old.id, wish.number, chance))
 
@@ -70,12 +73,10 @@ def past_of(table: Table, number: int) -> list[LogRow]:
 
 
 def _counting(fold: Fold) -> list[int]:
-    first = max((index for index, entry in enumerate(fold.log) if isinstance(entry, PositionEntry)), default=0)
-    kinds = (ChanceEntry, Decision, PositionEntry)
     return [
         index
         for index, entry in enumerate(fold.log)
-        if index >= first and index not in fold.taken_back and isinstance(entry, kinds)
+        if index not in fold.taken_back and isinstance(entry, ChanceEntry | Decision)
     ]
 
 

@@ -3,7 +3,6 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from stellwerk.kernel.entries import PositionEntry
 from stellwerk.kernel.judge import judge_text
 from stellwerk.kernel.record import read_record
 from stellwerk.kernel.refusal import INPUT, Refusal
@@ -68,9 +67,6 @@ def check_record(text: bytes, now: str) -> Stored | RecordFault:
     log = judged.log
     if len(log) > MOST_ENTRIES:
         return RecordFault(MOST_ENTRIES, f"a record has at most {MOST_ENTRIES} entries", Refusal(INPUT))
-    position = next((index for index, entry in enumerate(log) if isinstance(entry, PositionEntry)), None)
-    if position is not None:
-        return RecordFault(position, "a game that began under other rules cannot be shown here", Refusal(INPUT))
     if judged.state is None or judged.due is not None:
         missing = Refusal(judged.game.meta.chance_missing)
         return RecordFault(len(log), f"the chance event {judged.due!r} is due here", missing)

@@ -142,14 +142,17 @@ def substitute_of(game: Game) -> str:
 
 
 def rematch_row(old: TableRow, game: Game, state: State, person: str, again: Rematch, keys: Keys, now: str) -> TableRow:
-    """Return the TableRow of a rematch: chairs of the other players are reserved, points of the series add up."""
+    """Return the TableRow of a rematch: chairs of the other players are reserved, points of the series add up.
+
+    It is played by the newest rules (`game`), whatever the old table was played by.
+    """
     hashes = [checked_hash(text) for text in again.salt_hashes]
     chairs = tuple(
         _rematch_chair(chair, person, hashes[seat] if seat < len(hashes) else None)
         for seat, chair in enumerate(old.chairs)
     )
     options = old.options if old.ended else game.again(state, old.options)
-    row = _row(game, next_name(old.name), old.public, options, person, chairs, now)
+    row = _row(game, next_name(old.name), old.public, completed(game.meta, options), person, chairs, now)
     same = {"time": old.time, "substitute": old.substitute, "casual": old.casual, "absence": old.absence}
     settings = completed_settings(game.meta, old.settings)
     return with_keys(replace(row, earlier=_added(old, state), settings=settings, **same), keys)

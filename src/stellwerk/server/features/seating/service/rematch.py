@@ -35,8 +35,9 @@ class Rematches:
                     return await self._sit_again(next, table.row, person, wish)
                 await self.lobby.must_have_room(person)
                 assert table.state is not None
+                newest = self.tables.games[table.row.game]
                 row = rematch_row(
-                    table.row, table.game, table.state, person, wish, self.tables.keys, self.tables.clock.now()
+                    table.row, newest, table.state, person, wish, self.tables.keys, self.tables.clock.now()
                 )
                 return await self.chairs.create(row, person, table)
 

@@ -84,7 +84,7 @@ class Line(Struct, frozen=True):
     taken_back: bool = False
     undo: int | None = None  # not a decision: so many decisions were taken back here, as `seat` wished
     # not a decision: something about the table; time: a bot plays because the time of the seat was over
-    table: Literal["seat", "time", "pause", "resume", "end", "hint"] | None = None
+    table: Literal["seat", "time", "end", "hint", "pause", "resume"] | None = None
     by: str | None = None  # seat, time: who plays it from here on ("bot:greedy" or a name); end: "agreement"
 
 
@@ -140,6 +140,7 @@ class TableHead(Struct, frozen=True):
     absence: int = 600  # seconds: who is away so long while to act has vanished
     rests: bool = False  # nobody plays any more: bots wait until somebody takes a seat back
     origin: Origin | None = None  # continued from another game, or uploaded
+    rules: str = ""  # the version that is played here; `Meta.versions` lists all, `version-<version>` says what changed
 
 
 class TableView(Struct, frozen=True):

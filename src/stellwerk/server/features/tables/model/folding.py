@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stellwerk.kernel.entries import Entry, PositionEntry
+from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import Options
@@ -10,22 +10,17 @@ from stellwerk.kernel.replay import Replay
 
 
 class BrokenLog(Exception):
-    """A stored log that cannot be carried out: the store is damaged, or the rules have changed."""
+    """A stored log that cannot be carried out: the store is damaged."""
 
 
 def restored(game: Game, seats: int, options: Options, log: Sequence[Entry]) -> Fold:
     """The fold of a log that this server has written."""
-    return Fold.of(_carried_out(Replay(game, seats, options, log, judged=_has_position(log))))
+    return Fold.of(_carried_out(Replay(game, seats, options, log, judged=False)))
 
 
 def positions(game: Game, seats: int, options: Options, log: Sequence[Entry]) -> list[State | None]:
     """The position after 0, 1, 2 … entries; None before the setup is complete."""
-    return _carried_out(Replay(game, seats, options, log, judged=_has_position(log), keep=True)).positions
-
-
-def _has_position(log: Sequence[Entry]) -> bool:
-    """Whether play went on under new rules: what came after was written by another version of this program."""
-    return any(isinstance(entry, PositionEntry) for entry in log)
+    return _carried_out(Replay(game, seats, options, log, judged=False, keep=True)).positions
 
 
 def _carried_out(replay: Replay) -> Replay:

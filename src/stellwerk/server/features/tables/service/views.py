@@ -60,6 +60,7 @@ def head(row: TableRow, game: Game | None, person: str, present: Set[str], now: 
         absence=row.absence,
         rests=row.status == "running" and is_dormant(row.chairs),
         origin=_origin(row.origin),
+        rules=row.rules,
     )
 
 

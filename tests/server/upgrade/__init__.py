@@ -1,0 +1,1 @@
+"""Tests of looking before an upgrade, and of upgrading."""

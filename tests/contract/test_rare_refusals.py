@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from stellwerk.contract.rare import every_named_clause_is_listed, rare_refusals_are_recorded
 from stellwerk.contract.refusals import every_refusal_is_produced
 from stellwerk.kernel.chance import Chance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry
 from stellwerk.kernel.meta import Options, Section
 from stellwerk.kernel.record import Record, write_record
 from stellwerk.kernel.refusal import Refusal
@@ -121,6 +121,8 @@ def test_clauses_and_records_belong_together(package: Package, rare: list[str], 
         (replace(PERFECT, log=[]), "must end with a decision"),
         (replace(PERFECT, log=PERFECT.log[:-1]), "must end with a decision"),
         (replace(PERFECT, log=[*ROUND[:2], Decision(1, "bid:1")]), "lacks the chance event 'die'"),
+        (replace(PERFECT, log=[PositionEntry({}, "1.0"), *PERFECT.log]), "must begin at the start"),
+        (replace(PERFECT, log=[*PERFECT.log[:-1], Decision(9, "bid:1")]), "bid:1 is refused by INPUT"),
         (replace(PERFECT, log=[ROUND[0], *PERFECT.log]), r"entry 1: seat 0 may not bid:3 \(TOY-1\.1\)"),
         (replace(PERFECT, log=ROUND[:1]), "bid:3 is refused by None"),
         (replace(PERFECT, log=[*ROUND[:1], *ROUND[:1]]), r"bid:3 is refused by TOY-1\.1"),
@@ -135,7 +137,7 @@ def test_a_record_that_does_not_end_with_this_refusal_is_found(package: Package,
 
 def test_a_file_that_is_no_record_is_found(package: Package) -> None:
     package.write("data/rare/TOY-3.2.stellwerk.json", b"[]")
-    with pytest.raises(AssertionError, match="is no record"):
+    with pytest.raises(AssertionError, match=r"TOY-3\.2\.stellwerk\.json: Expected"):
         rare_refusals_are_recorded(Perfect(), 1)
 
 
@@ -149,7 +151,7 @@ def test_a_refused_decision_in_the_legal_list_is_found(package: Package) -> None
     [
         (lambda words: words.replace(".refusal", ".other"), "the message TOY-3-2 has no attribute .refusal"),
         (lambda words: words.replace("$points", "$figure"), "the sentence lacks an argument"),
-        (lambda words: words.replace("first-seat", "last-seat"), "no message for .*first-seat"),
+        (lambda words: words.replace("first-seat", "last-seat"), r"\['first-seat'\] of the sentence has no message"),
     ],
 )
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -157,7 +159,7 @@ def test_a_sentence_that_is_missing_in_one_language_is_found(
     package: Package, language: str, change: Callable[[str], str], message: str
 ) -> None:
     package.words(change(WORDS), language)
-    with pytest.raises(AssertionError, match=rf"TOY-3\.2 in '{language}': {message}"):
+    with pytest.raises(AssertionError, match=rf"TOY-3\.2\.stellwerk\.json: {message} in '{language}'"):
         rare_refusals_are_recorded(Perfect(), 1)
 
 

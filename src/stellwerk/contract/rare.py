@@ -1,9 +1,10 @@
 """Clauses that random games hardly meet: a prepared record of each ends with a decision that the clause refuses."""
 
 from stellwerk.contract.naming import named_clauses
-from stellwerk.kernel.entries import Decision
+from stellwerk.kernel.entries import Decision, PositionEntry
 from stellwerk.kernel.fold import Fold, replayed
 from stellwerk.kernel.game import Game, State
+from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.kernel.record import Record, RecordError, read_record
@@ -33,54 +34,46 @@ def rare_refusals_are_recorded(game: Game, seed: int) -> None:
     assert there <= wanted, f"{FOLDER} has records of clauses that meta.rare_refusals lacks: {sorted(there - wanted)}"
     words = [Words(language, game) for language in LANGUAGES if wanted]
     for clause in game.meta.rare_refusals:
-        refusal = _refused(game, _record(game, clause), clause)
-        for language in words:
-            _must_say(language, refusal)
-
-
-def _record(game: Game, clause: str) -> Record:
-    """The prepared record of a clause, which must be one of this game as it is played now."""
-    text = game_file(game, f"{FOLDER}/{clause}{ENDING}")
-    assert text is not None
-    try:
-        record = read_record(text)
-    except RecordError as error:
-        raise AssertionError(f"{clause}{ENDING} is no record: {error}") from error
-    head = f"{record.game} {record.rules}"
-    assert head == f"{game.meta.id} {game.meta.rules}", f"{clause}{ENDING} is of {head}"
-    seats = len(record.seats)
-    wrong = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, record.options)
-    assert wrong is None, f"{clause}{ENDING} does not fit the game: {wrong}"
-    return record
+        file = f"{FOLDER}/{clause}{ENDING}"
+        try:
+            refusal = _refused(game, read_record(game_file(game, file) or b""), clause)
+            for language in words:
+                _must_say(language, refusal)
+        except (AssertionError, RecordError) as fault:
+            raise AssertionError(f"{file}: {fault}") from fault
 
 
 def _refused(game: Game, record: Record, clause: str) -> Refusal:
-    """The refusal of the last decision, after all before it were judged and carried out."""
-    last = record.log[-1] if record.log else None
-    assert isinstance(last, Decision), f"{clause}{ENDING} must end with a decision"
-    fold = replayed(game, len(record.seats), completed(game.meta, record.options), record.log[:-1])
-    assert isinstance(fold, Fold), f"{clause}{ENDING}, entry {fold.index}: {fold.message} ({fold.clause})"
-    assert fold.state is not None and fold.due is None, f"{clause}{ENDING} lacks the chance event {fold.due!r}"
-    return _refusal_of(game, fold.state, last, clause)
-
-
-def _refusal_of(game: Game, state: State, last: Decision, clause: str) -> Refusal:
-    """Both readings of the rules forbid the decision, the readable one by this very clause."""
-    text = last.do or ""
-    refusal = game.refusal(state, last.seat, text)
+    """The refusal of a record's last decision, which both readings forbid, the readable one by this clause."""
+    state, last = _last_decision(game, record)
+    refusal = refusal_of(game, state, len(record.seats), last.seat, last.do)
     named = None if refusal is None else refusal.clause
-    assert refusal is not None and named == clause, f"{clause}{ENDING}: {text} is refused by {named}, not by {clause}"
-    assert game.actions.read(text) not in state.legal(last.seat), f"{clause}{ENDING}: {text} is in the legal list"
+    assert refusal is not None and named == clause, f"{last.do} is refused by {named}, not by {clause}"
+    assert game.actions.read(last.do or "") not in state.legal(last.seat), f"{last.do} is in the legal list"
     return refusal
+
+
+def _last_decision(game: Game, record: Record) -> tuple[State, Decision]:
+    """The last decision and the position before it, after everything from the start was judged and carried out."""
+    seats, last = len(record.seats), record.log[-1] if record.log else None
+    head = f"{record.game} {record.rules}"
+    assert head == f"{game.meta.id} {game.meta.rules}", f"the record is of {head}"
+    wrong = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, record.options)
+    assert wrong is None, f"the record does not fit the game: {wrong}"
+    assert isinstance(last, Decision), "the record must end with a decision"
+    assert not any(isinstance(entry, PositionEntry) for entry in record.log), "the record must begin at the start"
+    fold = replayed(game, seats, completed(game.meta, record.options), record.log[:-1])
+    assert isinstance(fold, Fold), f"entry {fold.index}: {fold.message} ({fold.clause})"
+    assert fold.state is not None and fold.due is None, f"the record lacks the chance event {fold.due!r}"
+    return fold.state, last
 
 
 def _must_say(words: Words, refusal: Refusal) -> None:
     """The sentence of this case exists, and so does everything that it mentions."""
-    id, where = clause_id(refusal.clause), f"{refusal.clause} in {words.language!r}"
-    assert words.has(id, "refusal"), f"{where}: the message {id} has no attribute .refusal"
-    assert words.filled(Message(id, refusal.data), "refusal"), (
-        f"{where}: the sentence lacks an argument in {refusal.data}"
-    )
+    id, language = clause_id(refusal.clause), words.language
+    assert words.has(id, "refusal"), f"the message {id} has no attribute .refusal in {language!r}"
+    sentence = words.filled(Message(id, refusal.data), "refusal")
+    assert sentence, f"the sentence lacks an argument in {language!r}: {refusal.data}"
     named = [value[1:] for value in refusal.data.values() if isinstance(value, str) and value.startswith("@")]
     unsaid = [name for name in named if not words.has(name)]
-    assert not unsaid, f"{where}: no message for {unsaid}"
+    assert not unsaid, f"{unsaid} of the sentence has no message in {language!r}"

@@ -91,8 +91,8 @@ def test_a_clause_that_is_not_listed_once_is_found(
         every_named_clause_is_listed(game_with(refusals, rare), 1)
 
 
-def test_a_clause_in_a_table_or_behind_a_function_is_seen(package: Package) -> None:
-    with pytest.raises(AssertionError, match=r"names \['TOY-4.1', 'TOY-4.2'\]"):
+def test_a_clause_in_a_table_behind_a_function_or_of_the_class_is_seen(package: Package) -> None:
+    with pytest.raises(AssertionError, match=r"names \['TOY-4.1', 'TOY-4.2', 'TOY-4.3'\]"):
         every_named_clause_is_listed(Distant(), 1)
 
 
@@ -171,11 +171,13 @@ def clause_of(case: str) -> str:
 
 
 class Distant(ToyGame):
-    """Finds its clauses in a table, by a function."""
+    """Finds its clauses in a table, by a function, in its class."""
+
+    early = ("TOY-4.3",)
 
     def refusal(self, state: ToyState, seat: int, action: int | str) -> Refusal | None:
         refusal = super().refusal(state, seat, action)
-        return None if refusal is None else Refusal(clause_of("late"))
+        return None if refusal is None else Refusal(clause_of("late") if seat else self.early[0])
 
 
 class Secretive(ToyGame):

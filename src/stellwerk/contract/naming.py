@@ -10,7 +10,7 @@ from stellwerk.kernel.registry import package_of
 
 
 def named_clauses(game: Game) -> set[str]:
-    """The clause ids in the code that `game.refusal` can come to, as far as it is written in the game's package.
+    """The clause ids in the code that `game.refusal` can come to, as far as it is the game's own.
 
     An id that is put together at run time is not seen here; the random games of `refusals.py` may meet it.
     """
@@ -20,9 +20,11 @@ def named_clauses(game: Game) -> set[str]:
 
 def _texts(kind: type[Game]) -> Iterator[str]:
     """Every text that the code has or refers to, from function to function."""
-    sources = [one for one in kind.__mro__ if "refusal" in vars(one)]  # a game may build upon another one's answer
-    packages = tuple(package_of(one) for one in sources)
-    waiting: list[Any] = [vars(one)["refusal"] for one in sources]
+    sources = [one for one in kind.__mro__ if "refusal" in vars(one)]  # a game may build on the answer of another
+    packages = tuple({package_of(one) for one in (kind, *sources)})
+    begins = [unwrap(vars(one)["refusal"]) for one in sources]
+    own = [getattr(kind, name, None) for function in begins for name in function.__code__.co_names]  # self.clauses
+    waiting: list[Any] = [*begins, *own]
     seen: set[int] = set()
     while waiting:
         thing = waiting.pop()

@@ -47,7 +47,7 @@ def game_files(game: Game, folder: str) -> list[str]:
 def package_of(kind: type) -> str:
     """The package in which a class is written: its module, or the folder of its module."""
     module = kind.__module__
-    return module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0]
+    return module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0] or module
 
 
 def _inside(game: Game, path: str) -> Traversable:

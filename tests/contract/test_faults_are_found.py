@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from stellwerk.contract.agreement import fast_and_readable_rules_agree
 from stellwerk.contract.checks import all_checks
@@ -109,9 +110,7 @@ def test_a_planted_fault_is_found(check: Callable[[Game, Setting, int], None], g
 
 def test_a_clause_that_never_refuses_is_found() -> None:
     class Boastful(ToyGame):
-        meta = TOY.meta.__class__(
-            **{**{f: getattr(TOY.meta, f) for f in TOY.meta.__struct_fields__}, "refusals": ["TOY-9.9"]}
-        )
+        meta = replace(TOY.meta, refusals=[*TOY.meta.refusals, "TOY-9.9"])
 
     with pytest.raises(AssertionError, match=r"TOY-9\.9"):
         every_refusal_is_produced(Boastful(), 1)

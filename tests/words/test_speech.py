@@ -76,7 +76,8 @@ def test_every_refusal_tells_the_case_and_names_no_variable_that_it_lacks(strict
 
 
 def test_every_clause_of_the_table_of_refusals_has_a_sentence_for_the_case(strict: StrictWords) -> None:
-    for clause in the_game(strict).meta.refusals:
+    meta = the_game(strict).meta
+    for clause in (*meta.refusals, *meta.rare_refusals):
         assert strict.has(clause_id(clause), "refusal"), clause
 
 

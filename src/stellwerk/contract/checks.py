@@ -11,6 +11,7 @@ from stellwerk.contract.ending import every_game_ends
 from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_restore, undo_restores
 from stellwerk.contract.identical import pure_and_compiled_agree
 from stellwerk.contract.positions import Setting, plain_settings, varied_settings
+from stellwerk.contract.rare import every_named_clause_is_listed, rare_refusals_are_recorded
 from stellwerk.contract.refusals import bad_input_is_told_apart, every_refusal_is_produced
 from stellwerk.contract.rooms import rooms_are_known
 from stellwerk.contract.secrecy import nothing_hidden_is_seen
@@ -38,6 +39,8 @@ PER_GAME: tuple[Callable[[Game, int], None], ...] = (
     rooms_are_known,
     bad_input_is_told_apart,
     every_refusal_is_produced,
+    every_named_clause_is_listed,
+    rare_refusals_are_recorded,
     versions_are_told_apart,
     pure_and_compiled_agree,
 )

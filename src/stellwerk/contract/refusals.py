@@ -26,8 +26,9 @@ MOST_ASKED = 400
 
 
 def every_refusal_is_produced(game: Game, seed: int) -> None:
-    """Random games over all options meet every clause of the table of refusals."""
+    """Random games over all options meet every clause of `meta.refusals`, and none that the card does not list."""
     wanted = set(game.meta.refusals)
+    listed = {INPUT, *game.meta.refusals, *game.meta.rare_refusals}
     found: set[str] = set()
     mistakes, verbs = known_mistakes(game), one_of_each_verb(game)
     for round in range(GAMES):
@@ -38,6 +39,7 @@ def every_refusal_is_produced(game: Game, seed: int) -> None:
             played = stubborn_game if stubborn else random_game
             positions = played(game, setting, seed + round)
             found |= _met(game, setting.seats, positions, mistakes, verbs, Random(seed + round))
+            assert found <= listed, f"refused by {sorted(found - listed)}, which the card does not list"
     assert wanted <= found, f"never refused by {sorted(wanted - found)}"
 
 

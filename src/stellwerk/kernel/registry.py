@@ -62,10 +62,11 @@ def game_files(game: Game, folder: str) -> list[str]:
     return sorted(file.name for file in target.iterdir() if file.is_file()) if target.is_dir() else []
 
 
+def package_of(kind: type) -> str:
+    """The package in which a class is written: its module, or the folder of its module."""
+    module = kind.__module__
+    return module if hasattr(import_module(module), "__path__") else module.rpartition(".")[0] or module
+
+
 def _inside(game: Game, path: str) -> Traversable:
-    package = type(game).__module__
-    return files(package if _is_package(package) else package.rpartition(".")[0]).joinpath(*path.split("/"))
-
-
-def _is_package(name: str) -> bool:
-    return hasattr(import_module(name), "__path__")
+    return files(package_of(type(game))).joinpath(*path.split("/"))

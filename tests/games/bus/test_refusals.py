@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from stellwerk.games.bus import GAME
-from stellwerk.games.bus.meta import RARE_REFUSALS
 from stellwerk.kernel.refusal import INPUT
 from tests.games.bus.table import GREEN, YELLOW, Table
 
@@ -218,7 +217,7 @@ def test_rows_18_to_22_in_their_order(bus: Table) -> None:
 
 
 def test_the_card_lists_the_clauses_of_the_table() -> None:
-    """The rare ones are met by positions of these tests only."""
-    table = set(GAME.meta.refusals) | set(RARE_REFUSALS)
+    """The common ones and the rare ones."""
+    table = {*GAME.meta.refusals, *GAME.meta.rare_refusals}
     assert len(table) == 31
     assert table <= set(GAME.meta.clauses)

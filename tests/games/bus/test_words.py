@@ -8,7 +8,6 @@ import pytest
 from stellwerk.games.bus import GAME
 from stellwerk.games.bus.board import AREAS, COLOURS, CROSSINGS, KINDS
 from stellwerk.games.bus.data import BOARD_DATA, RULES_DATA
-from stellwerk.games.bus.meta import RARE_REFUSALS
 from stellwerk.games.bus.rules.phases import SKIPS
 from stellwerk.games.bus.state import State
 from stellwerk.kernel.chance import FastChance, NoChance
@@ -21,7 +20,7 @@ from stellwerk.words.words import Words, clause_id, words_of
 from tests.games.bus.test_agreement import thrifty
 from tests.words.catalogue import entries
 
-REFUSED: Final = [*GAME.meta.refusals, *RARE_REFUSALS, "BUS-2.7"]
+REFUSED: Final = [*GAME.meta.refusals, *GAME.meta.rare_refusals, "BUS-2.7"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +33,7 @@ def test_every_clause_that_refuses_says_so_in_a_sentence(language: str) -> None:
 def test_areas_skips_colours_crossings_and_kinds_have_names(language: str) -> None:
     wanted = {f"area-{area}" for area in AREAS} | {f"skip-{reason}" for reason in SKIPS if reason}
     wanted |= {f"colour-{colour}" for colour in COLOURS} | {f"crossing-{crossing}" for crossing in CROSSINGS}
-    wanted |= {f"{form}-{kind}" for form in ("kind", "a", "no", "into", "hour") for kind in KINDS}
+    wanted |= {f"{form}-{kind}" for form in ("kind", "kinds", "a", "no", "into", "hour") for kind in KINDS}
     assert wanted <= entries(game_source(GAME, language)).keys()
 
 

@@ -7,13 +7,12 @@ import pytest
 
 from stellwerk.contract.positions import random_game, settings
 from stellwerk.games.kraftwagen import GAME
-from stellwerk.games.kraftwagen.meta import RARE_REFUSALS, REFUSALS
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.words.source import LANGUAGES
 from stellwerk.words.words import clause_id, words_of
 
-REFUSED: Final = [*REFUSALS, *RARE_REFUSALS]
+REFUSED: Final = [*GAME.meta.refusals, *GAME.meta.rare_refusals]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

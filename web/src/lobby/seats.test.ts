@@ -22,6 +22,7 @@ function meta(change: Partial<Meta> = {}): Meta {
     bots: ['random', 'greedy', 'search-1'],
     public_data: [],
     refusals: [],
+    rare_refusals: [],
     symbols: [1, 2, 3, 4, 5, 6],
     knowledge: false,
     chance_missing: 'CHANCE',

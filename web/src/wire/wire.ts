@@ -919,6 +919,7 @@ export interface Meta {
   reasons: string[];
   bots: string[];
   refusals: string[];
+  rare_refusals: string[];
   symbols: number[];
   public_data: string[];
   knowledge: boolean;

@@ -58,7 +58,7 @@ REFUSALS: Final = [
 """The clauses of the table of illegal inputs (section 17), in its order, as far as random games meet them."""
 
 RARE_REFUSALS: Final = ["BUS-13.2", "BUS-V2", "BUS-8.6", "BUS-5.15"]
-"""The other clauses of that table: positions that take skill or a plan; the tests of the game meet them."""
+"""The other clauses of that table: positions that take skill or a plan; data/rare has a record of each."""
 
 SYMBOL_OF: Final = {"red": 1, "blue": 2, "green": 3, "yellow": 4, "black": 6}
 """The seat marks of the table that have the colours of the rules."""
@@ -77,6 +77,7 @@ META: Final = Meta(
     reasons=["clock", "lots", "cubes"],
     bots=["random", "greedy", "search-1", "search-2", "search-3"],
     refusals=REFUSALS,
+    rare_refusals=RARE_REFUSALS,
     symbols=[SYMBOL_OF[colour] for colour in RULES_DATA.by_players[str(MOST_SEATS)].colours],  # BUS-1.4
     public_data=["board.json", "rules.json", "action_board.json"],
 )

@@ -60,12 +60,13 @@ META: Final = Meta(
     bots=["random", "greedy", "search-1", "search-2", "search-3"],
     symbols=[1, 2, 3, 4],  # red, blue, green, yellow (FRA-1.4)
     public_data=["cards.json", "layouts.json", "geometry.json"],
-    refusals=[  # besides FRA-6.2 and FRA-7.6.2: random play hardly ever has trains that long
+    refusals=[
         *("FRA-9.1", "FRA-4.1", "FRA-5.1.1", "FRA-5.1.3", "FRA-7.2.6", "FRA-7.4.3", "FRA-7.1.1"),
-        *("FRA-6.8", "FRA-4.5", "FRA-6.1", "FRA-6.4", "FRA-7.1.2", "FRA-7.1.3", "FRA-5.1.2"),
+        *("FRA-6.8", "FRA-4.5", "FRA-6.1", "FRA-6.4", "FRA-7.1.2", "FRA-7.1.3"),
         *("FRA-5.2.1", "FRA-5.2.3", "FRA-5.2.4", "FRA-5.2.2", "FRA-2.4", "FRA-7.2.7", "FRA-7.2.2", "FRA-7.5.4"),
         *("FRA-7.3.5", "FRA-7.3.4", "FRA-V6"),
     ],
+    rare_refusals=["FRA-6.2", "FRA-5.1.2", "FRA-7.6.2"],  # long trains, and a place far from everything
 )
 
 STATIONS: Final = Order("stations", "FRA-V5")

@@ -51,7 +51,7 @@ REFUSALS: Final = [
 """The clauses of the table of refusals (section 11a), in its order, as far as random games meet them."""
 
 RARE_REFUSALS: Final = ["KW-4.3c", "KW-4.4d", "KW-V1.8"]
-"""The other clauses of that table: positions that take skill or a plan; the tests of the game meet them."""
+"""The other clauses of that table: positions that take skill or a plan; data/rare has a record of each."""
 
 META: Final = Meta(
     id="kraftwagen",
@@ -67,6 +67,7 @@ META: Final = Meta(
     reasons=["market", "buyer_track", "turn_limit"],
     bots=["random", "greedy", "search-1", "search-2", "search-3"],
     refusals=REFUSALS,
+    rare_refusals=RARE_REFUSALS,
     symbols=[1, 2, 3, 4],  # red, blue, green, yellow
     public_data=[
         *("action_tiles.json", "awards.json", "board.json", "grand_prix.json", "market.json", "parts.json"),

@@ -21,8 +21,8 @@ def package_of(names: Names) -> dict[str, str]:
     found = {f"src/{names.id}/{path}": text for path, text in _game(names, names.id).items()}
     found[f"src/{names.id}/py.typed"] = ""
     found[f"tests/test_{names.id}.py"] = _test(names, names.id)
-    for path in ("pyproject.toml", "README.md"):
-        found[path] = _renamed(_read(path), names, names.id)
+    found["pyproject.toml"] = _renamed(_read("project.toml"), names, names.id)  # here that name would rule the template
+    found["README.md"] = _renamed(_read("README.md"), names, names.id)
     return found
 
 

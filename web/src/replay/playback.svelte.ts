@@ -1,5 +1,5 @@
 import type { GameFace } from '../games/face';
-import { gameFace } from '../games/registry';
+import { loadedFace, MissingFile } from '../games/registry';
 import type { Fact, Meta, Perspective, Problem, TableView } from '../wire/wire';
 import { Positions } from './positions';
 import type { ReplaySource } from './source';
@@ -48,17 +48,19 @@ export class Playback {
     const { game, status, options } = answer.value.head;
     void this.source.card(game).then((card) => card.ok && (this.meta = card.value));
     if (status !== 'over') return;
-    const loaded = await gameFace(game);
-    if (loaded) this.data = await loaded.load((file) => this.file(game, file), options);
-    this.face = loaded;
+    await this.loadFace(game, options);
     await this.go(number === undefined ? 0 : stepAt(this.steps, number));
   }
 
-  private async file<T>(game: string, file: string): Promise<T> {
-    const answer = await this.source.data<T>(game, file);
-    if (answer.ok) return answer.value;
-    this.problem = answer.problem;
-    throw new Error(answer.problem.code);
+  private async loadFace(game: string, options: Record<string, unknown>): Promise<void> {
+    try {
+      const [face, data] = await loadedFace(game, options, (file) => this.source.data(game, file));
+      this.data = data;
+      this.face = face;
+    } catch (error) {
+      if (error instanceof MissingFile) this.problem = error.problem;
+      throw error;
+    }
   }
 
   /** Go to a step; pieces travel when it is the next one. */

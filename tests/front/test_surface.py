@@ -161,7 +161,14 @@ def test_the_version_stands_in_one_place() -> None:
         if re.search(rf"version\w*\"? *[:=] *\"?{re.escape(stellwerk.__version__)}", path.read_text(encoding="utf-8"))
     ]
     assert places == [PACKAGE / "__init__.py"]
-    assert f"## {stellwerk.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    """A version in the making (0.2.0.dev0) stands there as unreleased, a released one with its day."""
+    heads = re.findall(r"^## (\S+) \((\S+)\)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    version, _, making = stellwerk.__version__.partition(".dev")
+    assert heads[0][0] == version and (heads[0][1] == "unreleased") == bool(making)
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\d", day) for _, day in heads[1:])
 
 
 def test_types_are_published() -> None:

@@ -31,10 +31,10 @@ def built(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_site_without_faults_is_built_with_its_search(tmp_path: Path) -> None:
-    ran = built(tmp_path, "[Other](other.md#a-place) and ::: things.")
+    ran = built(tmp_path, "[Other](other.md#a-place)\n\n| `a\\|b` | c |\n|---|---|\n| d | e |")
     assert ran.returncode == 0, ran.stderr
     page = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
-    assert 'href="other.html#a-place"' in page
+    assert 'href="other.html#a-place"' in page and "<code>a|b</code>" in page
     assert "A place" in (tmp_path / "site" / "search" / "search_index.js").read_text(encoding="utf-8")
 
 

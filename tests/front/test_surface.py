@@ -118,6 +118,7 @@ def test_msgspec_is_the_only_package_that_everybody_gets() -> None:
     assert [re.split(r"[^a-z.]", text)[0] for text in PROJECT["dependencies"]] == ["msgspec"]
     extras = PROJECT["optional-dependencies"]
     assert set(MODULES) | {"all", "dev"} == set(extras)
+    assert {extra for extra in extras if f"stellwerk[{extra}]" not in TOLD} == {"dev"}
 
 
 def test_what_make_installs_has_the_packages_of_the_server() -> None:

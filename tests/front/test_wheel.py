@@ -113,6 +113,14 @@ def test_the_wheel_with_the_server_serves_the_client_plays_and_checks_a_game(com
 
 
 @pytest.mark.deep
+def test_the_wheel_serves_without_being_installed(pure: Path, tmp_path: Path) -> None:
+    """As `uvx --from 'dist/….whl[server]' stellwerk serve` does."""
+    uvx = (sys.executable, "-m", "uv", "tool", "run", "--from", f"{pure}[server]")
+    with serving(*uvx, "stellwerk", "serve", "--no-open", "--port", "0", "--data", tmp_path / "data") as address:
+        visit(address)
+
+
+@pytest.mark.deep
 def test_what_the_image_copies_is_enough_to_build_the_wheel(tmp_path: Path) -> None:
     """The steps of the Dockerfile without its container, in an environment with hatchling alone."""
     source = tmp_path / "source"

@@ -112,3 +112,9 @@ def test_links_of_the_front_pages_lead_somewhere() -> None:
     for page in pages:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text(encoding="utf-8")):
             assert ((ROOT / page).parent / target).exists(), f"{page}: {target}"
+
+
+def test_the_list_of_decisions_has_them_all() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(r"^\d+\. \[.+\]\((.+)\)$", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed == sorted(path.name for path in folder.glob("0*.md"))

@@ -1,6 +1,7 @@
 """The documentation site: what leads nowhere or fetches something from elsewhere fails its build."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,14 +15,13 @@ INHERIT: {ROOT}/mkdocs.yml
 docs_dir: docs
 site_dir: site
 hooks: [{ROOT}/tools/site.py]
-extra_css: []
 nav: [README.md, other.md, CHANGELOG.md, CONTRIBUTING.md, SECURITY.md, CODE_OF_CONDUCT.md]
 """
 
 
 def built(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     """Build a site of two pages with the project's own settings; this is the text of the first."""
-    (folder / "docs").mkdir(exist_ok=True)
+    shutil.copytree(ROOT / "docs" / "assets", folder / "docs" / "assets")
     (folder / "mkdocs.yml").write_text(CONFIG)
     (folder / "docs" / "README.md").write_text(f"# Welcome\n\n{text}\n")
     (folder / "docs" / "other.md").write_text("# Other\n\n## A place\n\nText.\n")

@@ -18,7 +18,7 @@ play: environment client ## install what is needed, start the server, open the b
 test: dev ## everything that CI checks, below 15 minutes
 	@$(PYTHON) tools/steps.py lint+types+site+client-tests+compile+chromium python-tests compiled-tests browser-tests
 
-test-deep: dev compile client chromium ## long runs: 200 games per player count, mass games, kill -9 repeated
+test-deep: dev compile client chromium ## long runs: 200 games per player count, mass games, kill -9 repeated, wheels, the container image
 	@$(PYTEST) -m deep tests
 
 compile: dev ## translate the engines with mypyc (used automatically while fresh)
@@ -40,6 +40,7 @@ docs: dev ## renew the generated pages (clause -> test, command line, screenshot
 	@$(VENV)/python tools/command_line.py
 	@$(VENV)/python -m tools.pages
 
+# The variable silences a note of the theme about its successor; --quiet would silence the faults that strict counts.
 site: dev ## the documentation site, into site/: open site/index.html; dead links fail it
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/mkdocs build --strict
 

@@ -87,10 +87,10 @@ def build() -> None:
 
 
 def check() -> None:
-    """Format, lint, types and unit tests of the client."""
+    """Format, lint, types and unit tests of the client, and the sizes of what was built."""
     env = environment()
     packages(env)
-    for script in ("lint", "check", "test"):
+    for script in ("lint", "check", "test", "size"):
         subprocess.run(["npm", "run", "--silent", script], cwd=WEB, env=env, check=True)
 
 

@@ -20,6 +20,8 @@ JOINING = {
 }
 """Files from outside docs/, with their places on the site."""
 FOREIGN = re.compile(r"<(?:script|img|iframe|link)\b[^>]*\b(?:src|href)=.?(?:https?:)?//[^>]*>")
+CODE = re.compile(r"`[^`\n]+`")
+"""A bar in code needs a backslash in the tables of code hosts, and must have none in those of the site."""
 LINK = re.compile(r"\[([^\]\n]*)\]\(([^)#:\s]+)(#[^)\s]*)?\)")
 
 
@@ -44,7 +46,7 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, **_: An
             return f"[{text}]({relpath(place, Path(page.file.src_uri).parent)}{anchor or ''})"
         return f'<span title="{relpath(target, ROOT)}">{text}</span>' if target.exists() else link[0]
 
-    return LINK.sub(led, markdown)
+    return CODE.sub(lambda code: code[0].replace(r"\|", "|"), LINK.sub(led, markdown))
 
 
 def on_post_page(output: str, *, page: Page, **_: Any) -> str:

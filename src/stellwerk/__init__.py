@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from stellwerk.refusal import Refusal
     from stellwerk.table import Table
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "Bot",

@@ -3,6 +3,8 @@
 import json
 import re
 import shlex
+import subprocess
+import sys
 from fnmatch import fnmatch
 from inspect import signature
 from pathlib import Path
@@ -15,23 +17,25 @@ from stellwerk.cli.serve import serve
 
 ROOT = Path(__file__).parent.parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
-YAML = [
-    ".github/workflows/test.yml",
-    ".pre-commit-config.yaml",
-    "compose.yaml",
-    "compose.postgres.yaml",
-    "CITATION.cff",
-]
-YAML += [f".github/ISSUE_TEMPLATE/{name}.yml" for name in ("bug", "idea", "config")]
+SCHEMAS = {
+    "compose-spec": ["compose.yaml", "compose.postgres.yaml"],
+    "citation-file-format": ["CITATION.cff"],
+    "github-workflows": [".github/workflows/test.yml"],
+    "github-issue-forms": [".github/ISSUE_TEMPLATE/bug.yml", ".github/ISSUE_TEMPLATE/idea.yml"],
+    "github-issue-config": [".github/ISSUE_TEMPLATE/config.yml"],
+}
+"""Files that others read, by the schema that check-jsonschema brings along for them."""
 
 
 def read(name: str) -> Any:
     return yaml.safe_load((ROOT / name).read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", YAML)
-def test_yaml_can_be_read(name: str) -> None:
-    assert isinstance(read(name), dict)
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_files_that_others_read_fit_their_schema(schema: str) -> None:
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *SCHEMAS[schema]]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
 def test_the_workflow_runs_what_everybody_runs() -> None:
@@ -97,11 +101,20 @@ def test_the_composition_names_only_what_it_has() -> None:
     for file in ("compose.yaml", "compose.postgres.yaml"):
         for name in re.findall(r"\$\{(\w+)", (ROOT / file).read_text()):
             assert name in documented, name
+    for name in instructions("ARG"):
+        assert name.partition("=")[0] in plain["services"]["stellwerk"]["build"]["args"], name
+        assert name.startswith("BASE") or name in documented, name
 
 
 def test_links_of_the_front_pages_lead_somewhere() -> None:
-    pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md"]
+    pages = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md"]
     pages += [str(page.relative_to(ROOT)) for page in (ROOT / "docs").rglob("*.md")]
     for page in pages:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text(encoding="utf-8")):
             assert ((ROOT / page).parent / target).exists(), f"{page}: {target}"
+
+
+def test_the_list_of_decisions_has_them_all() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(r"^\d+\. \[.+\]\((.+)\)$", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert listed == sorted(path.name for path in folder.glob("0*.md"))

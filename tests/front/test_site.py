@@ -1,6 +1,7 @@
 """The documentation site: what leads nowhere or fetches something from elsewhere fails its build."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,14 +15,13 @@ INHERIT: {ROOT}/mkdocs.yml
 docs_dir: docs
 site_dir: site
 hooks: [{ROOT}/tools/site.py]
-extra_css: []
 nav: [README.md, other.md, CHANGELOG.md, CONTRIBUTING.md, SECURITY.md, CODE_OF_CONDUCT.md]
 """
 
 
 def built(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     """Build a site of two pages with the project's own settings; this is the text of the first."""
-    (folder / "docs").mkdir(exist_ok=True)
+    shutil.copytree(ROOT / "docs" / "assets", folder / "docs" / "assets")
     (folder / "mkdocs.yml").write_text(CONFIG)
     (folder / "docs" / "README.md").write_text(f"# Welcome\n\n{text}\n")
     (folder / "docs" / "other.md").write_text("# Other\n\n## A place\n\nText.\n")
@@ -31,10 +31,10 @@ def built(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_site_without_faults_is_built_with_its_search(tmp_path: Path) -> None:
-    ran = built(tmp_path, "[Other](other.md#a-place) and ::: things.")
+    ran = built(tmp_path, "[Other](other.md#a-place)\n\n| `a\\|b` | c |\n|---|---|\n| d | e |")
     assert ran.returncode == 0, ran.stderr
     page = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
-    assert 'href="other.html#a-place"' in page
+    assert 'href="other.html#a-place"' in page and "<code>a|b</code>" in page
     assert "A place" in (tmp_path / "site" / "search" / "search_index.js").read_text(encoding="utf-8")
 
 

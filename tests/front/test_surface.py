@@ -118,6 +118,7 @@ def test_msgspec_is_the_only_package_that_everybody_gets() -> None:
     assert [re.split(r"[^a-z.]", text)[0] for text in PROJECT["dependencies"]] == ["msgspec"]
     extras = PROJECT["optional-dependencies"]
     assert set(MODULES) | {"all", "dev"} == set(extras)
+    assert {extra for extra in extras if f"stellwerk[{extra}]" not in TOLD} == {"dev"}
 
 
 def test_what_make_installs_has_the_packages_of_the_server() -> None:
@@ -161,7 +162,14 @@ def test_the_version_stands_in_one_place() -> None:
         if re.search(rf"version\w*\"? *[:=] *\"?{re.escape(stellwerk.__version__)}", path.read_text(encoding="utf-8"))
     ]
     assert places == [PACKAGE / "__init__.py"]
-    assert f"## {stellwerk.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    """A version in the making (0.2.0.dev0) stands there as unreleased, a released one with its day."""
+    heads = re.findall(r"^## (\S+) \((\S+)\)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    version, _, making = stellwerk.__version__.partition(".dev")
+    assert heads[0][0] == version and (heads[0][1] == "unreleased") == bool(making)
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\d", day) for _, day in heads[1:])
 
 
 def test_types_are_published() -> None:

@@ -1,29 +1,21 @@
 """The wheel in an empty environment: what it brings, and that it plays."""
 
 import json
-import os
 import shutil
 import subprocess
 import sys
 import venv
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
 
 import stellwerk
+from tests.front.stranger import clean, serving, visit
 from tests.front.test_pages import ROOT, ten_lines
 from tests.front.test_project_files import copied
 
 PURE = "py3-none-any"
-
-
-def clean() -> dict[str, str]:
-    """An environment that leads to no other Stellwerk and forces no engine."""
-    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "STELLWERK"))}
 
 
 def run(*command: object, cwd: Path | None = None, **more: str) -> str:
@@ -110,19 +102,22 @@ def test_a_stranger_can_check_the_types(pure: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.deep
-def test_the_wheel_with_the_server_serves_the_client_and_checks_a_game(compiled: Path, tmp_path: Path) -> None:
+def test_the_wheel_with_the_server_serves_the_client_plays_and_checks_a_game(compiled: Path, tmp_path: Path) -> None:
     house = House(tmp_path, compiled, "[server]")
     assert {"litestar", "rich", "fluent.runtime"} <= house.packages()
-    with serving(house) as address:
-        with urlopen(f"{address}/health") as answer:
-            assert json.load(answer)["version"] == stellwerk.__version__
-        with urlopen(f"{address}/") as answer:
-            page = answer.read().decode()
-        script = page.partition('src="')[2].partition('"')[0]
-        with urlopen(f"{address}{script}") as answer:
-            assert answer.status == 200 and "javascript" in answer.headers["content-type"]
+    serve = ("serve", "--no-open", "--port", "0", "--data", tmp_path / "data")
+    with serving(house.command, *serve) as address:
+        visit(address)
     report = json.loads(run(house.command, "check", "paris", "--json", cwd=tmp_path))
     assert (report["ok"], report["engine"], len(report["checks"])) == (True, "compiled", 10)
+
+
+@pytest.mark.deep
+def test_the_wheel_serves_without_being_installed(pure: Path, tmp_path: Path) -> None:
+    """As `uvx --from 'dist/….whl[server]' stellwerk serve` does."""
+    uvx = (sys.executable, "-m", "uv", "tool", "run", "--from", f"{pure}[server]")
+    with serving(*uvx, "stellwerk", "serve", "--no-open", "--port", "0", "--data", tmp_path / "data") as address:
+        visit(address)
 
 
 @pytest.mark.deep
@@ -144,18 +139,3 @@ def test_what_the_image_copies_is_enough_to_build_the_wheel(tmp_path: Path) -> N
     with ZipFile(wheel) as there, ZipFile(built(tmp_path / "here")) as here:
         assert "stellwerk/server/client/index.html" in there.namelist()
         assert sorted(there.namelist()) == sorted(here.namelist())
-
-
-@contextmanager
-def serving(house: House) -> Iterator[str]:
-    """The address of a server of this house."""
-    command = [house.command, "serve", "--no-open", "--port", "0", "--data", house.folder / "data"]
-    with subprocess.Popen(command, env=clean(), stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        try:
-            line = server.stdout.readline()
-            assert line.startswith("Stellwerk runs at http://"), line
-            yield line.split()[3].rstrip("/")
-        finally:
-            server.terminate()
-            server.stdout.read()

@@ -1,7 +1,8 @@
-"""The documentation names what the server has: options, settings, metrics, error codes, modules."""
+"""The documentation names what the server has: options, settings, metrics, routes, messages, error codes, modules."""
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import pytest
@@ -9,6 +10,12 @@ from cyclopts import App
 
 from stellwerk.cli.app import make_app
 from stellwerk.server.errors import ErrorCode
+from stellwerk.server.features.live.messages import (
+    ClientMessage,
+    LobbyClientMessage,
+    LobbyServerMessage,
+    ServerMessage,
+)
 from stellwerk.server.schema.openapi import document_of
 from stellwerk.server.settings import FROM_ENVIRONMENT, Settings
 from tests.server.house import House
@@ -97,6 +104,12 @@ def test_every_route_is_documented_and_no_other() -> None:
     documented = [found for row in rows for found in re.findall(r"^\| `([A-Z]+ /[^`?]*)`", row)]
     served = {f"{verb.upper()} {path}" for path, verbs in document_of()["paths"].items() for verb in verbs}
     assert sorted(map(shape, documented)) == sorted(map(shape, served))
+
+
+@pytest.mark.parametrize("messages", [ClientMessage, ServerMessage, LobbyClientMessage, LobbyServerMessage])
+def test_every_message_of_a_socket_is_documented(messages: object) -> None:
+    kinds = {str(kind.__struct_config__.tag) for kind in get_args(messages)}
+    assert {kind for kind in kinds if not re.search(rf"[`\"]{kind}[`\"]", PROTOCOL)} == set()
 
 
 def shape(route: str) -> str:

@@ -1,23 +1,46 @@
-/** Compressed script of the first load, and of a table with its board. Fails above the limit. Usage: npm run size */
-import { readdirSync, readFileSync } from 'node:fs';
+/**
+ * Compressed kB of what a browser loads first, and of every page on top of it; fails above web/size-limits.json.
+ * Usage: npm run size [-- --write], which sets every limit a tenth and 1 kB above what was measured.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 200_000;
 const client = new URL('../../src/stellwerk/server/client/', import.meta.url).pathname;
-const page = readFileSync(`${client}index.html`, 'utf8');
-const size = (file) => gzipSync(readFileSync(client + file)).length;
-const scripts = readdirSync(`${client}assets`)
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => `assets/${name}`);
-const first = [...page.matchAll(/(?:src|href)="\/((?:assets\/[^"]+|[\w-]+)\.js)"/g)].map((match) => match[1]);
-const firstLoad = first.reduce((sum, file) => sum + size(file), 0);
-const all = scripts.reduce((sum, file) => sum + size(file), 0);
+const limitsFile = new URL('../size-limits.json', import.meta.url).pathname;
+const read = (file) => readFileSync(client + file, 'utf8');
+const kilobytes = (files) => [...files].reduce((sum, file) => sum + gzipSync(read(file)).length, 0) / 1000;
+const found = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
 
-console.log(`first load   ${(firstLoad / 1000).toFixed(1)} kB compressed (${first.length} scripts)`);
-for (const file of scripts)
-  console.log(`  ${(size(file) / 1000).toFixed(1).padStart(6)} kB  ${file}${first.includes(file) ? '  *' : ''}`);
-console.log(`all scripts  ${(all / 1000).toFixed(1)} kB compressed`);
-if (firstLoad > LIMIT) {
-  console.error(`more than ${LIMIT / 1000} kB`);
+/** A script with everything that it imports at once. */
+function closure(script, known = new Set()) {
+  if (known.has(script)) return known;
+  known.add(script);
+  for (const name of found(read(script), /(?:from|import)"\.\/([\w-]+\.js)"/g)) closure(`assets/${name}`, known);
+  return known;
+}
+
+const first = new Set(found(read('index.html'), /(?:src|href)="\/([\w/-]+\.(?:js|css))"/g));
+const entry = [...first].find((file) => /assets\/index-.*\.js$/.test(file));
+const sizes = { 'first load': kilobytes(first), 'replay-file.html': kilobytes(['replay-file.html']) };
+for (const name of found(read(entry), /import\(`\.\/([\w-]+\.js)`\)/g).sort())
+  sizes[name.slice(0, -'-12345678.js'.length)] = kilobytes(
+    [...closure(`assets/${name}`)].filter((file) => !first.has(file)),
+  );
+
+if (process.argv.includes('--write')) {
+  const limits = Object.fromEntries(Object.entries(sizes).map(([part, size]) => [part, Math.ceil(size * 1.1 + 1)]));
+  writeFileSync(limitsFile, `${JSON.stringify(limits, null, 2)}\n`);
+}
+const limits = JSON.parse(readFileSync(limitsFile, 'utf8'));
+const faults = Object.keys(limits)
+  .filter((part) => !(part in sizes))
+  .map((part) => `${part} is not there any more`);
+for (const [part, size] of Object.entries(sizes)) {
+  console.log(`${size.toFixed(1).padStart(7)} kB of ${String(limits[part] ?? '?').padStart(3)}  ${part}`);
+  if (!(size <= limits[part]))
+    faults.push(part in limits ? `${part} has grown above its limit` : `${part} has no limit`);
+}
+if (faults.length) {
+  console.error(`${faults.join('\n')}\nMake it smaller, or change web/size-limits.json: npm run size -- --write`);
   process.exit(1);
 }

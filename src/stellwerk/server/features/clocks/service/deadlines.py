@@ -3,7 +3,7 @@
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.view import View
 from stellwerk.server.features.clocks.messages import Timer
-from stellwerk.server.features.clocks.service.absence import vanishes_at
+from stellwerk.server.features.clocks.service.absence import absence_end, vanishes_at
 from stellwerk.server.model.moment import plus, seconds_between
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Deadline
@@ -51,7 +51,7 @@ def _vanishing_moments(row: TableRow, now: str) -> list[str]:
     """Return the future moments at which players who are to act, or who have to vote, will have vanished."""
     found = [vanishes_at(row, seat) for seat in range(len(row.chairs))]
     if row.status == "running" and row.proposal is not None:
-        found += [None if chair.away_at is None else plus(chair.away_at, row.absence) for chair in row.chairs]
+        found += [None if chair.away_at is None else absence_end(row, chair.away_at) for chair in row.chairs]
     return [at for at in found if at is not None and at > now]
 
 

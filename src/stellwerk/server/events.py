@@ -45,7 +45,7 @@ class AwaitedEvent(Generic[Arguments]):
 
 
 class Events:
-    """All events of a server; `app.subscribe` lists who subscribes to which."""
+    """All events of a server; `app.subscribe_clients` and `app.subscribe_jobs` list who subscribes to which."""
 
     def __init__(self) -> None:
         self.change_written: Event[[Change]] = Event()  # this worker has put a change of a table on disk

@@ -180,8 +180,8 @@ def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:
     """The interface; `more` handlers stand beside the others."""
     dependencies = {
         "visitor": Provide(provide_visitor),
-        "pace": given("creations"),
-        "knocks": given("knocks"),
+        "creations": given("creations"),
+        "attempts": given("attempts"),
         **{f"{name}_service": given(name) for name in GIVEN},
     }
     guards: list[Guard] = [same_origin, json_only]

@@ -111,7 +111,7 @@ async def test_who_is_out_of_time_comes_back_when_the_bot_has_decided(
     store: Store, workers: Workers, clock: TurnedClock
 ) -> None:
     """The decision that time was over for is the bot's; then there is a little time for the person."""
-    async with running(store, workers, clock, patrol_seconds=600) as house:
+    async with running(store, workers, clock, recover_seconds=600) as house:
         await stop_bots(house.services)
         anna, _, table = await two(house, time={"bank": 20}, substitute="random")
         id, cookies = table["head"]["id"], anna.http.cookies

@@ -137,7 +137,7 @@ async def test_a_bot_that_was_asked_for_earns_no_time(house: House) -> None:
     anna, _, table = await two(house, time=FISCHER)
     id = table["head"]["id"]
     await anna.post(f"/tables/{id}/seats/0/substitute", {"bot": "random"})
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (await anna.get(f"/tables/{id}"))["head"]["to_act"] == [0]:
             await asyncio.sleep(0.02)
     assert 50 < left(await anna.delete(f"/tables/{id}/seats/0/substitute"), 0) <= 60

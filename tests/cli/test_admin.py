@@ -175,6 +175,15 @@ def test_what_cannot_be_done_is_told(run: Run, tmp_path: Path) -> None:
     assert not (tmp_path / "x.zip").exists()
 
 
+def test_a_store_that_cannot_be_used_is_no_bug(run: Run, tmp_path: Path) -> None:
+    """One that cannot be reached now means that the command can be tried again; a damaged one does not."""
+    (tmp_path / "stellwerk.sqlite3").write_bytes(bytes(5000))
+    ran = run("admin", "list", "--data", tmp_path)
+    assert (ran.code, "a bug" in ran.err) == (2, False) and "damaged" in ran.err
+    ran = run("admin", "list", "--data", tmp_path, "--database", "postgresql://nobody@127.0.0.1:9/none")
+    assert (ran.code, "a bug" in ran.err) == (75, False) and "does not answer" in ran.err
+
+
 async def test_unknown_names_are_told(tmp_path: Path) -> None:
     """Nothing is done to somebody who is not there."""
     async with running(Store(tmp_path)):

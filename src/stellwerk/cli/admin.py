@@ -17,6 +17,7 @@ from stellwerk.server.admin import (
     NoStore,
     RequestError,
     SecretTooShort,
+    StoreUnavailable,
     admin_services,
     read_backup,
     remove_account,
@@ -39,6 +40,7 @@ Base = Annotated[
 ]
 Name = Annotated[str, Parameter(help="The name of the account.")]
 MOST = 1000
+TRY_AGAIN = 75  # as of `stellwerk serve`
 
 admin.command("stellwerk.cli.check_upgrade:check_upgrade", name="check-upgrade")
 
@@ -237,11 +239,14 @@ def _run_with_services(data: Path, database: str | None, work: Callable[[Service
 
 
 def _run(work: Coroutine[Any, Any, None]) -> int:
-    """Run the work of a command; turn expected failures into `WrongUse`."""
+    """Run the work of a command; turn expected failures into `WrongUse`, temporary ones into exit code 75."""
     try:
         asyncio.run(work)
     except (NoStore, NoSecret, SecretTooShort, BadBackup) as error:
         raise WrongUse(str(error)) from None
+    except StoreUnavailable as error:
+        print(f"stellwerk admin: {error}; try again later", file=sys.stderr)
+        return TRY_AGAIN
     except RequestError as error:
         raise WrongUse(error.detail) from None
     except OSError as error:

@@ -10,8 +10,10 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.platform.cluster.store_watch import announce_change
 from stellwerk.server.platform.database.backup import back_up, restore
 from stellwerk.server.platform.database.database import Database
+from stellwerk.server.platform.database.failures import failure_of
 from stellwerk.server.platform.database.lock import DatabaseInUse
 from stellwerk.server.platform.database.migrate import head, revision_of
+from stellwerk.server.platform.processes.startup import is_temporary
 from stellwerk.server.platform.security.keys import matches
 from stellwerk.server.platform.security.secret import (
     FILE,
@@ -29,7 +31,11 @@ BUSY_MILLISECONDS = 60_000  # a busy server holds the lock of SQLite most of the
 
 
 class NoStore(Exception):
-    """There is no database here, or one of another version."""
+    """There is no database here, or one that cannot be used: damaged, or of another version."""
+
+
+class StoreUnavailable(Exception):
+    """The database cannot be used at the moment: it cannot be reached, is locked, or its disk is full."""
 
 
 @asynccontextmanager
@@ -128,6 +134,13 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
         raise NoStore(str(error)) from None
     try:
         yield database
+    except Exception as error:
+        why = failure_of(error)
+        if why is None:
+            raise
+        if is_temporary(error):
+            raise StoreUnavailable(f"the database cannot be used at the moment: {why}") from error
+        raise NoStore(f"the database cannot be used: {why}") from error
     finally:
         await database.close()
 
@@ -137,6 +150,7 @@ __all__ = [
     "NoStore",
     "RequestError",
     "SecretTooShort",
+    "StoreUnavailable",
     "admin_services",
     "read_backup",
     "remove_account",

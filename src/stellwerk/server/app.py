@@ -29,7 +29,7 @@ from stellwerk.server.platform.processes.background_pool import ProcessRunner
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.secret import find_or_create_secret
 from stellwerk.server.platform.sockets.socket import SEND
-from stellwerk.server.routes import SERVICES, api_routers, socket_router
+from stellwerk.server.routes import SERVICES, api_routers, notify_of_request, socket_router
 from stellwerk.server.schema.openapi import openapi
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
@@ -86,6 +86,7 @@ def subscribe_jobs(services: Services, jobs: Jobs) -> None:
     events.curve_requested.subscribe(jobs.curves.take_up)
     events.person_came.subscribe(jobs.roll_call.came)
     events.person_left.subscribe(jobs.roll_call.left)
+    events.person_requested.subscribe(jobs.roll_call.requested)
 
 
 class Stellwerk:
@@ -134,6 +135,7 @@ def routes(body_bytes: int) -> Litestar:
     async def before_send(message: Message, scope: Scope) -> None:
         add_security_headers(message)
         add_cookie(message, scope, settings_of(scope).secure_cookie)
+        notify_of_request(message, scope)
 
     return Litestar(
         [*api_routers([openapi]), socket_router(), Router("/", route_handlers=[client])],

@@ -55,7 +55,7 @@ class SingleWorker:
 
         self._watch = StoreChangeWatcher(services.settings.data, look_again, services.clock)
         self._watch.start()
-        self._retry = RetryLoop(services.settings.patrol_seconds, recover, services.clock)
+        self._retry = RetryLoop(services.settings.recover_seconds, recover, services.clock)
         self._retry.start()
 
     async def end(self) -> None:
@@ -97,7 +97,7 @@ class Cluster:
             await curves.recover()
             await self.shared_limits.clear_away()
 
-        self._retry = RetryLoop(services.settings.patrol_seconds, recover, services.clock)
+        self._retry = RetryLoop(services.settings.recover_seconds, recover, services.clock)
         self._retry.start()
         if services.meters.shared:
             self._sampler = Sampler(services.meters, services.settings.sample_seconds, services.clock)

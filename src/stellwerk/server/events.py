@@ -70,7 +70,7 @@ class AwaitedEvent(Generic[Arguments]):
 
 
 class Events:
-    """All events of a server; `app.subscribe` lists who subscribes to which."""
+    """All events of a server; `app.subscribe_clients` and `app.subscribe_jobs` list who subscribes to which."""
 
     def __init__(self) -> None:
         self.bot_to_move: Event[[str]] = Event()  # a bot is to move at a table that this worker has changed
@@ -84,6 +84,7 @@ class Events:
         self.chat_removed: Event[[str]] = Event()  # something that was said at a table is no longer there
         self.person_came: AwaitedEvent[[str, str]] = AwaitedEvent()  # a person has opened a table at this worker
         self.person_left: Event[[str, str]] = Event()  # a person has closed the last page of a table at this worker
+        self.person_requested: Event[[str, str]] = Event()  # a person has made a request about a table by REST
         self.person_turned_away: Event[[str, str]] = Event()  # nobody at this worker shows a table to a person now
         self.curve_requested: Event[[str]] = Event()  # the curve of a table is to be computed
         self.news_received: Event[[News | None]] = Event()  # from another worker; None: some may have been missed

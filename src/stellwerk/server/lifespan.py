@@ -38,16 +38,21 @@ class Jobs:
         self.workers = lent or Workers(settings.bot_workers)
         services.hints.adviser = self.workers
         database = services.stores.database
-        self.heartbeat = HeartbeatJob(services.stores.heartbeat, settings.beat_seconds, services.clock, database.shared)
-        self.heartbeat.shifted.append(tables.forget_all)
+        self.heartbeat = HeartbeatJob(
+            services.stores.heartbeat,
+            settings.beat_seconds,
+            services.clock,
+            tables.forget_all,
+            database.shared,
+        )
         tables.check_clocks = self.heartbeat.check_clocks
         self.bots = Bots(tables, services.play, self.workers, settings.bot_seconds, claims)
         self.timers = Timers(tables, services.lobby, services.drafts, services.proposals, claims)
         self.curves = CurveWork(tables, services.curves, services.background, claims)
-        self.planner = Planner(services.plans, claims, settings.patrol_seconds)
+        self.planner = Planner(services.plans, claims, settings.recover_seconds)
         self.notice_sender = _notice_sender(services, claims)
         self.sweeper = Sweeper(tables, claims, settings.idle_days, settings.sweep_seconds)
-        self.roll_call = RollCall(services.attendance, settings.patrol_seconds)
+        self.roll_call = RollCall(services.attendance, settings.recover_seconds)
         self._periodic = (self.notice_sender, self.planner, self.sweeper, self.roll_call)
         self._warming: asyncio.Task[None] | None = None
         measure_jobs(services, self.bots, self.timers)
@@ -96,10 +101,15 @@ async def lifespan(services: Services, jobs: Jobs, secret: bytes) -> AsyncIterat
 
 def _notice_sender(services: Services, claims: Claims) -> NoticeSender:
     settings, stores = services.settings, services.stores
-    smtp = None if settings.smtp is None else read_smtp(settings.smtp)
-    made = NoticeSender(
-        services.tables, stores.notices, stores.plans, services.notice_composer, services.push_key, smtp, claims
+    return NoticeSender(
+        services.tables,
+        stores.notices,
+        stores.plans,
+        services.notice_composer,
+        services.push_key,
+        None if settings.smtp is None else read_smtp(settings.smtp),
+        claims,
+        settings.allow_private_webhooks,
+        settings.send_seconds,
+        settings.retry_seconds,
     )
-    made.allow_private = settings.allow_private_webhooks
-    made.pause, made.retry = settings.postman_seconds, settings.retry_seconds
-    return made

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Router
 from litestar.di import Provide
-from litestar.types import ControllerRouterHandler, Guard, Scope
+from litestar.types import ControllerRouterHandler, Guard, Message, Scope
 
 from stellwerk.server.features.games.routes.games import (
     get_data,
@@ -43,7 +43,7 @@ from stellwerk.server.features.people.routes.accounts import (
     sign_out_everywhere,
     withdraw_token,
 )
-from stellwerk.server.features.people.routes.authentication import SAFE, must_have_scope
+from stellwerk.server.features.people.routes.authentication import SAFE, known_visitor, must_have_scope
 from stellwerk.server.features.people.routes.guest_links import come_back, make_return_link, withdraw_return_link
 from stellwerk.server.features.people.routes.me import get_me, rename_me
 from stellwerk.server.features.plans.routes.hints import hint
@@ -167,12 +167,21 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     return visitor
 
 
+def notify_of_request(message: Message, scope: Scope) -> None:
+    """Raise `Events.person_requested` when a request of a known person about a table is answered without an error."""
+    visitor, table = known_visitor(scope), scope.get("path_params", {}).get("table")
+    if visitor is None or visitor.stranger or not isinstance(table, str):
+        return
+    if message["type"] == "http.response.start" and message["status"] < 400:
+        services_of(scope).events.person_requested(table, visitor.person)
+
+
 def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:
     """The interface; `more` handlers stand beside the others."""
     dependencies = {
         "visitor": Provide(provide_visitor),
-        "pace": given("creations"),
-        "knocks": given("knocks"),
+        "creations": given("creations"),
+        "attempts": given("attempts"),
         **{f"{name}_service": given(name) for name in GIVEN},
     }
     guards: list[Guard] = [same_origin, json_only]

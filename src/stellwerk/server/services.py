@@ -74,7 +74,7 @@ class Services:
         self.meters = meters or Meters()
         limits = limits or LocalLimits(stores.clock)
         self.creations = limits.of("create", settings.new_per_minute)
-        self.knocks = limits.of("knock", settings.sign_ins_per_minute)
+        self.attempts = limits.of("attempt", settings.sign_ins_per_minute)
         self.games = games
         self.stores = stores
         self.keys = Keys(secret)

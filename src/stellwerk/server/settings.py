@@ -27,7 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     secure_cookie: bool = False  # cookies are always `Secure`, also if the request came by HTTP
     client: Path = CLIENT
     salt_seconds: float = 20.0
-    patrol_seconds: float = 2.0  # interval of the retry loop, which takes up failed work and that of dead workers
+    recover_seconds: float = 2.0  # interval of the retry loop, which takes up failed work and that of dead workers
     beat_seconds: float = 20.0  # interval of the heartbeat
     sample_seconds: float = 2.0  # interval at which a worker samples the gauges that other workers show too
     bot_workers: int = 1
@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     address: str | None = None  # public address of this server, for links in notices
     allow_private_webhooks: bool = False  # for tests: plain HTTP and addresses inside the network
     notice_seconds: float = 20.0  # a notice is sent after so long, unless its person opens the table before
-    postman_seconds: float = 2.0  # interval at which due notices are sent
+    send_seconds: float = 2.0  # interval at which due notices are sent
     retry_seconds: float = 30.0  # the first pause after a delivery that failed
     chat_per_minute: int = 20  # by person
     plans_per_minute: int = 90  # plans and previews of plans, by person

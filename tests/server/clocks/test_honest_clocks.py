@@ -111,7 +111,7 @@ async def test_who_is_out_of_time_comes_back_when_the_bot_has_decided(
     store: Store, workers: Workers, clock: TurnedClock
 ) -> None:
     """The decision that time was over for is the bot's; then there is a little time for the person."""
-    async with running(store, workers, clock, patrol_seconds=600) as house:
+    async with running(store, workers, clock, recover_seconds=600) as house:
         await stop_bots(house.services)
         anna, _, table = await two(house, time={"bank": 20}, substitute="random")
         id, cookies = table["head"]["id"], anna.http.cookies
@@ -137,7 +137,7 @@ async def test_a_bot_that_was_asked_for_earns_no_time(house: House) -> None:
     anna, _, table = await two(house, time=FISCHER)
     id = table["head"]["id"]
     await anna.post(f"/tables/{id}/seats/0/substitute", {"bot": "random"})
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (await anna.get(f"/tables/{id}"))["head"]["to_act"] == [0]:
             await asyncio.sleep(0.02)
     assert 50 < left(await anna.delete(f"/tables/{id}/seats/0/substitute"), 0) <= 60

@@ -20,7 +20,7 @@ async def test_one_worker_works_out_what_several_are_asked_for(store: Store, wor
 
 
 async def test_the_patrol_takes_up_what_a_dead_worker_left(store: Store, workers: Workers) -> None:
-    async with running(store, workers, patrol_seconds=0.2, **QUICK) as house:
+    async with running(store, workers, recover_seconds=0.2, **QUICK) as house:
         guest = house.guest()
         id = await finished(guest)
         house.services.events.curve_requested.subscribers.clear()  # whoever was asked died before beginning

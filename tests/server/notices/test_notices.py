@@ -20,7 +20,7 @@ from tests.server.stores import Store
 from tests.server.waiting import Rounds
 
 PASSWORD = "correct horse battery"
-FAST = {"notice_seconds": 0.0, "postman_seconds": 0.05, "retry_seconds": 0.0005, "allow_private_webhooks": True}
+FAST = {"notice_seconds": 0.0, "send_seconds": 0.05, "retry_seconds": 0.0005, "allow_private_webhooks": True}
 ADDRESS = "https://play.example.org"
 
 
@@ -401,7 +401,7 @@ async def test_nobody_is_asked_to_confirm_by_many_people(office: House, box: Mai
 async def test_several_workers_send_a_notice_once(store: Store, workers: Workers, box: Mailbox, got: Hooks) -> None:
     """Also if the one who wrote it down is gone before it is due."""
     more = {**FAST, "smtp": f"smtp://127.0.0.1:{box.port}?from=a@example.org", "address": ADDRESS}
-    async with running(store, workers, **{**more, "postman_seconds": 60.0}) as first:
+    async with running(store, workers, **{**more, "send_seconds": 60.0}) as first:
         anna = await somebody(first, "Anna")
         ben = await with_hook(first, "Ben", got)
         ids = [(await a_game(anna, ben))["head"]["id"] for _ in range(5)]

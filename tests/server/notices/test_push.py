@@ -90,7 +90,7 @@ async def got() -> AsyncIterator[Hooks]:
 
 @pytest.fixture
 async def fast(store: Store, workers: Workers) -> AsyncIterator[House]:
-    more = {"notice_seconds": 0.0, "postman_seconds": 0.05, "retry_seconds": 0.01, "allow_private_webhooks": True}
+    more = {"notice_seconds": 0.0, "send_seconds": 0.05, "retry_seconds": 0.01, "allow_private_webhooks": True}
     async with running(store, workers, address="https://play.example.org", **more) as house:
         yield house
 

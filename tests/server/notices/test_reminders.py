@@ -286,7 +286,7 @@ async def test_a_page_that_flickers_is_told_of_after_a_rest_and_the_last_state_w
         await clock.turn(LOOK_SECONDS)
         assert (told, len(away)) == ([False, True], 1)
         await look(live, False)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while here.is_anyone_at(id) or len(away) < 2:
             await asyncio.sleep(0.005)
     await clock.turn(LOOK_SECONDS)

@@ -18,7 +18,7 @@ __all__ = ["got"]  # a fixture
 
 async def known_at(house: House, id: str, person: str) -> None:
     """Wait until a worker has received the news that somebody looks at a table through another one."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while person not in house.services.tables.presence.viewers(id):
             await asyncio.sleep(0.005)
 

@@ -57,7 +57,7 @@ async def left_of(clock: TurnedClock, guest: Guest, id: str) -> float:
 
 
 SLEPT, STOPPED = (3600, 20), (75, 75)
-QUIET = {"beat_seconds": BEAT, "patrol_seconds": 600}
+QUIET = {"beat_seconds": BEAT, "recover_seconds": 600}
 
 
 @pytest.mark.parametrize(("wall", "passed"), [SLEPT, STOPPED])

@@ -145,7 +145,7 @@ async def test_nonsense_and_late_plans_are_refused(house: House) -> None:
 
 async def test_a_plan_survives_a_restart_and_is_played_once(store: Store, workers: Workers) -> None:
     """The server that took it is gone; several that come do it once."""
-    more = {"patrol_seconds": 0.05}
+    more = {"recover_seconds": 0.05}
     async with running(store, workers, **more) as first:
         id, anna, ben = await a_table(first)
         do = await chosen(ben, id)

@@ -163,7 +163,7 @@ async def test_invitations_by_name_are_limited_like_new_tables(store: Store, wor
 
 async def test_who_is_invited_by_name_is_told(store: Store, workers: Workers) -> None:
     """The notice is sent once; of an invitation that was taken back meanwhile nothing is heard."""
-    quick: dict[str, Any] = {"notice_seconds": 0.3, "postman_seconds": 0.1, "allow_private_webhooks": True}
+    quick: dict[str, Any] = {"notice_seconds": 0.3, "send_seconds": 0.1, "allow_private_webhooks": True}
     async with hooks() as got, running(store, workers, **quick) as house:
         anna, ben = house.guest(), await with_hook(house, "Ben", got)
         for name in ("first", "second"):
@@ -178,7 +178,7 @@ async def test_who_is_invited_by_name_is_told(store: Store, workers: Workers) ->
 
 async def test_who_is_invited_by_name_again_and_again_is_told_once(store: Store, workers: Workers) -> None:
     """An owner who keeps, releases and keeps a chair floods nobody; another table is another invitation."""
-    quick: dict[str, Any] = {"notice_seconds": 0.0, "postman_seconds": 0.05, "allow_private_webhooks": True}
+    quick: dict[str, Any] = {"notice_seconds": 0.0, "send_seconds": 0.05, "allow_private_webhooks": True}
     async with hooks() as got, running(store, workers, **quick) as house:
         anna, ben = house.guest(), await with_hook(house, "Ben", got)
         for count in (1, 2):

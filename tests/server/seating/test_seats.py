@@ -49,7 +49,7 @@ async def test_a_bot_plays_for_somebody_who_is_away(house: House) -> None:
     assert mine["offers"] == []
     assert (await anna.post(f"/tables/{id}/seats/0/substitute", {}, 409))["code"] == "not_wanted"
     assert (await anna.act(table, "build:black", seat=0, status=409))["code"] == "substituted"
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while (table := await anna.get(f"/tables/{id}"))["head"]["to_act"] == [0]:
             await asyncio.sleep(0.05)
     table = await anna.delete(f"/tables/{id}/seats/0/substitute")

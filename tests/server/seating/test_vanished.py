@@ -3,10 +3,21 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-from stellwerk.server.features.clocks.service.absence import LEISURE_SECONDS, LIVE_SECONDS
+from msgspec.structs import replace
+
+from stellwerk.server.features.clocks.service.absence import (
+    LEISURE_SECONDS,
+    LIVE_SECONDS,
+    has_been_away,
+    vanished_seats,
+    vanishes_at,
+)
 from stellwerk.server.model.moment import seconds_between
+from stellwerk.server.model.table_row import Chair
+from stellwerk.server.model.time_control import Quiet, TimeControl
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Json, running
+from tests.server.outages.test_downtime import a_sheet
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
 
@@ -91,7 +102,7 @@ async def test_the_others_call_the_substitute_and_the_seat_is_taken_back(
         assert (table["head"]["proposal"], seat["bot"], seat["called"], seat["name"]) == (None, "greedy", True, "Ben")
         assert seat["stood_in"] == table["head"]["turn"]
         assert [(line["seat"], line["by"]) for line in table["lines"] if line["table"] == "seat"] == [(1, "bot:greedy")]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (await anna.get(f"/tables/{id}"))["head"]["to_act"] == [1]:
                 await asyncio.sleep(0.02)
         table = await ben.delete(f"/tables/{id}/seats/1/substitute")
@@ -99,6 +110,47 @@ async def test_the_others_call_the_substitute_and_the_seat_is_taken_back(
         assert (seat["bot"], seat["called"], seat["stood_in"]) == (None, False, 1), (
             "it stays known that a bot has played"
         )
+
+
+async def test_who_plays_by_rest_alone_is_away_only_since_the_last_request(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
+    """Somebody without a page cannot be replaced while requests come, and a request ends the proposal."""
+    async with running(store, workers, clock) as house, AsyncExitStack() as stack:
+        id, anna, ben, cleo = await three(house, absence=60)
+        for guest in (anna, cleo):
+            await (await stack.enter_async_context(guest.live(id))).of("table")
+        wish = {"seat": 0, "kind": "substitute", "target": 1}
+        for _ in range(4):
+            await until_requested(clock, ben, id)
+            await clock.turn(40)
+            assert (await anna.post(f"/tables/{id}/proposal", wish, 409))["code"] == "not_away"
+        await until_vanished(clock, anna, id, 1)
+        await anna.post(f"/tables/{id}/proposal", wish)
+        await until_requested(clock, ben, id)
+        assert (await anna.get(f"/tables/{id}"))["head"]["proposal"] is None
+
+
+async def until_requested(clock: TurnedClock, guest: Guest, id: str) -> None:
+    """Ask for a table by REST, and let time pass until it is written down."""
+    asked = clock.now()
+
+    async def found() -> bool | None:
+        away_at = (await guest.get(f"/tables/{id}"))["head"]["seats"][1]["away_at"]
+        return True if away_at is not None and away_at >= asked else None
+
+    await clock.turn_until(found)
+
+
+def test_an_absence_does_not_count_in_quiet_hours() -> None:
+    """Who leaves five minutes before the night has vanished five minutes after it, not in the middle of it."""
+    quiet = TimeControl(bank=0, turn=86400, quiet=Quiet("Europe/Berlin", nights=True))
+    evening, night, morning = (f"2026-11-{time}:00.000Z" for time in ("16T20:55", "16T22:00", "17T07:05"))
+    row = a_sheet(time=quiet, absence=600, moved_at=evening, chairs=(Chair("anna", away_at=evening), Chair("ben")))
+    assert vanishes_at(row, 0) == morning
+    assert (vanished_seats(row, night), vanished_seats(row, morning)) == ([], [0])
+    assert not has_been_away(row, row.chairs[0], night)
+    assert vanishes_at(replace(row, time=None), 0) == "2026-11-16T21:05:00.000Z"
 
 
 async def test_nobody_is_replaced_too_early_or_without_need(store: Store, workers: Workers, clock: TurnedClock) -> None:
@@ -182,7 +234,7 @@ async def test_a_bot_by_own_wish_plays_while_somebody_looks(store: Store, worker
         async with anna.live(id) as live:
             await live.of("table")
             await anna.post(f"/tables/{id}/seats/0/substitute", {"bot": "search-1"})
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while (await anna.get(f"/tables/{id}"))["head"]["turn"] < 2:
                     await asyncio.sleep(0.02)
         head = await until_away(clock, anna, id, 0)

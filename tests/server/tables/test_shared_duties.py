@@ -16,7 +16,7 @@ FIRST = ("build:black", "place:I4", "stop")
 async def three(stack: AsyncExitStack, store: Store, workers: Workers) -> list[House]:
     """Three workers on one database that look for work all the time."""
     return [
-        await stack.enter_async_context(running(store, workers, patrol_seconds=0.1, **FAST))  # type: ignore[arg-type]
+        await stack.enter_async_context(running(store, workers, recover_seconds=0.1, **FAST))  # type: ignore[arg-type]
         for _ in range(3)
     ]
 

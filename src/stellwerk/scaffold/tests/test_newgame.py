@@ -1,6 +1,7 @@
 """New game as its clauses say, and the contract that every game keeps."""
 
 import pytest
+
 import stellwerk
 from stellwerk.contract.checks import Check, all_checks
 from stellwerk.scaffold.newgame import GAME

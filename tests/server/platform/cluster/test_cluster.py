@@ -30,7 +30,10 @@ LISTENING = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query 
 @pytest.fixture
 async def two(store: Store, workers: Workers) -> AsyncIterator[tuple[House, House]]:
     """Two servers on one database."""
-    async with running(store, workers, patrol_seconds=0.3) as one, running(store, workers, patrol_seconds=0.3) as other:
+    async with (
+        running(store, workers, recover_seconds=0.3) as one,
+        running(store, workers, recover_seconds=0.3) as other,
+    ):
         yield one, other
 
 
@@ -196,8 +199,8 @@ def held_together(store: Store, ids: list[str]) -> None:
 async def test_a_clock_rings_although_its_worker_is_gone(store: Store, workers: Workers) -> None:
     """The moment stands in the store; another worker's patrol finds it."""
     async with AsyncExitStack() as stack:
-        other = await stack.enter_async_context(running(store, workers, patrol_seconds=0.2))
-        async with running(store, workers, salt_seconds=0.8, patrol_seconds=100.0) as one:
+        other = await stack.enter_async_context(running(store, workers, recover_seconds=0.2))
+        async with running(store, workers, salt_seconds=0.8, recover_seconds=100.0) as one:
             anna = one.guest()
             id = (await anna.open_table({"kind": "me", "salt_hash": a_salt()[1]}, "me", "me"))["head"]["id"]
             cookies = anna.http.cookies

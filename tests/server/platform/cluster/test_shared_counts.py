@@ -22,7 +22,7 @@ from tests.server.platform.observing.test_metrics import MADE
 from tests.server.stores import Store
 
 PASSWORD = "correct horse battery"
-QUICK: dict[str, Any] = {"patrol_seconds": 0.2}
+QUICK: dict[str, Any] = {"recover_seconds": 0.2}
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ async def test_creations_are_limited_by_all_workers_together_and_moves_are_not(s
 
 async def test_a_share_comes_back_with_time_and_what_is_over_is_cleared_away(two: tuple[House, House]) -> None:
     """Six a minute are one in ten seconds; who keeps trying waits on; after the minute nothing is left."""
-    shared = two[0].services.knocks.limits
+    shared = two[0].services.attempts.limits
     fast = shared.of("test", 6)
     for _ in range(6):
         await fast.spend("somebody")

@@ -60,7 +60,7 @@ async def test_a_clock_rings_when_the_fault_has_passed(
     store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It rang into the void once; somebody looks again."""
-    async with running(store, workers, patrol_seconds=0.2) as house:
+    async with running(store, workers, recover_seconds=0.2) as house:
         fault = Fault(monkeypatch, house.services.stores.tables, "save")
         anna, table = await a_slow_game(house)
         fault.lasts = True
@@ -74,7 +74,7 @@ async def test_bots_go_on_when_the_fault_has_passed(
     store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table at which only bots play has nobody else to wake it."""
-    async with running(store, workers, patrol_seconds=0.2) as house:
+    async with running(store, workers, recover_seconds=0.2) as house:
         fault = Fault(monkeypatch, house.services.stores.tables, "save")
         anna = house.guest()
         fault.lasts = True
@@ -90,7 +90,7 @@ async def test_a_curve_is_drawn_when_the_fault_has_passed(
     store: Store, workers: Workers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What nobody could begin with waits."""
-    async with running(store, workers, patrol_seconds=0.2, **QUICK) as house:
+    async with running(store, workers, recover_seconds=0.2, **QUICK) as house:
         guest = house.guest()
         id = await finished(guest)
         fault = Fault(monkeypatch, house.services.curves.store, "write")
@@ -111,7 +111,7 @@ async def test_a_database_that_is_locked_for_long_is_met_again(
     """Another process holds SQLite longer than anybody waits: the clock and the bots are late, not lost."""
     monkeypatch.setattr(sqlite, "BUSY_MILLISECONDS", 200)
     store = Store(Path(shutil.copytree(empty, tmp_path / "data")))
-    async with running(store, workers, patrol_seconds=0.2) as house:
+    async with running(store, workers, recover_seconds=0.2) as house:
         anna, table = await a_slow_game(house)
         bots = (await anna.open_table("random", "random", "random", options={}))["head"]["id"]
         other = sqlite3.connect(store.data / "stellwerk.sqlite3", isolation_level=None, check_same_thread=False)
@@ -139,7 +139,7 @@ async def test_what_cannot_be_mended_is_left_alone(
 ) -> None:
     """A game that is not installed any more is not looked at again and again."""
     monkeypatch.setattr(cluster, "LATE_SECONDS", 0.0)
-    async with running(store, workers, patrol_seconds=0.1) as house:
+    async with running(store, workers, recover_seconds=0.1) as house:
         rounds = Rounds(house.services.stores.tables, "due")
         _, table = await a_slow_game(house)
         house.services.tables._tables.clear()

@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from stellwerk.server.platform.database.failures import (
     BROKEN,
+    DAMAGED,
     FULL,
     HELD,
     READ_ONLY,
@@ -90,6 +91,7 @@ def test_failures_of_the_store_are_told_from_mistakes() -> None:
     assert failure_of(OperationalError("UPDATE", None, sqlite_error(sqlite3.SQLITE_FULL))) == FULL
     assert failure_of(sqlite_error(sqlite3.SQLITE_IOERR_WRITE)) == BROKEN
     assert failure_of(sqlite_error(sqlite3.SQLITE_BUSY_SNAPSHOT)) == HELD
+    assert failure_of(sqlite_error(sqlite3.SQLITE_CORRUPT_INDEX)) == DAMAGED
     assert failure_of(OSError(errno.EROFS, "read-only")) == READ_ONLY
     assert failure_of(OperationalError("SELECT", None, psycopg.OperationalError("connection refused"))) == SILENT
     assert failure_of(psycopg.errors.DiskFull("could not extend file")) == FULL

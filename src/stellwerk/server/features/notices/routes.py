@@ -15,7 +15,7 @@ from stellwerk.server.features.notices.messages import (
 from stellwerk.server.features.notices.service.channels import Channels
 from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE
 from stellwerk.server.platform.http.guards import address_of
-from stellwerk.server.platform.http.parameters import Knocks, Paced
+from stellwerk.server.platform.http.parameters import Attempts, Creations
 from stellwerk.server.platform.http.visitors import Asker
 
 WayId = Annotated[str, PathParameter(description="The id of a way.")]
@@ -30,10 +30,14 @@ async def list_ways(channels_service: NamedDependency[Channels], visitor: Asker)
 
 @post("/me/notices", tags=["notices"])
 async def add_way(
-    request: Asked, data: JSONBody[NewWay], channels_service: NamedDependency[Channels], visitor: Asker, pace: Paced
+    request: Asked,
+    data: JSONBody[NewWay],
+    channels_service: NamedDependency[Channels],
+    visitor: Asker,
+    creations: Creations,
 ) -> Notices:
     """Add an e-mail address (to be confirmed), a webhook or a push subscription."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await channels_service.add(visitor.person, data)
 
 
@@ -53,17 +57,17 @@ async def remove_way(way: WayId, channels_service: NamedDependency[Channels], vi
 
 @post("/me/notices/{way:str}/test", tags=["notices"], status_code=200)
 async def test_way(
-    request: Asked, way: WayId, channels_service: NamedDependency[Channels], visitor: Asker, knocks: Knocks
+    request: Asked, way: WayId, channels_service: NamedDependency[Channels], visitor: Asker, attempts: Attempts
 ) -> Notices:
     """Send a test message on a channel."""
-    await knocks.spend(address_of(request))
+    await attempts.spend(address_of(request))
     return await channels_service.test(visitor.person, way)
 
 
 @post("/notices/confirmation", tags=["notices"], status_code=204)
 async def confirm_way(
-    request: Asked, data: JSONBody[Confirm], channels_service: NamedDependency[Channels], knocks: Knocks
+    request: Asked, data: JSONBody[Confirm], channels_service: NamedDependency[Channels], attempts: Attempts
 ) -> None:
     """Confirm an e-mail address by the key of the link that was sent to it."""
-    await knocks.spend(address_of(request))
+    await attempts.spend(address_of(request))
     await channels_service.confirm(data)

@@ -23,12 +23,14 @@ LOG = logging.getLogger("stellwerk.heartbeat")
 class HeartbeatJob(PeriodicJob):
     """Stores heartbeats, and shifts all tables after the machine slept, its clock jumped or the process stood still."""
 
-    def __init__(self, heartbeat: Heartbeat, seconds: float, clock: Clock, shared: bool = False) -> None:
+    def __init__(
+        self, heartbeat: Heartbeat, seconds: float, clock: Clock, shifted: Callable[[], None], shared: bool
+    ) -> None:
         self.heartbeat = heartbeat
         self.seconds = seconds
         self.shared = shared  # other workers may have run while this process stood still
         self.clock = clock
-        self.shifted: list[Callable[[], None]] = []  # called after the tables were shifted
+        self.shifted = shifted  # called after the tables were shifted
         self._seen = (self.clock.now(), self.clock.monotonic())
         self._shifting: asyncio.Task[None] | None = None
 
@@ -87,8 +89,7 @@ class HeartbeatJob(PeriodicJob):
 
         try:
             if await self.heartbeat.recover(lost.end, shift_of):
-                for notify in self.shifted:
-                    notify()
+                self.shifted()
             self._seen = (self.clock.now(), self.clock.monotonic())
         finally:
             self._shifting = None

@@ -12,7 +12,7 @@ from stellwerk.server.features.people.service.accounts import Accounts
 from stellwerk.server.features.privacy.service.deletion import PersonDeletion
 from stellwerk.server.features.privacy.service.export import Export
 from stellwerk.server.platform.http.guards import address_of
-from stellwerk.server.platform.http.parameters import Knocks
+from stellwerk.server.platform.http.parameters import Attempts
 from stellwerk.server.platform.http.visitors import Asker
 
 Asked = Request[Any, Any, Any]
@@ -33,10 +33,10 @@ async def delete_me(
     accounts_service: NamedDependency[Accounts],
     deletion_service: NamedDependency[PersonDeletion],
     visitor: Asker,
-    knocks: Knocks,
+    attempts: Attempts,
 ) -> None:
     """Delete me: bots take my seats, records of other people stay complete."""
-    await knocks.spend(address_of(request))
+    await attempts.spend(address_of(request))
     await accounts_service.must_know_password(visitor.person, data.password)
     await deletion_service.delete(visitor.person)
     clear_cookie(request)

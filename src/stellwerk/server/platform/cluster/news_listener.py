@@ -9,7 +9,7 @@ from typing import Protocol
 from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.cluster.news import News
 
-LOG = logging.getLogger("stellwerk.reporter")
+LOG = logging.getLogger("stellwerk.news")
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
 
 

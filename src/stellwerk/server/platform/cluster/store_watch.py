@@ -7,7 +7,7 @@ from pathlib import Path
 
 from stellwerk.server.platform.clock import Clock
 
-LOG = logging.getLogger("stellwerk.bell")
+LOG = logging.getLogger("stellwerk.store_watch")
 FILE = "bell"
 LOOK_SECONDS = 1.0
 

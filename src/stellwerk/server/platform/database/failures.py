@@ -12,6 +12,7 @@ FULL = "the disk is full"
 READ_ONLY = "it may only be read"
 BROKEN = "the disk does not do what it should"
 HELD = "another process holds it"
+DAMAGED = "it is damaged, or no database at all"
 SILENT = "it does not answer"
 _SQLITE = {
     sqlite3.SQLITE_FULL: FULL,
@@ -20,6 +21,8 @@ _SQLITE = {
     sqlite3.SQLITE_CANTOPEN: BROKEN,
     sqlite3.SQLITE_BUSY: HELD,
     sqlite3.SQLITE_LOCKED: HELD,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
 }
 _POSTGRES = {"53100": FULL, "25006": READ_ONLY, "58030": BROKEN}
 _SYSTEM = {errno.ENOSPC: FULL, errno.EDQUOT: FULL, errno.EROFS: READ_ONLY, errno.EIO: BROKEN}
@@ -41,9 +44,11 @@ def _chain(error: BaseException) -> Iterator[BaseException]:
 
 
 def _failure(error: BaseException) -> str | None:
-    if isinstance(error, sqlite3.OperationalError):
+    if isinstance(error, sqlite3.DatabaseError):
         code: int | None = getattr(error, "sqlite_errorcode", None)
-        return SILENT if code is None else _SQLITE.get(code & PRIMARY)
+        if code is None:
+            return SILENT if isinstance(error, sqlite3.OperationalError) else None
+        return _SQLITE.get(code & PRIMARY)
     if isinstance(error, psycopg.Error):
         return _POSTGRES.get(error.sqlstate or "", SILENT if isinstance(error, psycopg.OperationalError) else None)
     if isinstance(error, NoFreeConnection):

@@ -7,8 +7,8 @@ from litestar.params import PathParameter, QueryParameter
 
 from stellwerk.server.platform.limits.limits import Limit
 
-Paced = NamedDependency[Limit]
-Knocks = NamedDependency[Limit]
+Creations = NamedDependency[Limit]
+Attempts = NamedDependency[Limit]
 TableId = Annotated[str, PathParameter(description="The id of a table.")]
 Seat = Annotated[int, PathParameter(description="A chair, counted from 0.")]
 Number = Annotated[int, PathParameter(description="How many entries of the log.")]

@@ -1,6 +1,7 @@
 """Absence of persons from a running table: since when, whether they have vanished, and whether anybody still plays.
 
-An absence counts while it is the person's turn: from the later of leaving and the last decision at the table.
+An absence counts while it is the person's turn, from the later of leaving and the last decision at the table, and
+outside the quiet hours of the table.
 """
 
 from collections.abc import Sequence
@@ -8,14 +9,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from stellwerk.server.errors import bad_input
-from stellwerk.server.model.moment import plus
-from stellwerk.server.model.table_row import Chair, TableRow
+from stellwerk.server.features.clocks.service.hours import moment_after
+from stellwerk.server.model.moment import parse, plus, text_of
+from stellwerk.server.model.table_row import Chair, Proposal, TableRow
 from stellwerk.server.model.time_control import TimeControl
 
 LIVE_SECONDS = 10 * 60  # without a clock, or with a Fischer clock
 LEISURE_SECONDS = 3 * 24 * 3600  # with time per turn
 SHORTEST = 5
 LONGEST = 90 * 24 * 3600
+REQUEST_SECONDS = 30.0  # requests of a person within so long are written once
 
 
 def checked_absence(seconds: int | None, time: TimeControl | None) -> int:
@@ -33,7 +36,13 @@ def vanishes_at(row: TableRow, seat: int) -> str | None:
     to_act = row.status == "running" and bool(row.to_act >> seat & 1)
     if not to_act or chair.person is None or chair.bot is not None or chair.away_at is None:
         return None
-    return plus(max(chair.away_at, row.moved_at), row.absence)
+    return absence_end(row, max(chair.away_at, row.moved_at))
+
+
+def absence_end(row: TableRow, since: str) -> str:
+    """Return the moment at which an absence that counts since a moment has lasted for the agreed time."""
+    quiet = None if row.time is None else row.time.quiet
+    return text_of(moment_after(parse(since), row.absence, quiet))
 
 
 def vanished_seats(row: TableRow, now: str) -> list[int]:
@@ -44,7 +53,7 @@ def vanished_seats(row: TableRow, now: str) -> list[int]:
 
 def has_been_away(row: TableRow, chair: Chair, now: str) -> bool:
     """Tell whether a player has been away for the agreed time, even if another seat is to act."""
-    return chair.away_at is not None and plus(chair.away_at, row.absence) <= now
+    return chair.away_at is not None and absence_end(row, chair.away_at) <= now
 
 
 def is_dormant(chairs: Sequence[Chair]) -> bool:
@@ -66,10 +75,20 @@ def mark_away(row: TableRow, persons: set[str], at: str) -> TableRow:
 def mark_present(row: TableRow, persons: set[str]) -> TableRow:
     """Return the TableRow with these persons present; a proposal to replace one of them by a bot is dropped."""
     present = _with_away_at(row, persons, None)
-    proposal = row.proposal
-    if proposal is None or proposal.target is None or present.chairs[proposal.target].away_at is not None:
-        return present
-    return replace(present, proposal=None)
+    return row if present is row else replace(present, proposal=_without_target(row, persons))
+
+
+def mark_requesting(row: TableRow, person: str, at: str) -> TableRow:
+    """Return the TableRow with a person who has no page open, but sent a request at a moment, away only since then.
+
+    A proposal to replace the person is dropped. A request soon after the last one that was written changes nothing.
+    """
+    step = min(REQUEST_SECONDS, row.absence / 2)
+    own = [chair for chair in row.chairs if chair.person == person]
+    if not any(chair.away_at is not None and plus(chair.away_at, step) <= at for chair in own):
+        return row
+    present = _with_away_at(row, {person}, None)
+    return replace(_with_away_at(present, {person}, at), proposal=_without_target(row, {person}))
 
 
 def _with_away_at(row: TableRow, persons: set[str], at: str | None) -> TableRow:
@@ -78,3 +97,10 @@ def _with_away_at(row: TableRow, persons: set[str], at: str | None) -> TableRow:
         for chair in row.chairs
     )
     return row if chairs == row.chairs else replace(row, chairs=chairs)
+
+
+def _without_target(row: TableRow, persons: set[str]) -> Proposal | None:
+    """Return the proposal, None if it is to replace one of these persons."""
+    proposal = row.proposal
+    about = proposal is not None and proposal.target is not None and row.chairs[proposal.target].person in persons
+    return None if about else proposal

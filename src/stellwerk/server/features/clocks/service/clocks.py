@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from stellwerk.server.errors import bad_input
 from stellwerk.server.features.clocks import messages
 from stellwerk.server.features.clocks.messages import ClockInfo
-from stellwerk.server.features.clocks.service.absence import vanishes_at
+from stellwerk.server.features.clocks.service.absence import absence_end, vanishes_at
 from stellwerk.server.features.clocks.service.deadlines import undecided_seats
 from stellwerk.server.features.clocks.service.holding import hold, starts_at
 from stellwerk.server.features.clocks.service.hours import counted_seconds, moment_after, zone_of
@@ -18,7 +18,7 @@ from stellwerk.server.features.clocks.service.turns import (
     end_turn,
     take_back_turns,
 )
-from stellwerk.server.model.moment import parse, plus, text_of
+from stellwerk.server.model.moment import parse, text_of
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Clocks, Quiet, SeatClock, TimeControl
 
@@ -93,7 +93,7 @@ def _vanishing_moments(row: TableRow, seats: list[int], now: str) -> list[str]:
     """Return the future moments at which players who are away and are to act, or have to vote, will have vanished."""
     found = [vanishes_at(row, seat) for seat in seats]
     if row.status == "running" and row.proposal is not None:
-        found += [plus(row.chairs[seat].away_at or now, row.absence) for seat in seats]
+        found += [absence_end(row, row.chairs[seat].away_at or now) for seat in seats]
     return [at for at in found if at is not None and at > now]
 
 

@@ -15,7 +15,7 @@ from stellwerk.server.features.history.service.uploads import MOST_BYTES, Upload
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.http.files import attachment_header
 from stellwerk.server.platform.http.guards import address_of
-from stellwerk.server.platform.http.parameters import Paced, TableId
+from stellwerk.server.platform.http.parameters import Creations, TableId
 from stellwerk.server.platform.http.visitors import Asker
 
 
@@ -26,10 +26,10 @@ async def fork(
     data: JSONBody[Fork],
     forks_service: NamedDependency[Forks],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
 ) -> TableView:
     """Continue a position of a finished game at a new table."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await forks_service.fork(table, visitor.person, data)
 
 
@@ -45,10 +45,10 @@ async def draw_curve(
     table: TableId,
     curves_service: NamedDependency[Curves],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
 ) -> Curve:
     """Request the curve of a finished game."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await curves_service.request(table, visitor.person)
 
 
@@ -59,10 +59,10 @@ async def get_page(
     replay_download_service: NamedDependency[ReplayDownload],
     history_service: NamedDependency[History],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
 ) -> Response[bytes]:
     """A finished game as one HTML file."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     body = await replay_download_service.html(table, visitor.person)
     name = await history_service.file_name(table, visitor.person, "html")
     return Response(body, media_type="text/html", headers=attachment_header(name))
@@ -70,8 +70,8 @@ async def get_page(
 
 @post("/records", tags=["tables"], opt={"scope": "tables"}, request_max_body_size=MOST_BYTES)
 async def upload(
-    request: Request[Any, Any, Any], uploads_service: NamedDependency[Uploads], visitor: Asker, pace: Paced
+    request: Request[Any, Any, Any], uploads_service: NamedDependency[Uploads], visitor: Asker, creations: Creations
 ) -> TableView:
     """Upload a record of a game that was played elsewhere; it becomes a finished table of the visitor."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await uploads_service.upload(visitor.person, await request.body())

@@ -45,6 +45,9 @@ class NoticeSender(PeriodicJob):
         key: PushKey,
         smtp: Smtp | None,
         claims: Claims,
+        allow_private: bool = False,
+        pause: float = 2.0,
+        retry: float = 30.0,
     ) -> None:
         self.tables = tables
         self.clock = tables.clock
@@ -54,9 +57,9 @@ class NoticeSender(PeriodicJob):
         self.key = key
         self.smtp = smtp
         self.claims = claims
-        self.allow_private = False
-        self.pause = 2.0
-        self.retry = 30.0
+        self.allow_private = allow_private  # webhooks may go to plain HTTP and into the private network
+        self.pause = pause  # seconds between two looks for due deliveries
+        self.retry = retry  # seconds after the first attempt that failed
 
     async def _run(self) -> None:
         rounds = 0

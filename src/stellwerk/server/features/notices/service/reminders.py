@@ -12,7 +12,7 @@ from stellwerk.server.features.tables.service.notices import asked_seats, waits_
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.notice import Notice
 
-LOG = logging.getLogger("stellwerk.attention")
+LOG = logging.getLogger("stellwerk.reminders")
 LATELY_SECONDS = 24 * 3600
 MOST = 1000
 NEWS_SECONDS = 1.0  # how long another worker may still count a person as looking

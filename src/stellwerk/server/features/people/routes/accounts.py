@@ -25,7 +25,7 @@ from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.platform.http.guards import address_of
-from stellwerk.server.platform.http.parameters import Knocks, Paced
+from stellwerk.server.platform.http.parameters import Attempts, Creations
 from stellwerk.server.platform.http.visitors import Asker, Visitor
 
 PersonId = Annotated[str, PathParameter(description="The public id of a person.")]
@@ -42,10 +42,10 @@ async def create_account(
     people_service: NamedDependency[People],
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
 ) -> Person:
     """Create an account, with which the guest signs in on any device."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     account = await accounts_service.create(visitor.person, data)
     known_addresses_service.add(account.name, address_of(request))
     return await _signed_in(request, people_service, authentication_service, account)
@@ -60,12 +60,12 @@ async def sign_in(
     people_service: NamedDependency[People],
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
-    knocks: Knocks,
+    attempts: Attempts,
 ) -> Person:
     """Sign in; tables of the guest become tables of the account."""
     address = address_of(request)
-    await knocks.spend(address)
-    await knocks.spend(known_addresses_service.key(data.name, address))
+    await attempts.spend(address)
+    await attempts.spend(known_addresses_service.key(data.name, address))
     account = await accounts_service.sign_in(None if visitor.stranger else visitor.person, data)
     known_addresses_service.add(data.name, address)
     return await _signed_in(request, people_service, authentication_service, account)
@@ -84,10 +84,10 @@ async def sign_out_everywhere(
     guest_links_service: NamedDependency[GuestLinks],
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
 ) -> None:
     """Sign out on every device; a guest stays signed in on this one, because a guest has no password."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     if visitor.stranger:
         return
     guest = await guest_links_service.sign_out_elsewhere(visitor.person)
@@ -106,10 +106,10 @@ async def change_password(
     people_service: NamedDependency[People],
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
-    knocks: Knocks,
+    attempts: Attempts,
 ) -> Person:
     """Change my password and sign out every other device."""
-    await knocks.spend(address_of(request))
+    await attempts.spend(address_of(request))
     return await _signed_in(
         request, people_service, authentication_service, await accounts_service.change_password(visitor.person, data)
     )
@@ -123,10 +123,14 @@ async def list_tokens(tokens_service: NamedDependency[Tokens], visitor: Asker) -
 
 @post("/me/tokens", tags=["people"])
 async def make_token(
-    request: Asked, data: JSONBody[NewToken], tokens_service: NamedDependency[Tokens], visitor: Asker, pace: Paced
+    request: Asked,
+    data: JSONBody[NewToken],
+    tokens_service: NamedDependency[Tokens],
+    visitor: Asker,
+    creations: Creations,
 ) -> TokenMade:
     """Create a token for a script."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await tokens_service.make(visitor.person, data)
 
 

@@ -16,7 +16,7 @@ from stellwerk.server.features.people.routes.authentication import Authenticatio
 from stellwerk.server.features.people.service.guest_links import GuestLinks
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.platform.http.guards import address_of
-from stellwerk.server.platform.http.parameters import Knocks, Paced
+from stellwerk.server.platform.http.parameters import Attempts, Creations
 from stellwerk.server.platform.http.visitors import Asker, Visitor
 
 Asked = Request[Any, Any, Any]
@@ -28,10 +28,10 @@ async def make_return_link(
     data: JSONBody[NewReturn],
     guest_links_service: NamedDependency[GuestLinks],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
 ) -> ReturnLink:
     """Make the link that signs another device in as this guest."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await guest_links_service.link(visitor.person, data.fresh)
 
 
@@ -49,11 +49,11 @@ async def come_back(
     people_service: NamedDependency[People],
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
-    knocks: Knocks,
+    attempts: Attempts,
 ) -> Person:
     """Sign in as the guest of a link; data of the visitor so far stay with their former guest."""
-    await knocks.spend(address_of(request))
-    await knocks.spend(f"return {data.person[:32]}")
+    await attempts.spend(address_of(request))
+    await attempts.spend(f"return {data.person[:32]}")
     guest = await guest_links_service.redeem(data)
     authentication_service.set_cookie(request, Visitor(guest.person, False, guest.epoch))
     return await people_service.person(guest.person)

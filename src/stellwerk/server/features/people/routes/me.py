@@ -10,7 +10,7 @@ from stellwerk.server.features.people.messages import NewName, Person
 from stellwerk.server.features.people.routes.authentication import Authentication
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.platform.http.guards import address_of
-from stellwerk.server.platform.http.parameters import Paced
+from stellwerk.server.platform.http.parameters import Creations
 from stellwerk.server.platform.http.visitors import Asker
 
 
@@ -32,8 +32,8 @@ async def rename_me(
     data: JSONBody[NewName],
     people_service: NamedDependency[People],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
 ) -> Person:
     """Change my name."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await people_service.rename(visitor.person, data.name)

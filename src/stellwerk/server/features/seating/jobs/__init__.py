@@ -1,1 +1,1 @@
-"""Jobs."""
+"""Jobs of the feature `seating`."""

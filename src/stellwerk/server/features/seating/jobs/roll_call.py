@@ -14,13 +14,14 @@ CHECK_SECONDS = 30.0
 
 
 class RollCall(PeriodicJob):
-    """Marks persons whose pages open and close at this worker, and compares with the store every `CHECK_SECONDS`."""
+    """Marks persons whose pages open and close at this worker, or who use REST; compares with the store regularly."""
 
     def __init__(self, attendance: Attendance, seconds: float) -> None:
         self.attendance = attendance
         self.clock = attendance.tables.clock
         self.seconds = seconds
         self._left: dict[tuple[str, str], tuple[float, str]] = {}  # by table and person: monotonic time and moment
+        self._requested: dict[tuple[str, str], str] = {}  # by table and person: moment of the last request by REST
         self._checked = -CHECK_SECONDS
 
     async def came(self, table: str, person: str) -> None:
@@ -32,6 +33,10 @@ class RollCall(PeriodicJob):
         """Remember that a person closed the last page here."""
         self._left[table, person] = (self.clock.monotonic(), self.clock.now())
 
+    def requested(self, table: str, person: str) -> None:
+        """Remember that a person made a request about a table by REST."""
+        self._requested[table, person] = self.clock.now()
+
     async def _run(self) -> None:
         while True:
             await self.clock.sleep(self.seconds)
@@ -39,6 +44,9 @@ class RollCall(PeriodicJob):
                 if self.clock.monotonic() - at >= RELOAD_SECONDS:
                     self._left.pop((table, person), None)
                     await self._logged(self.attendance.left(table, {person}, moment))
+            requested, self._requested = self._requested, {}
+            for (table, person), moment in requested.items():
+                await self._logged(self.attendance.requested(table, person, moment))
             if self.clock.monotonic() - self._checked >= CHECK_SECONDS:
                 self._checked = self.clock.monotonic()
                 await self._logged(self.attendance.check())

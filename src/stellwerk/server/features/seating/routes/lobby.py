@@ -21,7 +21,7 @@ from stellwerk.server.features.seating.service.rematch import Rematches
 from stellwerk.server.features.seating.service.reservations import Reservations
 from stellwerk.server.features.tables.messages.tables import TableHead, TableView
 from stellwerk.server.platform.http.guards import address_of
-from stellwerk.server.platform.http.parameters import Paced, Seat, TableId
+from stellwerk.server.platform.http.parameters import Creations, Seat, TableId
 from stellwerk.server.platform.http.visitors import Asker
 
 
@@ -31,10 +31,10 @@ async def open_table(
     data: JSONBody[NewTable],
     lobby_service: NamedDependency[Lobby],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
 ) -> TableView:
     """Open a table."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await lobby_service.open_table(visitor.person, data)
 
 
@@ -74,10 +74,10 @@ async def keep_chair(
     data: JSONBody[Reserve],
     reservations_service: NamedDependency[Reservations],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
 ) -> TableView:
     """Reserve a free chair for a person with an account, by name."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await reservations_service.reserve(table, visitor.person, seat, data.name)
 
 
@@ -127,9 +127,9 @@ async def rematch(
     table: TableId,
     rematches_service: NamedDependency[Rematches],
     visitor: Asker,
-    pace: Paced,
+    creations: Creations,
     data: JSONBody[Rematch | None] = None,
 ) -> TableView:
     """Play again with the same people and bots."""
-    await pace.spend(address_of(request))
+    await creations.spend(address_of(request))
     return await rematches_service.again(table, visitor.person, data or Rematch())

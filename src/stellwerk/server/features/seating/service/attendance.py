@@ -1,11 +1,12 @@
 """Absences of players on disk, so that every worker knows them, also after a restart."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from msgspec.structs import replace
 
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.clocks.service.absence import mark_away, mark_present
+from stellwerk.server.features.clocks.service.absence import mark_away, mark_present, mark_requesting
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.seating.service.consent import with_consent_deadline
 from stellwerk.server.features.tables.model.table import Table
@@ -24,14 +25,20 @@ class Attendance:
         """Mark a person as present who opened the first page; a proposal to replace the person is dropped."""
         row = (await self.tables.open(id)).row
         if row.status == "running" and mark_present(row, {person}) is not row:
-            table = await self._change(id, {person}, None)
+            table = await self._change(id, lambda row: mark_present(row, {person}))
             self.tables.notify_jobs(table)
+
+    async def requested(self, id: str, person: str, at: str) -> None:
+        """Note a request by REST at a moment: who plays without a page is away only since the last request."""
+        row = (await self.tables.open(id)).row
+        if row.status == "running" and mark_requesting(row, person, at) is not row:
+            self.tables.publish(await self._change(id, lambda row: mark_requesting(row, person, at)))
 
     async def left(self, id: str, persons: set[str], at: str) -> None:
         """Mark persons as away since a moment, except those who have a page open at another worker."""
         present = (await self.tables.presence.persons_by_table([id]))[id]
         if persons - present:
-            self.tables.publish(await self._change(id, persons - present, at))
+            self.tables.publish(await self._change(id, lambda row: mark_away(row, persons - present, at)))
 
     async def check(self) -> None:
         """Compare what is written with the open pages: a server was killed, a worker died, or a write failed."""
@@ -47,10 +54,10 @@ class Attendance:
                 with suppress(RequestError):
                     await self.came(id, person)
 
-    async def _change(self, id: str, persons: set[str], at: str | None) -> Table:
+    async def _change(self, id: str, step: Callable[[TableRow], TableRow]) -> Table:
         async def work() -> Table:
             async with self.tables.changing(id) as table:
-                row = mark_present(table.row, persons) if at is None else mark_away(table.row, persons, at)
+                row = step(table.row)
                 if table.row.status == "running" and row is not table.row:
                     await self.tables.commit(
                         table, Change(update_attendance(table, row, self.tables.clock.now()), [], chairs_changed=True)

@@ -1,7 +1,7 @@
 """Clauses that random games hardly meet: a prepared record of each ends with a decision that the clause refuses."""
 
 from stellwerk.contract.naming import named_clauses
-from stellwerk.kernel.entries import Decision, PositionEntry
+from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.fold import Fold, replayed
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.input import refusal_of
@@ -61,7 +61,6 @@ def _last_decision(game: Game, record: Record) -> tuple[State, Decision]:
     wrong = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, record.options)
     assert wrong is None, f"the record does not fit the game: {wrong}"
     assert isinstance(last, Decision), "the record must end with a decision"
-    assert not any(isinstance(entry, PositionEntry) for entry in record.log), "the record must begin at the start"
     fold = replayed(game, seats, completed(game.meta, record.options), record.log[:-1])
     assert isinstance(fold, Fold), f"entry {fold.index}: {fold.message} ({fold.clause})"
     assert fold.state is not None and fold.due is None, f"the record lacks the chance event {fold.due!r}"

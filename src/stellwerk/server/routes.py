@@ -173,7 +173,7 @@ def notify_of_request(message: Message, scope: Scope) -> None:
     if visitor is None or visitor.stranger or not isinstance(table, str):
         return
     if message["type"] == "http.response.start" and message["status"] < 400:
-        services_of(scope).events.person_requested(table, visitor.person)
+        services_of(scope).events.person_requested.emit(table, visitor.person)
 
 
 def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:

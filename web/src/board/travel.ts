@@ -1,8 +1,10 @@
 import type { TransitionConfig } from 'svelte/transition';
 
-/** Whether pieces may travel. */
+const reduced = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether nothing may travel: the reader wishes no motion. */
 export function calm(): boolean {
-  return typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return reduced?.matches ?? true;
 }
 
 export const STEP = 240;

@@ -15,23 +15,11 @@ class Waiting {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Tables elsewhere that wait, and the one to go to next. */
-  get others(): TableHead[] {
-    return this.tables.filter((table) => table.id !== this.here?.id && waits(table));
-  }
-
-  get next(): TableHead | undefined {
-    return longestWaiting(this.others);
-  }
-
-  get count(): number {
-    return this.others.length + (this.here?.waits ? 1 : 0);
-  }
-
+  readonly others: TableHead[] = $derived(this.tables.filter((table) => table.id !== this.here?.id && waits(table)));
+  readonly next: TableHead | undefined = $derived(longestWaiting(this.others));
+  readonly count: number = $derived(this.others.length + (this.here?.waits ? 1 : 0));
   /** In front of a page's title: this table waits, or so many others do. */
-  get mark(): string {
-    if (this.here?.waits) return '● ';
-    return this.others.length > 0 ? `(${this.others.length}) ` : '';
-  }
+  readonly mark: string = $derived(this.here?.waits ? '● ' : this.others.length > 0 ? `(${this.others.length}) ` : '');
 
   /** Look now and then, less often when nobody sees the page. */
   start(): void {

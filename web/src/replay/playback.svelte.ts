@@ -1,5 +1,6 @@
 import type { GameFace } from '../games/face';
 import { loadedFace, MissingFile } from '../games/registry';
+import { share } from '../server/share';
 import type { Fact, Meta, Perspective, Problem, TableView } from '../wire/wire';
 import { Positions } from './positions';
 import type { ReplaySource } from './source';
@@ -74,7 +75,7 @@ export class Playback {
     this.failed = !answer.ok;
     if (!answer.ok) return void (this.playing = false);
     this.arrived = forward ? step.facts : [];
-    this.shown = answer.value;
+    this.shown = share(this.shown, answer.value);
     this.positions.prefetch(this.steps.slice(wanted + 1, wanted + 1 + AHEAD).map((next) => next.number));
     if (wanted > 0) this.positions.prefetch([this.steps[wanted - 1]!.number]);
   }

@@ -13,6 +13,7 @@ import type {
 } from '../wire/wire';
 import { Line, type Open, socketAddress } from './line';
 import type { Result } from './rest';
+import { share } from './share';
 
 /** How the connection stands. `lost`: the server is gone, we try again. `offline`: this device has no network. */
 export type Link = 'connecting' | 'live' | 'lost' | 'offline';
@@ -46,6 +47,7 @@ export class Live {
   private pending = new Map<string, Pending>();
   private ready = false;
   private table: TableView | null = null; // as this socket told it last
+  private known: TableView | null = null; // as it was told last, by whichever socket
   private shown = true; // whether this page is in view, as this socket was told last
 
   constructor(
@@ -162,10 +164,10 @@ export class Live {
         this.welcome(message.table);
         break;
       case 'update':
-        this.changed(message.table);
+        this.tell(message.table, false);
         break;
       case 'moved':
-        if (this.table) this.changed(after(this.table, message.table));
+        if (this.table) this.tell(after(this.table, message.table), false);
         break;
       case 'chat':
         this.hooks.chat(message.lines, message.whole ?? false);
@@ -190,9 +192,10 @@ export class Live {
     }
   }
 
-  private changed(table: TableView): void {
-    this.table = table;
-    this.hooks.table(table, false);
+  /** Hand a table on; what has not changed keeps its identity. */
+  private tell(table: TableView, whole: boolean): void {
+    this.table = this.known = share(this.known, table);
+    this.hooks.table(this.table, whole);
   }
 
   /** The first words on a socket; said again when the heartbeat tells that something was missed. */
@@ -201,16 +204,11 @@ export class Live {
   }
 
   private welcome(table: TableView): void {
-    if (this.ready) {
-      this.table = table;
-      this.hooks.table(table, true);
-      return;
-    }
+    if (this.ready) return this.tell(table, true);
     this.ready = true;
-    this.table = table;
     this.line.settle();
     this.hooks.link('live');
-    this.hooks.table(table, true);
+    this.tell(table, true);
     this.look();
     for (const { message } of this.pending.values()) this.line.say(message);
   }

@@ -2,12 +2,13 @@ import { calm, STEP } from '../board/travel';
 import { type Link, Live, liveAddress } from '../server/live';
 import { rest } from '../server/rest';
 import { forgetSalt, keptSalt } from '../server/salts';
+import { share } from '../server/share';
 import { Away } from '../talk/away.svelte';
 import { Hints } from '../talk/hint.svelte';
 import { Planning } from '../talk/plan.svelte';
 import { Talk } from '../talk/talk.svelte';
 import { serverClock } from '../time/server-clock';
-import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableView } from '../wire/wire';
+import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableHead, TableView } from '../wire/wire';
 import { namedSeats, substituted } from '../words/seats';
 import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
@@ -16,6 +17,9 @@ import { ShowQueue } from './queue';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
 const LINE = 800;
+
+const NOBODY: SeatInfo[] = [];
+const NOTHING: Offer[] = [];
 
 /** An earlier position that is being looked at. */
 export interface Past {
@@ -41,7 +45,7 @@ export class TableSession implements Chooser {
   waiting = $state(0);
 
   readonly live: Live;
-  readonly choices: Choices;
+  readonly choices = new Choices(this);
   readonly talk: Talk;
   readonly hints: Hints;
   readonly away: Away;
@@ -65,7 +69,6 @@ export class TableSession implements Chooser {
     this.hints = new Hints(this);
     this.away = new Away(id);
     this.planning = new Planning(this);
-    this.choices = new Choices(this);
     this.queue = new ShowQueue(
       (table, moving) => this.show(table, moving),
       (waiting) => (this.waiting = waiting),
@@ -109,59 +112,27 @@ export class TableSession implements Chooser {
 
   /* Who looks, and at what */
 
-  get head() {
-    return this.table?.head ?? null;
-  }
-
-  get number(): number {
-    return this.head?.number ?? 0;
-  }
-
+  readonly head: TableHead | null = $derived(this.table?.head ?? null);
+  readonly number: number = $derived(this.head?.number ?? 0);
+  private readonly chairs: SeatInfo[] = $derived(this.head?.seats ?? NOBODY);
   /** The seats with the names under which they are shown. */
-  get seats(): SeatInfo[] {
-    return namedSeats(this.head?.seats ?? []);
-  }
-
+  readonly seats: SeatInfo[] = $derived(namedSeats(this.chairs));
   /** Own seats that are to act now, and for which no bot does so. */
-  get pending(): number[] {
-    const head = this.head;
-    return head && head.status === 'running'
-      ? head.to_act.filter((seat) => head.mine.includes(seat) && head.seats[seat]?.bot === null)
-      : [];
-  }
-
+  readonly pending: number[] = $derived(this.head ? pendingSeats(this.head) : []);
   /** The seat whose eyes we look through. */
-  get seat(): number | null {
-    const mine = this.head?.mine ?? [];
-    return (
-      this.pending[0] ?? (this.revealed !== null && mine.includes(this.revealed) ? this.revealed : (mine[0] ?? null))
-    );
-  }
-
-  get perspective(): Perspective | null {
+  readonly seat: number | null = $derived(this.pending[0] ?? lookingSeat(this.head?.mine ?? [], this.revealed));
+  readonly perspective: Perspective | null = $derived.by(() => {
     const all = this.past?.perspectives ?? this.table?.perspectives ?? [];
     return all.find((one) => one.seat === this.seat) ?? all[0] ?? null;
-  }
-
+  });
   /** Several seats share this device. */
-  get shared(): boolean {
-    return (this.head?.mine.length ?? 0) > 1 && this.head?.status === 'running';
-  }
-
+  readonly shared: boolean = $derived((this.head?.mine.length ?? 0) > 1 && this.head?.status === 'running');
   /** The device must be handed over before this seat may look. */
-  get covered(): boolean {
-    return this.shared && this.pending.length > 0 && this.revealed !== this.pending[0];
-  }
-
+  readonly covered: boolean = $derived(this.shared && this.pending.length > 0 && this.revealed !== this.pending[0]);
   /** Own secrets may be shown: nobody else looks at this device now. */
-  get open(): boolean {
-    return !this.shared || (this.pending.length > 0 && !this.covered);
-  }
-
+  readonly open: boolean = $derived(!this.shared || (this.pending.length > 0 && !this.covered));
   /** Bots sit at the table by themselves; one that stands in for a person changes no habits. */
-  get withBots(): boolean {
-    return this.head?.seats.some((seat) => seat.bot !== null && !substituted(seat)) ?? false;
-  }
+  readonly withBots: boolean = $derived(this.chairs.some((seat) => seat.bot !== null && !substituted(seat)));
 
   /** The person at this seat looks now. */
   reveal(): void {
@@ -170,46 +141,29 @@ export class TableSession implements Chooser {
 
   /* What may be done */
 
-  get acting(): boolean {
-    return this.pending.length > 0 && !this.covered && this.past === null && this.waiting === 0;
-  }
-
-  get offers(): Offer[] {
-    return this.acting ? openOffers(this.perspective?.offers ?? [], this.choices.chain) : [];
-  }
-
-  get chain(): Offer[] {
-    return composed(this.choices.chain);
-  }
-
-  get targets(): Map<string, Offer[]> {
-    return this.choices.drafted ? new Map() : byTarget(this.offers);
-  }
-
-  get undo(): number {
-    return this.acting ? (this.perspective?.undo ?? 0) : 0;
-  }
+  readonly acting: boolean = $derived(
+    this.pending.length > 0 && !this.covered && this.past === null && this.waiting === 0,
+  );
+  readonly offers: Offer[] = $derived(
+    this.acting ? openOffers(this.perspective?.offers ?? NOTHING, this.choices.chain) : NOTHING,
+  );
+  readonly chain: Offer[] = $derived(composed(this.choices.chain));
+  readonly targets: Map<string, Offer[]> = $derived(byTarget(this.choices.drafted ? NOTHING : this.offers));
+  readonly undo: number = $derived(this.acting ? (this.perspective?.undo ?? 0) : 0);
 
   /* What happened */
 
   /** The last line of the own turn before this one. */
-  get ownLast(): number | null {
-    return lastOwn(this.lines, this.seat, this.head?.turn ?? 0, this.pending.length > 0);
-  }
-
+  readonly ownLast: number | null = $derived(
+    lastOwn(this.lines, this.seat, this.head?.turn ?? 0, this.pending.length > 0),
+  );
   /** What had happened by the position that is shown. */
-  get told(): Line[] {
+  readonly told: Line[] = $derived.by(() => {
     const past = this.past;
     return past ? this.lines.filter((line) => line.index <= past.index) : this.lines;
-  }
-
-  get fresh(): Fact[] {
-    return freshFacts(this.told);
-  }
-
-  get since(): Fact[] {
-    return factsSince(this.told, this.ownLast, this.seat);
-  }
+  });
+  readonly fresh: Fact[] = $derived(freshFacts(this.told));
+  readonly since: Fact[] = $derived(factsSince(this.told, this.ownLast, this.seat));
 
   /** Show the position after an entry of the log. */
   async lookBack(index: number): Promise<void> {
@@ -220,7 +174,7 @@ export class TableSession implements Chooser {
     this.choices.settle();
     if (!answer.ok) return void (this.choices.trouble = answer.problem);
     const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
-    this.past = { index, turn, perspectives: answer.value };
+    this.past = { index, turn, perspectives: share(this.table?.perspectives, answer.value) };
   }
 
   present(): void {
@@ -283,6 +237,17 @@ export class TableSession implements Chooser {
       if (salt) void this.live.salt(seat, salt).then((answer) => answer.ok && forgetSalt(this.id, seat));
     }
   }
+}
+
+/** The seats of the reader that are to act, unless a bot does so for them. */
+function pendingSeats(head: TableHead): number[] {
+  if (head.status !== 'running') return [];
+  return head.to_act.filter((seat) => head.mine.includes(seat) && head.seats[seat]?.bot === null);
+}
+
+/** While nobody is to act: the own seat whose cover was lifted, or the first one. */
+function lookingSeat(mine: number[], revealed: number | null): number | null {
+  return revealed !== null && mine.includes(revealed) ? revealed : (mine[0] ?? null);
 }
 
 /** Where the rules hide what was once seen, lines older than a round are forgotten while the game runs. */

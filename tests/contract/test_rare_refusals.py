@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from stellwerk.contract.rare import every_named_clause_is_listed, rare_refusals_are_recorded
 from stellwerk.contract.refusals import every_refusal_is_produced
 from stellwerk.kernel.chance import Chance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, PositionEntry
 from stellwerk.kernel.meta import Options, Section
 from stellwerk.kernel.record import Record, write_record
 from stellwerk.kernel.refusal import Refusal
@@ -121,7 +120,6 @@ def test_clauses_and_records_belong_together(package: Package, rare: list[str], 
         (replace(PERFECT, log=[]), "must end with a decision"),
         (replace(PERFECT, log=PERFECT.log[:-1]), "must end with a decision"),
         (replace(PERFECT, log=[*ROUND[:2], Decision(1, "bid:1")]), "lacks the chance event 'die'"),
-        (replace(PERFECT, log=[PositionEntry({}, "1.0"), *PERFECT.log]), "must begin at the start"),
         (replace(PERFECT, log=[*PERFECT.log[:-1], Decision(9, "bid:1")]), "bid:1 is refused by INPUT"),
         (replace(PERFECT, log=[ROUND[0], *PERFECT.log]), r"entry 1: seat 0 may not bid:3 \(TOY-1\.1\)"),
         (replace(PERFECT, log=ROUND[:1]), "bid:3 is refused by None"),

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from stellwerk.contract.rare import every_named_clause_is_listed, rare_refusals_are_recorded
 from stellwerk.contract.refusals import every_refusal_is_produced
 from stellwerk.kernel.chance import Chance
+from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.meta import Options, Section
 from stellwerk.kernel.record import Record, write_record
 from stellwerk.kernel.refusal import Refusal

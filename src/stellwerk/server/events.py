@@ -1,4 +1,4 @@
-"""Events of a server: what happened, and whoever has subscribed to it is called."""
+"""Events of a server: each calls the functions that have subscribed to it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -24,13 +24,13 @@ class Event(Generic[Arguments]):
         self.subscribers.append(subscriber)
 
     def emit(self, *arguments: Arguments.args, **more: Arguments.kwargs) -> None:
-        """Tell all subscribers that the event has happened."""
+        """Call all subscribers."""
         for subscriber in self.subscribers:
             subscriber(*arguments, **more)
 
 
 class DeferredEvent(Generic[*Values]):
-    """Something that subscribers are told after the running step of the event loop: who caused it is answered first."""
+    """Something whose subscribers are called after the running step of the event loop: its cause is answered first."""
 
     def __init__(self) -> None:
         self.subscribers: list[Callable[[*Values], None]] = []
@@ -45,7 +45,7 @@ class DeferredEvent(Generic[*Values]):
         self.later.append(subscriber)
 
     def emit(self, *values: *Values) -> None:
-        """Let all subscribers be told soon that the event has happened."""
+        """Schedule the calls of all subscribers."""
         loop = asyncio.get_running_loop()
         for subscriber in self.subscribers:
             loop.call_soon(subscriber, *values)

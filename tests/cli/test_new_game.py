@@ -10,7 +10,7 @@ import pytest
 from stellwerk.kernel.registry import all_games
 from stellwerk.scaffold.writing import write_game
 from tests.cli.conftest import Run
-from tests.scaffold.conftest import ROOT, page_files
+from tests.scaffold.projects import ROOT, page_files
 
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "_compiled", "client", "newgame.egg-info")
 

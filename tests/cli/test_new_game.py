@@ -46,6 +46,7 @@ def test_nothing_of_the_template_is_left(tmp_path: Path) -> None:
         ("bad-name", "no name for a game"),
         ("../bad", "no name for a game"),
         ("no", "no name for a game"),
+        ("x12", "no name for a game"),
         ("a" * 31, "no name for a game"),
         ("two__lines", "no name for a game"),
         ("lambda", "word of Python"),

@@ -10,7 +10,7 @@ import pytest
 from stellwerk.kernel.registry import all_games
 from stellwerk.scaffold.writing import write_game
 from tests.cli.conftest import Run
-from tests.scaffold.conftest import ROOT, page_files
+from tests.scaffold.projects import ROOT, page_files
 
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "_compiled", "client", "newgame.egg-info")
 
@@ -46,6 +46,7 @@ def test_nothing_of_the_template_is_left(tmp_path: Path) -> None:
         ("bad-name", "no name for a game"),
         ("../bad", "no name for a game"),
         ("no", "no name for a game"),
+        ("x12", "no name for a game"),
         ("a" * 31, "no name for a game"),
         ("two__lines", "no name for a game"),
         ("lambda", "word of Python"),

@@ -1,71 +1,18 @@
-"""Games of strangers: made in a temporary folder, installed beside it."""
+"""Games of strangers, installed in a temporary folder."""
 
-import os
-import re
-import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from stellwerk.kernel.registry import all_games
-from stellwerk.scaffold.writing import write_game
-
-ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "add-a-game.md"
-TITLED = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```$', re.MULTILINE | re.DOTALL)
-
-
-class Project(NamedTuple):
-    """A game of a stranger: its id, its sources, and where it is installed."""
-
-    id: str
-    folder: Path
-    site: Path
-
-    def run(self, *arguments: str) -> "subprocess.CompletedProcess[str]":
-        """Run Python where the game is installed, in its folder."""
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
-        return subprocess.run(
-            [sys.executable, *arguments],
-            cwd=self.folder,
-            env=environment | {"PYTHONPATH": str(self.site)},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-
-
-def page_files() -> dict[str, str]:
-    """The files that the page shows: text by path."""
-    return dict(TITLED.findall(PAGE.read_text(encoding="utf-8")))
-
-
-def by_hand(folder: Path) -> str:
-    """Write what the page shows, and nothing else."""
-    for path, text in page_files().items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text, encoding="utf-8")
-    return "tictactoe"
-
-
-def by_command(folder: Path) -> str:
-    """Let `new-game` write a game."""
-    write_game("lanterns", folder.parent).pop().rename(folder)
-    return "lanterns"
+from tests.scaffold.projects import Project, by_command, by_hand, installed
 
 
 @pytest.fixture(scope="session", params=[by_command, by_hand], ids=["new-game", "page"])
 def project(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Project:
     """A game outside the repository, made by the command or as the page tells, and installed."""
-    made = tmp_path_factory.mktemp("stranger")
-    project = Project(request.param(made / "project"), made / "project", made / "site")
-    offline = ("--no-build-isolation", "--no-deps", "--no-index", "--disable-pip-version-check")
-    installed = project.run("-m", "pip", "install", "--quiet", *offline, "--target", str(project.site), ".")
-    assert installed.returncode == 0, installed.stderr
-    return project
+    return installed(request.param, tmp_path_factory.mktemp("stranger"))
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from stellwerk.kernel.registry import find_game
 from stellwerk.lab.simulate import simulate
 from stellwerk.table import Table
 from stellwerk.words.words import words_of
-from tests.scaffold.conftest import Project
+from tests.scaffold.projects import Project
 from tests.server.house import play_to_the_end, running
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from stellwerk.kernel.registry import find_game
 from stellwerk.scaffold.errors import NoNewGame
 
-SHAPE: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+SHAPE: Final = re.compile(r"[a-z]{2}[a-z0-9]*(_[a-z0-9]+)*")
 SHORTEST, LONGEST = 3, 30
 
 
@@ -27,7 +27,7 @@ def names_of(id: str) -> Names:
     if not SHAPE.fullmatch(id) or not SHORTEST <= len(id) <= LONGEST:
         raise NoNewGame(
             f"{id!r} is no name for a game",
-            f"Use {SHORTEST} to {LONGEST} small letters, digits and single underscores, a letter first: tic_tac.",
+            f"Use {SHORTEST} to {LONGEST} small letters, digits and single underscores, two letters first: tic_tac.",
         )
     if keyword.iskeyword(id) or id in sys.stdlib_module_names:
         raise NoNewGame(f"{id!r} is a word of Python or of its library", "Choose another name.")

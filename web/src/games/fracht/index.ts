@@ -5,7 +5,7 @@ import type { GameFace } from '../face';
 import Board from './Board.svelte';
 import { showYard, yardShown } from './deck';
 import { describeThing } from './describe';
-import { meaning } from './meaning';
+import { meant } from './meant';
 import Picture from './Picture.svelte';
 import { placeOf } from './spots';
 import Summary from './Summary.svelte';
@@ -66,7 +66,7 @@ const face: GameFace = {
   place: (data, target, perspective) =>
     placeOf(data as Yard, viewOf(perspective), target, perspective.seat ?? viewOf(perspective).mover),
   spot: spotOf,
-  meant: (target, perspective, chosen) => meaning(yardShown(), target, perspective, chosen),
+  meant: (target, perspective, chosen) => meant(yardShown(), target, perspective, chosen),
   describe: (data, perspective, words, target, offer) =>
     describeThing(data as Yard, perspective, words, target, offer) || null,
   seatWord: (_, seat) => `loco-${COLOURS[seat]}`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact, Offer } from '../../wire/wire';
 import { FIGURES, perspective } from './figures';
 import { frames, journey } from './journey';
-import { meaning } from './meaning';
+import { meant } from './meant';
 import { pointedRoute } from './plan';
 import { placeOf, spotsOf } from './spots';
 import { composing, type FrachtView } from './types';
@@ -192,10 +192,10 @@ describe('what is composed', () => {
 
   test('decides what a click on a station means', () => {
     const at = { ...seen('wagons'), seat: 0 };
-    expect(meaning(yard, 'station:F', at, [])).toBe('uncouple:T03');
-    expect(meaning(yard, 'station:J', at, [])).toBe('go:J');
-    expect(meaning(yard, 'station:F', at, [offer('drive:T04')])).toBe('go:F');
-    expect(meaning(yard, 'place:p31', at, [])).toBe('at:p31');
+    expect(meant(yard, 'station:F', at, [])).toBe('uncouple:T03');
+    expect(meant(yard, 'station:J', at, [])).toBe('go:J');
+    expect(meant(yard, 'station:F', at, [offer('drive:T04')])).toBe('go:F');
+    expect(meant(yard, 'place:p31', at, [])).toBe('at:p31');
   });
 });
 

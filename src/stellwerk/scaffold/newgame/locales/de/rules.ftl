@@ -8,24 +8,16 @@ pitch = Neun Felder mit Zahlen. Nimm eins nach dem anderen; die meisten Punkte g
 
 intro-1 = Der Plan hat neun Felder, und auf jedem steht eine Zahl.
     .heading = Worum es geht
-    .figure = board
 intro-2 = In deinem Zug nimmst du ein freies Feld. Dein Zeichen bleibt dort bis zum Ende.
     .heading = Dein Zug
-    .figure = board
 intro-3 = Niemand gibt ein Feld zurück, und niemand nimmt dir eines weg.
     .heading = Genommen ist genommen
-    .figure = board
 intro-4 = Dann ist der nächste Platz dran, und so geht es reihum.
     .heading = Reihum
-    .figure = board
 intro-5 = Wenn das letzte Feld genommen ist, endet das Spiel.
     .heading = Das Ende
-    .figure = board
 intro-6 = Jedes deiner Felder zählt, was darauf steht. Die meisten Punkte gewinnen.
     .heading = Punkte
-    .figure = board
-
-figure-board = Die neun Felder und ihre Zahlen.
 
 
 ## Kapitel

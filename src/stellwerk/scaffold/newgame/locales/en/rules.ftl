@@ -8,24 +8,16 @@ pitch = Nine squares with numbers. Take one after another; the most points win.
 
 intro-1 = The board has nine squares, and on every square stands a number.
     .heading = What it is about
-    .figure = board
 intro-2 = On your turn you take one free square. Your mark stays there until the end.
     .heading = Your turn
-    .figure = board
 intro-3 = Nobody gives a square back, and nobody takes one away from you.
     .heading = What is taken is taken
-    .figure = board
 intro-4 = The turn passes to the next seat, and so it goes round and round.
     .heading = In turn
-    .figure = board
 intro-5 = When the last square is taken, the game is over.
     .heading = The end
-    .figure = board
 intro-6 = Every square of yours counts the number on it. The most points win.
     .heading = Points
-    .figure = board
-
-figure-board = The nine squares and their numbers.
 
 
 ## Chapters

@@ -3,7 +3,7 @@ import { composing, split, viewOf } from './types';
 import type { Yard } from './yard';
 
 /** The decision that a click on a thing means, legal or not. */
-export function meaning(yard: Yard | null, target: string, perspective: Perspective, chosen: Offer[]): string | null {
+export function meant(yard: Yard | null, target: string, perspective: Perspective, chosen: Offer[]): string | null {
   const view = viewOf(perspective);
   const [kind, id] = split(target);
   if (['build', 'couple', 'drive', 'redraw'].includes(kind)) return target;

@@ -17,9 +17,8 @@ BUILT = {"node_modules", "client", "_compiled", "__pycache__"}
 
 def sources() -> Iterator[Path]:
     """Everything that may read a variable of the environment."""
-    for place in ("src", "tools", "web", "Makefile", "hatch_build.py", "Dockerfile", "compose.yaml", "mkdocs.yml"):
-        found = [ROOT / place] if (ROOT / place).is_file() else (ROOT / place).rglob("*.*")
-        for path in found:
+    for place in ("src", "tools", "web", "Makefile", "hatch_build.py", "Dockerfile", "compose.yaml"):
+        for path in [ROOT / place] if (ROOT / place).is_file() else (ROOT / place).rglob("*.*"):
             if path.suffix in {".py", ".ts", ".js", ".yaml", ".yml", ""} and not BUILT & set(path.parts):
                 yield path
 

@@ -64,6 +64,7 @@ def base(buildah: Buildah, tmp_path_factory: pytest.TempPathFactory) -> str:
     output("debootstrap", "--variant=minbase", f"--include={INCLUDE}", release, folder)
     container = buildah("from", "scratch").strip()
     buildah("add", "--quiet", container, folder, "/")
+    shutil.rmtree(folder)
     buildah("commit", "--quiet", "--rm", container, "stellwerk-base")
     return "localhost/stellwerk-base"
 
@@ -87,7 +88,7 @@ def test_the_image_serves_and_plays_as_nobody_special(container: str, buildah: B
     assert "stellwerk.sqlite3" in buildah(*run, "ls", "/data").split()
 
 
-def test_the_image_keeps_nothing_of_the_machine_that_built_it(container: str, buildah: Buildah) -> None:
+def test_the_settings_of_the_build_are_no_settings_of_the_image(container: str, buildah: Buildah) -> None:
     settings = buildah("inspect", "--type=image", "--format={{.OCIv1.Config.Env}}", "localhost/stellwerk")
     assert [name for name in FROM_HERE if name in settings] == []
 

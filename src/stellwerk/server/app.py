@@ -30,7 +30,7 @@ from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.secret import find_or_create_secret
 from stellwerk.server.platform.sockets.socket import SEND
 from stellwerk.server.routes import SERVICES, api_routers, socket_router
-from stellwerk.server.schema.openapi import openapi
+from stellwerk.server.schema.openapi import openapi, openapi_page
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
 from stellwerk.server.stores import Stores
@@ -136,7 +136,7 @@ def routes(body_bytes: int) -> Litestar:
         add_cookie(message, scope, settings_of(scope).secure_cookie)
 
     return Litestar(
-        [*api_routers([openapi]), socket_router(), Router("/", route_handlers=[client])],
+        [*api_routers([openapi]), socket_router(), Router("/", route_handlers=[openapi_page, client])],
         before_send=[before_send],
         exception_handlers={
             RequestError: on_request_error,

@@ -21,6 +21,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
         "cryptography",
         "prometheus_client",
     ),
+    "client": ("httpx", "websockets"),
 }
 """The packages that are imported, by the extra of pyproject.toml that installs them."""
 

@@ -21,6 +21,7 @@ from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.serve import configured, listen
+from tests.server.documented import must_be_documented
 from tests.server.stores import Store
 from tests.toy import TOY
 
@@ -57,7 +58,12 @@ class Guest:
     def __init__(self, address: str, cookies: httpx.Cookies | None = None) -> None:
         self.address = address
         self.http = httpx.AsyncClient(
-            base_url=f"{address}/api/v1", cookies=cookies, timeout=PATIENCE, trust_env=False, verify=False
+            base_url=f"{address}/api/v1",
+            cookies=cookies,
+            timeout=PATIENCE,
+            trust_env=False,
+            verify=False,
+            event_hooks={"response": [must_be_documented]},
         )
 
     @property

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 from stellwerk.kernel.bot import Bot
 from stellwerk.kernel.game import State
 from stellwerk.kernel.meta import Options
-from stellwerk.kernel.practice import Answer, Task
+from stellwerk.kernel.practice import PracticeAnswer, PracticeTask
 from stellwerk.kernel.view import View
 
 if TYPE_CHECKING:
@@ -101,11 +101,11 @@ class TellsLess(Protocol):
 class Practised(Protocol[S_contra]):
     """A game whose tasks can be practised alone."""
 
-    def tasks(self, deck: str, region: str, without: Set[str]) -> Sequence[Task] | None:
+    def tasks(self, deck: str, region: str, without: Set[str]) -> Sequence[PracticeTask] | None:
         """The tasks of a deck in a region (`all` or one of the game's), without these; None if there is no such."""
         ...
 
-    def answer(self, deck: str, task: str) -> Answer | None:
+    def answer(self, deck: str, task: str) -> PracticeAnswer | None:
         """The answer to a task; None if there is no such task."""
         ...
 

@@ -16,6 +16,8 @@
     ├── WrongChance (ValueError)        a named outcome of chance that is missing or cannot come up
     ├── BrokenRecord (ValueError)       a file that is no record, or a record that breaks a rule
     │   └── RecordError                 the same, found while the file was read
+    ├── ServerError                     a server did not do what it was asked for, and says why
+    ├── ServerUnreachable (ConnectionError)  a server does not answer
     └── MissingExtra (ImportError)      an optional part of Stellwerk is not installed
 
 Whatever raises one of these has changed nothing.
@@ -158,6 +160,51 @@ class BrokenRecord(StellwerkError, ValueError):
 
     def __str__(self) -> str:
         return self.message
+
+
+class ServerError(StellwerkError):
+    """A server did not do what it was asked for: `code` is stable, `sentence` is for people, in English.
+
+    `refusal` and `clause`: the rules say no. `index`: which of several decisions. `retry_after`: seconds to wait.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        status: int,
+        sentence: str,
+        refusal: Refusal | None = None,
+        index: int | None = None,
+        retry_after: int | None = None,
+    ) -> None:
+        super().__init__(code, status, sentence, refusal, index, retry_after)
+        self.code = code
+        self.status = status
+        self.sentence = sentence
+        self.refusal = refusal
+        self.index = index
+        self.retry_after = retry_after
+
+    @property
+    def clause(self) -> str | None:
+        """The clause of the rules that is broken, if it is that."""
+        return None if self.refusal is None else self.refusal.clause
+
+    def __str__(self) -> str:
+        wait = "" if self.retry_after is None else f" Wait {self.retry_after} seconds."
+        return f"{self.code}: {self.sentence}{wait}"
+
+
+class ServerUnreachable(StellwerkError, ConnectionError):
+    """A server does not answer."""
+
+    def __init__(self, address: str, reason: str) -> None:
+        super().__init__(address, reason)
+        self.address = address
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.address} does not answer: {self.reason}"
 
 
 class MissingExtra(StellwerkError, ImportError):

@@ -3,13 +3,13 @@
 from msgspec import Struct
 
 
-class Task(Struct, frozen=True):
+class PracticeTask(Struct, frozen=True):
     """A task that may be practised; a game adds its own fields, none of which gives the answer away."""
 
     id: str
 
 
-class Answer(Struct, frozen=True):
+class PracticeAnswer(Struct, frozen=True):
     """The answer to a task; a game adds its own fields."""
 
     id: str

@@ -30,7 +30,7 @@ from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.secret import find_or_create_secret
 from stellwerk.server.platform.sockets.socket import SEND
 from stellwerk.server.routes import SERVICES, api_routers, notify_of_request, socket_router
-from stellwerk.server.schema.openapi import openapi
+from stellwerk.server.schema.openapi import openapi, openapi_page
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
 from stellwerk.server.stores import Stores
@@ -138,7 +138,7 @@ def routes(body_bytes: int) -> Litestar:
         notify_of_request(message, scope)
 
     return Litestar(
-        [*api_routers([openapi]), socket_router(), Router("/", route_handlers=[client])],
+        [*api_routers([openapi]), socket_router(), Router("/", route_handlers=[openapi_page, client])],
         before_send=[before_send],
         exception_handlers={
             RequestError: on_request_error,

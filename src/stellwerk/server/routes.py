@@ -29,6 +29,7 @@ from stellwerk.server.features.notices.routes import (
     change_way,
     confirm_way,
     list_ways,
+    make_way_secret,
     remove_way,
     test_way,
 )
@@ -104,7 +105,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back, keep_draft, get_draft,
-    list_ways, add_way, change_way, remove_way, test_way, confirm_way,
+    list_ways, add_way, change_way, remove_way, test_way, make_way_secret, confirm_way,
     fork, get_curve, draw_curve, get_page, upload,
     get_plan, set_plan, remove_plan, look_ahead,
     hint, get_chat, say, get_note, set_note,

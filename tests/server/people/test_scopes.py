@@ -38,6 +38,7 @@ ROUTES: dict[str, str] = {
     "PUT /api/v1/me/notices/{way}": ACCOUNT,
     "DELETE /api/v1/me/notices/{way}": ACCOUNT,
     "POST /api/v1/me/notices/{way}/test": ACCOUNT,
+    "POST /api/v1/me/notices/{way}/secret": ACCOUNT,
     "POST /api/v1/notices/confirmation": NOBODY,
     "GET /api/v1/people/{person}": READ,
     "GET /api/v1/training/{game}/{deck}": READ,

@@ -94,6 +94,7 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/me/notices", {"way": "webhook", "target": "https://example.org"}, dict.fromkeys(EVERYBODY, 403)),
     ("PUT", "/me/notices/{way}", {"kinds": []}, dict.fromkeys(EVERYBODY, 404)),
     ("POST", "/me/notices/{way}/test", None, dict.fromkeys(EVERYBODY, 404)),
+    ("POST", "/me/notices/{way}/secret", None, dict.fromkeys(EVERYBODY, 404)),
     ("DELETE", "/me/notices/{way}", None, dict.fromkeys(EVERYBODY, 404)),
     ("POST", "/notices/confirmation", {"way": "none", "key": "x"}, dict.fromkeys(EVERYBODY, 404)),
     ("DELETE", "/session", None, dict.fromkeys(EVERYBODY, 204)),

@@ -163,6 +163,7 @@ export const rest = {
   changeWay: (id: string, kinds: WayInfo['kinds'], digest: number) =>
     ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
   testWay: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/test`, {}),
+  renewWaySecret: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/secret`, {}),
   removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
   confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
   plan: (id: string, seat: number) => ask<SeatPlan>('GET', `/tables/${at(id)}/seats/${seat}/plan`),

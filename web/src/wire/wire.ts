@@ -937,6 +937,19 @@ export interface MindenAward {
   skipped: number[];
 }
 
+/** The solution side of a card. */
+export interface MindenBack {
+  id: string;
+  side: string;
+  block: string;
+  square: number;
+  quarter: string;
+  lon: number;
+  lat: number;
+  state: string;
+  fact: Record<string, string>;
+}
+
 /** The task side of a card: all that is known before its evaluation. */
 export interface MindenCard {
   id: string;
@@ -999,6 +1012,13 @@ export interface MindenSeat {
   tip: MindenTip | null;
   kept: number[];
   kept_cards: MindenCard[];
+}
+
+/** The task side of a card that may be practised; its name is the message `card-<id>`. */
+export interface MindenTask {
+  id: string;
+  colour: string;
+  keep: number;
 }
 
 /** The stones on a tip card; None = no stone of this kind. A solution has all four. */
@@ -1155,6 +1175,7 @@ export interface Notices {
   deliveries: DeliveryInfo[];
   mail: boolean;
   push_key: string;
+  secret?: string;
 }
 
 /** One legal action, ready for a button, a board target and a screen reader. */
@@ -1738,6 +1759,7 @@ export interface WayInfo {
   kinds: ('finished' | 'invited' | 'turn')[];
   digest: number;
   confirmed: boolean;
+  secret_version: number;
 }
 
 /** A course of action that the bot weighed: in words, and how the seat would stand after it (0 to 1). */

@@ -11,19 +11,19 @@ from stellwerk.games.minden.data import DECK_NAMES, DECKS
 from stellwerk.games.minden.data_types import BLOCKS, CardData
 from stellwerk.games.minden.rules.phases import OVER
 from stellwerk.games.minden.state import State
-from stellwerk.kernel.practice import Answer, Task
+from stellwerk.kernel.practice import PracticeAnswer, PracticeTask
 
 REGIONS: Final = ("all", *BLOCKS)
 
 
-class MindenTask(Task, frozen=True):
+class MindenTask(PracticeTask, frozen=True):
     """The task side of a card that may be practised; its name is the message `card-<id>`."""
 
     colour: str
     keep: int  # stones needed to keep it (MIN-7.1)
 
 
-class MindenBack(Answer, frozen=True):
+class MindenBack(PracticeAnswer, frozen=True):
     """The solution side of a card."""
 
     side: str

@@ -11,6 +11,7 @@ from msgspec import NODEFAULT, Struct
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, TableEntry, Undo
 from stellwerk.kernel.meta import Meta
+from stellwerk.kernel.practice import PracticeAnswer, PracticeTask
 from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import Result
 from stellwerk.kernel.registry import GROUP
@@ -117,15 +118,22 @@ def _types_in(game: str, file: str) -> Iterator[type[Struct]]:
             yield member
 
 
+def practice_types() -> list[type[Struct]]:
+    """Types of tasks to practise, and of their answers, of every game in the package `stellwerk.games`."""
+    for module in iter_modules(import_module(GROUP).__path__):
+        import_module(f"{GROUP}.{module.name}")
+    kinds = [*PracticeTask.__subclasses__(), *PracticeAnswer.__subclasses__()]
+    return [kind for kind in kinds if kind.__module__.startswith(f"{GROUP}.")]
+
+
 def components(template: str) -> dict[str, Any]:
     """JSON Schemas of all types by name; `template` is the form of a reference (`#/$defs/{name}`)."""
-    singles = [*REQUESTS, *ANSWERS, *ENTRIES, Proof, Result, *game_types()]
+    singles = [*REQUESTS, *ANSWERS, *ENTRIES, Proof, Result, *game_types(), *practice_types()]
     shapes, found = msgspec.json.schema_components([*SOCKET.values(), *singles], ref_template=template)
     schemas = {**found, **dict(zip(SOCKET, shapes, strict=False)), **_record(template)}
-    for kind in _structs():
-        schema = schemas.get(kind.__name__)
-        if schema is not None and _is_of(schema, kind) and not kind.__struct_config__.forbid_unknown_fields:
-            schema["required"] = _always_sent(kind)
+    for kind in _structs(*SOCKET.values(), *singles):
+        if not kind.__struct_config__.forbid_unknown_fields:
+            schemas[kind.__name__]["required"] = _always_sent(kind)
     return dict(sorted(schemas.items()))
 
 
@@ -148,11 +156,6 @@ def _record(template: str) -> dict[str, Any]:
     return {"Record": {"type": "object", "properties": fields, "required": needed}, "Entry": {"anyOf": entries}}
 
 
-def _is_of(schema: dict[str, Any], kind: type[Struct]) -> bool:
-    """Return whether a schema belongs to this type, and not to another type of the same name that is never sent."""
-    return set(kind.__struct_encode_fields__) <= set(schema.get("properties", ()))
-
-
 def _always_sent(kind: type[Struct]) -> list[str]:
     """Fields that every encoded value has: all, with or without a default, except those that may be unset."""
     info = msgspec.inspect.type_info(kind)
@@ -165,13 +168,21 @@ def _may_be_unset(field: msgspec.inspect.Field) -> bool:
     return not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
-def _structs() -> Iterator[type[Struct]]:
-    waiting: list[type[Struct]] = [Struct]
+def _structs(*kinds: Any) -> set[type[Struct]]:
+    """The Struct types among these, and those that their fields lead to."""
+    found: set[type[Struct]] = set()
+    waiting: list[Any] = list(msgspec.inspect.multi_type_info(kinds))
     while waiting:
-        for kind in waiting.pop().__subclasses__():
-            waiting.append(kind)
-            if kind.__module__.startswith("stellwerk."):
-                yield kind
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting.extend(part)
+        elif isinstance(part, msgspec.inspect.StructType):
+            if part.cls not in found:
+                found.add(part.cls)
+                waiting.extend(field.type for field in part.fields)
+        elif isinstance(part, msgspec.inspect.Type):
+            waiting.extend(getattr(part, name) for name in part.__struct_fields__)
+    return found
 
 
 def document() -> dict[str, Any]:

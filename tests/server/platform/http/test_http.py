@@ -162,7 +162,7 @@ async def test_the_openapi_document_is_sound_and_complete(house: House) -> None:
         schemas
     )
     answers = found["paths"]["/api/v1/tables/{table}/actions"]["post"]["responses"]
-    assert set(answers) == {"200", "4XX"}
+    assert {"200", "400", "409", "422"} <= set(answers)
     names = [verb["operationId"] for path in found["paths"].values() for verb in path.values()]
     assert len(names) == len(set(names))
 

@@ -52,6 +52,7 @@ PASSED = {
     "POST /api/v1/me/notices",
     "PUT /api/v1/me/notices/{way}",
     "POST /api/v1/me/notices/{way}/test",
+    "POST /api/v1/me/notices/{way}/secret",
     "DELETE /api/v1/me/notices/{way}",
     "POST /api/v1/me/delete",
 }

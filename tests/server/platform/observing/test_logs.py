@@ -87,6 +87,10 @@ class Session:
         await anna.put("/me/password", {"old": PASSWORD, "new": OTHER_PASSWORD})
         token = (await anna.post("/me/tokens", {"name": "script", "scopes": ["read"]}, 201))["secret"]
         self.secrets |= {token, token.split("_", 2)[2]}
+        hook = {"way": "webhook", "target": "https://hook.invalid/"}
+        added = await anna.post("/me/notices", hook, 201)
+        renewed = await anna.post(f"/me/notices/{added['ways'][0]['id']}/secret")
+        self.secrets |= {added["secret"], renewed["secret"]}
         script = {"Authorization": f"Bearer {token}"}
         assert (await anna.http.get("/tables", headers=script)).status_code == 200
         assert (await anna.http.post("/tables", json={}, headers=script)).status_code in (400, 403)

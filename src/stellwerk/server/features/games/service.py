@@ -6,7 +6,7 @@ This spares players an answer that they do not want to see; it is no protection 
 from collections.abc import Sequence
 
 from stellwerk.kernel.capabilities import Practised
-from stellwerk.kernel.practice import Answer, Task
+from stellwerk.kernel.practice import PracticeAnswer, PracticeTask
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.tables.service.tables import Tables
 
@@ -19,14 +19,14 @@ class Practice:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
-    async def tasks(self, person: str, game: str, deck: str, region: str) -> Sequence[Task]:
+    async def tasks(self, person: str, game: str, deck: str, region: str) -> Sequence[PracticeTask]:
         """The tasks of a deck and region that do not lie open at a running table of the person."""
         found = self._practised(game).tasks(deck, region, await self._open_tasks(person, game))
         if found is None:
             raise RequestError(ErrorCode.NOT_FOUND, "There is no such deck or region.")
         return found
 
-    async def answer(self, person: str, game: str, deck: str, task: str) -> Answer:
+    async def answer(self, person: str, game: str, deck: str, task: str) -> PracticeAnswer:
         """The answer to a task that is not open at a running table of the person."""
         practised = self._practised(game)
         if task in await self._open_tasks(person, game):

@@ -17,9 +17,12 @@ from stellwerk.server.platform.observing.meters import MEDIA_TYPE, Meters
 from stellwerk.server.settings import Settings
 
 
-@get("/about", tags=["health"])
+@get("/about", operation_id="getAbout")
 async def about(settings_service: NamedDependency[Settings]) -> About:
-    """Version, fingerprint of the client, imprint, privacy notice, and days until idle tables of guests are deleted."""
+    """What the host says: version, imprint, privacy notice, days until idle tables of guests are deleted.
+
+    `build` is a fingerprint of the client that is served: a page with another one is old.
+    """
     return About(
         __version__,
         build_of(settings_service.client),
@@ -29,16 +32,19 @@ async def about(settings_service: NamedDependency[Settings]) -> About:
     )
 
 
-@get("/health", tags=["health"])
+@get("/health", operation_id="getHealth")
 async def health(tables_service: NamedDependency[Tables]) -> Health:
-    """Check that the database can be read and written."""
+    """Check that the database can be read and written.
+
+    The answer is `store_failed` (503) with what is wrong when the store does not work.
+    """
     wrong = await tables_service.store.ping()
     if wrong is not None:
         raise store_failed(wrong)
     return Health(True, __version__, list(tables_service.games))
 
 
-@get("/metrics", tags=["health"], media_type=MediaType.TEXT)
+@get("/metrics", operation_id="getMetrics", media_type=MediaType.TEXT)
 async def metrics(
     request: Request[Any, Any, Any],
     settings_service: NamedDependency[Settings],

@@ -13,9 +13,12 @@ from stellwerk.server.features.tables.messages.tables import TableList
 from stellwerk.server.platform.http.visitors import Asker
 
 
-@get("/tables", tags=["tables"])
+@get("/tables")
 async def list_tables(table_lists_service: NamedDependency[TableLists], visitor: Asker) -> TableList:
-    """My tables, public ones with free chairs, public ones to watch."""
+    """My tables, public ones with free chairs, public ones to watch.
+
+    At most 100 in each list. Of the own ones those come first that wait for the asker.
+    """
     return await table_lists_service.lists(visitor.person)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from stellwerk.server.features.notices.model import Channel, ChannelKind, Delivery, SubscriptionKeys
 
@@ -50,6 +50,7 @@ class WayInfo(Struct, frozen=True):
     kinds: list[NoticeKind]
     digest: int
     confirmed: bool
+    secret_version: int = 0  # webhook: how often a secret was made; what is sent is signed with the last one
 
 
 class DeliveryInfo(Struct, frozen=True):
@@ -75,6 +76,7 @@ class Notices(Struct, frozen=True):
     deliveries: list[DeliveryInfo]
     mail: bool  # the host can send e-mail
     push_key: str  # the server's public key for push subscriptions, base64url
+    secret: str | UnsetType = UNSET  # of the webhook that was just added, or given a new secret; shown this once
 
 
 class Confirm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +95,7 @@ def channel_info(channel: Channel) -> WayInfo:
         kinds=list(channel.notice_kinds),
         digest=channel.digest,
         confirmed=channel.confirmed,
+        secret_version=channel.secret_version,
     )
 
 

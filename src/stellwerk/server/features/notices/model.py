@@ -32,6 +32,7 @@ class Channel(Struct, frozen=True):
     confirmed: bool
     created_at: str
     last_at: str | None = None  # when the last message was sent
+    secret_version: int = 0  # of the secret that signs what a webhook is sent; 0: of other channels, which have none
 
 
 class Delivery(Struct, frozen=True):

@@ -22,13 +22,13 @@ WayId = Annotated[str, PathParameter(description="The id of a way.")]
 Asked = Request[Any, Any, Any]
 
 
-@get("/me/notices", tags=["notices"], opt={"scope": ACCOUNT_SCOPE})
+@get("/me/notices", opt={"scope": ACCOUNT_SCOPE})
 async def list_ways(channels_service: NamedDependency[Channels], visitor: Asker) -> Notices:
     """List my channels and the latest deliveries."""
     return await channels_service.list(visitor.person)
 
 
-@post("/me/notices", tags=["notices"])
+@post("/me/notices")
 async def add_way(
     request: Asked,
     data: JSONBody[NewWay],
@@ -36,12 +36,16 @@ async def add_way(
     visitor: Asker,
     creations: Creations,
 ) -> Notices:
-    """Add an e-mail address (to be confirmed), a webhook or a push subscription."""
+    """Add an e-mail address (to be confirmed), a webhook or a push subscription.
+
+    E-mail and webhooks belong to an account. A new address replaces the former one. The secret with which a
+    webhook is signed is in this answer alone.
+    """
     await creations.spend(address_of(request))
     return await channels_service.add(visitor.person, data)
 
 
-@put("/me/notices/{way:str}", tags=["notices"])
+@put("/me/notices/{way:str}")
 async def change_way(
     way: WayId, data: JSONBody[ChangedWay], channels_service: NamedDependency[Channels], visitor: Asker
 ) -> Notices:
@@ -49,22 +53,37 @@ async def change_way(
     return await channels_service.change(visitor.person, way, data)
 
 
-@delete("/me/notices/{way:str}", tags=["notices"])
+@delete("/me/notices/{way:str}")
 async def remove_way(way: WayId, channels_service: NamedDependency[Channels], visitor: Asker) -> None:
     """Remove a channel."""
     await channels_service.remove(visitor.person, way)
 
 
-@post("/me/notices/{way:str}/test", tags=["notices"], status_code=200)
+@post("/me/notices/{way:str}/test", status_code=200)
 async def test_way(
     request: Asked, way: WayId, channels_service: NamedDependency[Channels], visitor: Asker, attempts: Attempts
 ) -> Notices:
-    """Send a test message on a channel."""
+    """Send a test message on a channel.
+
+    For a confirmed channel; `deliveries` tells what becomes of it.
+    """
     await attempts.spend(address_of(request))
     return await channels_service.test(visitor.person, way)
 
 
-@post("/notices/confirmation", tags=["notices"], status_code=204)
+@post("/me/notices/{way:str}/secret", status_code=200)
+async def make_way_secret(
+    request: Asked, way: WayId, channels_service: NamedDependency[Channels], visitor: Asker, creations: Creations
+) -> Notices:
+    """Make a new secret for a webhook; the old one is void.
+
+    What is sent from now on is signed with it (`Stellwerk-Signature`). The secret is in this answer alone.
+    """
+    await creations.spend(address_of(request))
+    return await channels_service.renew_secret(visitor.person, way)
+
+
+@post("/notices/confirmation", status_code=204)
 async def confirm_way(
     request: Asked, data: JSONBody[Confirm], channels_service: NamedDependency[Channels], attempts: Attempts
 ) -> None:

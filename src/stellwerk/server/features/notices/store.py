@@ -131,7 +131,9 @@ class NoticeStore:
     async def waiting(self, channel: str) -> list[Delivery]:
         """All waiting deliveries of a channel, the oldest first."""
         query = select(DELIVERIES).where(WAITING, DELIVERIES.c.way == channel)
-        return [_read_delivery(row) for row in await self._rows(query.order_by(DELIVERIES.c.created_at))]
+        return [
+            _read_delivery(row) for row in await self._rows(query.order_by(DELIVERIES.c.created_at, DELIVERIES.c.id))
+        ]
 
     async def remind(self, table: str, notice: Notice, since: str) -> None:
         """Add or bring forward the deliveries of a notice (see `remind`), if the person has a channel for it."""
@@ -195,6 +197,7 @@ def _channel(row: Any) -> Channel:
         confirmed=row["confirmed"],
         created_at=row["created_at"],
         last_at=row["last_at"],
+        secret_version=row["secret_version"],
     )
 
 
@@ -211,6 +214,7 @@ def _channel_columns(channel: Channel) -> dict[str, Any]:
         "confirmed": channel.confirmed,
         "created_at": channel.created_at,
         "last_at": channel.last_at,
+        "secret_version": channel.secret_version,
     }
 
 

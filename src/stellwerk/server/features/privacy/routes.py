@@ -18,15 +18,19 @@ from stellwerk.server.platform.http.visitors import Asker
 Asked = Request[Any, Any, Any]
 
 
-@get("/me/export", tags=["people"], media_type="application/json", opt={"scope": ACCOUNT_SCOPE})
+@get("/me/export", media_type="application/json", opt={"scope": ACCOUNT_SCOPE})
 async def export_me(export_service: NamedDependency[Export], visitor: Asker) -> Response[bytes]:
-    """Export all my stored data as one JSON file."""
+    """Export all my stored data as one JSON file.
+
+    Person, tokens, chat, notes, plans, drafts, channels with all deliveries, tables with records as one may
+    have them.
+    """
     body = await export_service.of(visitor.person)
     name = 'attachment; filename="stellwerk.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
 
-@post("/me/delete", tags=["people"], status_code=204)
+@post("/me/delete", status_code=204)
 async def delete_me(
     request: Asked,
     data: JSONBody[Farewell],
@@ -35,7 +39,10 @@ async def delete_me(
     visitor: Asker,
     attempts: Attempts,
 ) -> None:
-    """Delete me: bots take my seats, records of other people stay complete."""
+    """Delete me: bots take my seats, records of other people stay complete.
+
+    An account says its password again.
+    """
     await attempts.spend(address_of(request))
     await accounts_service.must_know_password(visitor.person, data.password)
     await deletion_service.delete(visitor.person)

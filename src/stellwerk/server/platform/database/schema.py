@@ -224,6 +224,7 @@ WAYS = Table(
     Column("confirmed", Boolean, nullable=False),
     Column("created_at", String(32), nullable=False),
     Column("last_at", String(32)),
+    Column("secret_version", Integer, nullable=False, server_default="0"),
 )
 
 DELIVERIES = Table(

@@ -19,6 +19,7 @@ class Keys:
         self._visitor = hmac.digest(secret, b"stellwerk visitor", "sha256")
         self._confirmation = hmac.digest(secret, b"stellwerk confirmation", "sha256")
         self._return = hmac.digest(secret, b"stellwerk return", "sha256")
+        self._webhook = hmac.digest(secret, b"stellwerk webhook", "sha256")
         self._invitation = hmac.digest(secret, b"stellwerk invitation", "sha256")
 
     def signed(self, person: str, epoch: int = 0) -> str:
@@ -40,6 +41,10 @@ class Keys:
     def returning(self, person: str, round: int) -> str:
         """Key of a guest's return link, for signing in on another device; a new round makes a new key."""
         return _text(hmac.digest(self._return, f"{person}/{round}".encode(), "sha256")[:KEY_BYTES])
+
+    def webhook(self, way: str, version: int) -> str:
+        """Secret that signs what a webhook is sent; a new version makes a new secret."""
+        return f"whs_{_text(hmac.digest(self._webhook, f'{way}/{version}'.encode(), 'sha256'))}"
 
     def invitation(self, table: str, place: str, round: int) -> str:
         """Invitation key to a chair (its number), to `any` free chair or to `watch`; a new round makes a new key."""

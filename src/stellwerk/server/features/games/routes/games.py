@@ -18,30 +18,33 @@ from stellwerk.words.source import LANGUAGES, game_source
 _FILES: dict[tuple[str, str], File] = {}
 
 
-@get("/games", tags=["games"])
+@get("/games")
 async def list_games(tables_service: NamedDependency[Tables]) -> list[Meta]:
     """The cards of all games."""
     return [game.meta for game in tables_service.games.values()]
 
 
-@get("/games/{game:str}", tags=["games"])
+@get("/games/{game:str}")
 async def get_game(tables_service: NamedDependency[Tables], game: GameId) -> Meta:
     """The card of a game."""
     return _game(tables_service.games, game).meta
 
 
-@get("/games/{game:str}/words/{language:str}", tags=["games"], media_type=MediaType.TEXT)
+@get("/games/{game:str}/words/{language:str}", operation_id="getGameWords", media_type=MediaType.TEXT)
 async def get_words(
     request: Request[Any, Any, Any], tables_service: NamedDependency[Tables], game: GameId, language: Language
 ) -> Response[bytes]:
-    """The messages of a game in Fluent."""
+    """The messages of a game in Fluent.
+
+    The same messages are used by browser and command line.
+    """
     found = _game(tables_service.games, game)
     if language not in LANGUAGES:
         raise RequestError(ErrorCode.NOT_FOUND, f"There are words in {' and '.join(LANGUAGES)}.")
     return sent(request, file_of(game_source(found, language).encode(), "text/plain"))
 
 
-@get("/games/{game:str}/data/{file:str}", tags=["games"])
+@get("/games/{game:str}/data/{file:str}", operation_id="getGameData")
 async def get_data(
     request: Request[Any, Any, Any], tables_service: NamedDependency[Tables], game: GameId, file: FileName
 ) -> Response[bytes]:

@@ -12,6 +12,7 @@ from stellwerk.server.features.notices.jobs.http_post import NotSent, post
 from stellwerk.server.features.notices.jobs.mail import Smtp, send_mail
 from stellwerk.server.features.notices.model import Channel, Delivery
 from stellwerk.server.features.notices.service.composer import ComposedNotice, NoticeComposer
+from stellwerk.server.features.notices.service.signature import signature_headers
 from stellwerk.server.features.notices.service.web_push import PushKey, encrypted
 from stellwerk.server.features.notices.store import NoticeStore
 from stellwerk.server.features.plans.service.plans import cancelled_now
@@ -119,7 +120,8 @@ class NoticeSender(PeriodicJob):
             return
         ids = [each.id for each in deliveries]
         try:
-            await self._transmit(channel, self.notice_composer.digest(notices, channel.language))
+            digest = self.notice_composer.digest(notices, channel.language)
+            await self._transmit(channel, digest, deliveries[0].id)
         except NotSent as error:
             given_up = ids if error.final else last
             if given_up:
@@ -147,15 +149,19 @@ class NoticeSender(PeriodicJob):
         plan_failed = delivery.kind == "turn" and await cancelled_now(self.plan_store, row, channel.person)
         return self.notice_composer.compose(delivery, channel, row, plan_failed)
 
-    async def _transmit(self, channel: Channel, notice: ComposedNotice) -> None:
+    async def _transmit(self, channel: Channel, notice: ComposedNotice, id: str) -> None:
+        """Send a notice; `id` is the same in every attempt."""
         if channel.kind == "mail":
             if self.smtp is None:
                 raise NotSent("no_mail", final=True)
             text = f"{notice.text}\n\n{notice.link}\n\n-- \n{self.notice_composer.mail_footer(channel.language)}\n"
             await send_mail(self.smtp, channel.target, notice.subject, text)
         elif channel.kind == "webhook":
-            body = {**notice.data, "text": notice.whole_text, "content": notice.whole_text, "link": notice.link}
-            await self._post(channel, msgspec.json.encode(body), {"Content-Type": "application/json"})
+            whole = {**notice.data, "text": notice.whole_text, "content": notice.whole_text, "link": notice.link}
+            body = msgspec.json.encode(whole)
+            secret = self.notice_composer.keys.webhook(channel.id, channel.secret_version)
+            signed = signature_headers(secret, id, self.clock.now(), body)
+            await self._post(channel, body, {"Content-Type": "application/json", **signed})
         else:
             await self._push(channel, notice)
 

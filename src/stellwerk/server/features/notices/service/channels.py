@@ -81,7 +81,7 @@ class Channels:
         await self.notice_store.add_channel(channel, [each.id for each in _replaced(known, channel)])
         if not channel.confirmed:
             await self.notice_store.add(_delivery(channel, "confirm", self.clock.now()))
-        return await self.list(person)
+        return await self._with_secret(channel)
 
     async def change(self, person: str, id: str, wish: ChangedWay) -> Notices:
         """Set the kinds of notices and the digest of a channel."""
@@ -90,6 +90,22 @@ class Channels:
         changed = replace(channel, notice_kinds=tuple(dict.fromkeys(wish.kinds)), digest=digest)
         await self.notice_store.update_channel(changed)
         return await self.list(person)
+
+    async def renew_secret(self, person: str, id: str) -> Notices:
+        """Make a new secret for a webhook and show it this once; the old one is void."""
+        channel = await self._own(person, id)
+        if channel.kind != "webhook":
+            raise RequestError(ErrorCode.NOT_WANTED, "Only what a webhook is sent is signed.")
+        renewed = replace(channel, secret_version=channel.secret_version + 1)
+        await self.notice_store.update_channel(renewed)
+        return await self._with_secret(renewed)
+
+    async def _with_secret(self, channel: Channel) -> Notices:
+        """The channels of a person, with the secret of this one if it is a webhook."""
+        notices = await self.list(channel.person)
+        if channel.kind != "webhook":
+            return notices
+        return replace(notices, secret=self.keys.webhook(channel.id, channel.secret_version))
 
     async def remove(self, person: str, id: str) -> None:
         """Remove a channel together with its deliveries."""
@@ -128,7 +144,20 @@ class Channels:
         digest = _digest(new.way, new.digest)
         id = secrets.token_hex(6)
         confirmed, created_at = new.way != "mail", self.clock.now()
-        return Channel(id, person, new.way, target, keys, kinds, digest, new.language, confirmed, created_at)
+        version = 1 if new.way == "webhook" else 0
+        return Channel(
+            id,
+            person,
+            new.way,
+            target,
+            keys,
+            kinds,
+            digest,
+            new.language,
+            confirmed,
+            created_at,
+            secret_version=version,
+        )
 
     async def _must_not_flood(self, person: str, target: str) -> None:
         """Limit confirmation e-mails, so that no mailbox can be flooded; those to replaced addresses count too."""

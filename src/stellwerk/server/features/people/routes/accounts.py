@@ -33,7 +33,7 @@ TokenId = Annotated[str, PathParameter(description="The id of a token.")]
 Asked = Request[Any, Any, Any]
 
 
-@post("/account", tags=["people"])
+@post("/account")
 async def create_account(
     request: Asked,
     data: JSONBody[NewAccount],
@@ -44,14 +44,17 @@ async def create_account(
     visitor: Asker,
     creations: Creations,
 ) -> Person:
-    """Create an account, with which the guest signs in on any device."""
+    """Create an account, with which the guest signs in on any device.
+
+    For guests. The person stays the same, so tables, seats and names are kept; the answer signs this device in.
+    """
     await creations.spend(address_of(request))
     account = await accounts_service.create(visitor.person, data)
     known_addresses_service.add(account.name, address_of(request))
     return await _signed_in(request, people_service, authentication_service, account)
 
 
-@post("/session", tags=["people"], status_code=200)
+@post("/session", status_code=200)
 async def sign_in(
     request: Asked,
     data: JSONBody[SignIn],
@@ -62,7 +65,10 @@ async def sign_in(
     visitor: Asker,
     attempts: Attempts,
 ) -> Person:
-    """Sign in; tables of the guest become tables of the account."""
+    """Sign in; tables of the guest become tables of the account.
+
+    What the guest of this device has comes along: seats, own tables, invitations to watch.
+    """
     address = address_of(request)
     await attempts.spend(address)
     await attempts.spend(known_addresses_service.key(data.name, address))
@@ -71,13 +77,13 @@ async def sign_in(
     return await _signed_in(request, people_service, authentication_service, account)
 
 
-@delete("/session", tags=["people"])
+@delete("/session")
 async def sign_out(request: Asked, visitor: Asker) -> None:
     """Sign out on this device."""
     clear_cookie(request)
 
 
-@delete("/sessions", tags=["people"])
+@delete("/sessions")
 async def sign_out_everywhere(
     request: Asked,
     accounts_service: NamedDependency[Accounts],
@@ -98,7 +104,7 @@ async def sign_out_everywhere(
     clear_cookie(request)
 
 
-@put("/me/password", tags=["people"])
+@put("/me/password")
 async def change_password(
     request: Asked,
     data: JSONBody[NewPassword],
@@ -108,20 +114,23 @@ async def change_password(
     visitor: Asker,
     attempts: Attempts,
 ) -> Person:
-    """Change my password and sign out every other device."""
+    """Change my password and sign out every other device.
+
+    For accounts; the old password is asked for again.
+    """
     await attempts.spend(address_of(request))
     return await _signed_in(
         request, people_service, authentication_service, await accounts_service.change_password(visitor.person, data)
     )
 
 
-@get("/me/tokens", tags=["people"], opt={"scope": ACCOUNT_SCOPE})
+@get("/me/tokens", opt={"scope": ACCOUNT_SCOPE})
 async def list_tokens(tokens_service: NamedDependency[Tokens], visitor: Asker) -> list[TokenInfo]:
     """List my tokens."""
     return await tokens_service.list(visitor.person)
 
 
-@post("/me/tokens", tags=["people"])
+@post("/me/tokens")
 async def make_token(
     request: Asked,
     data: JSONBody[NewToken],
@@ -129,21 +138,27 @@ async def make_token(
     visitor: Asker,
     creations: Creations,
 ) -> TokenMade:
-    """Create a token for a script."""
+    """Create a token for a script.
+
+    For accounts, at most 20. The secret is shown this once; send it as `Authorization: Bearer …`.
+    """
     await creations.spend(address_of(request))
     return await tokens_service.make(visitor.person, data)
 
 
-@delete("/me/tokens/{token:str}", tags=["people"])
+@delete("/me/tokens/{token:str}")
 async def withdraw_token(
     token: TokenId, tokens_service: NamedDependency[Tokens], sessions_service: NamedDependency[Sessions], visitor: Asker
 ) -> None:
-    """Withdraw a token."""
+    """Withdraw a token.
+
+    Sockets that were opened with it are closed.
+    """
     await tokens_service.withdraw(visitor.person, token)
     sessions_service.invalidate(visitor.person)
 
 
-@get("/people/{person:str}", tags=["people"])
+@get("/people/{person:str}")
 async def get_profile(person: PersonId, people_service: NamedDependency[People], visitor: Asker) -> Profile:
     """The profile of a person with an account: results and finished games."""
     return await people_service.profile(person, visitor.person)

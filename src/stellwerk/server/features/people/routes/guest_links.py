@@ -22,7 +22,7 @@ from stellwerk.server.platform.http.visitors import Asker, Visitor
 Asked = Request[Any, Any, Any]
 
 
-@post("/me/return", tags=["people"], status_code=200)
+@post("/me/return", status_code=200)
 async def make_return_link(
     request: Asked,
     data: JSONBody[NewReturn],
@@ -30,18 +30,21 @@ async def make_return_link(
     visitor: Asker,
     creations: Creations,
 ) -> ReturnLink:
-    """Make the link that signs another device in as this guest."""
+    """Make the link that signs another device in as this guest.
+
+    For guests without an account. The link is the same until it is made anew (`fresh`) or withdrawn.
+    """
     await creations.spend(address_of(request))
     return await guest_links_service.link(visitor.person, data.fresh)
 
 
-@delete("/me/return", tags=["people"])
+@delete("/me/return")
 async def withdraw_return_link(guest_links_service: NamedDependency[GuestLinks], visitor: Asker) -> None:
-    """Withdraw the link."""
+    """Withdraw the link that signs another device in as this guest."""
     await guest_links_service.withdraw(visitor.person)
 
 
-@post("/return", tags=["people"], status_code=200)
+@post("/return", status_code=200)
 async def come_back(
     request: Asked,
     data: JSONBody[Return],

@@ -14,19 +14,22 @@ from stellwerk.server.platform.http.parameters import Creations
 from stellwerk.server.platform.http.visitors import Asker
 
 
-@get("/me", tags=["people"])
+@get("/me")
 async def get_me(
     request: Request[Any, Any, Any],
     people_service: NamedDependency[People],
     authentication_service: NamedDependency[Authentication],
     visitor: Asker,
 ) -> Person:
-    """The visitor: a stranger becomes a guest; the cookie is renewed for a year."""
+    """Who I am; a stranger becomes a guest, and the cookie is renewed for a year.
+
+    Scripts keep the cookie of the answer, as a browser does.
+    """
     authentication_service.set_cookie(request, visitor)
     return await people_service.person(visitor.person)
 
 
-@put("/me", tags=["people"])
+@put("/me")
 async def rename_me(
     request: Request[Any, Any, Any],
     data: JSONBody[NewName],

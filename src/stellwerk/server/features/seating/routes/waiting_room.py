@@ -13,31 +13,40 @@ from stellwerk.server.platform.http.visitors import Asker
 TABLES = {"scope": "tables"}
 
 
-@delete("/tables/{table:str}/seats/{seat:int}/person", tags=["tables"], opt=TABLES, status_code=200)
+@delete("/tables/{table:str}/seats/{seat:int}/person", opt=TABLES, status_code=200)
 async def remove_person(
     table: TableId, seat: Seat, waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
 ) -> TableView:
-    """Remove a person from a chair before the start."""
+    """Remove a person from a chair before the start.
+
+    For the owner. The chair's key and the key of the table are void.
+    """
     return visitor.redact(await waiting_room_service.remove_person(table, visitor.person, seat))
 
 
-@delete("/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], opt=TABLES, status_code=200)
+@delete("/tables/{table:str}/seats/{seat:int}/bot", opt=TABLES, status_code=200)
 async def dismiss_bot(
     table: TableId, seat: Seat, waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
 ) -> TableView:
-    """Free a bot's chair for a person before the start."""
+    """Free a bot's chair for a person before the start.
+
+    For the owner.
+    """
     return visitor.redact(await waiting_room_service.dismiss_bot(table, visitor.person, seat))
 
 
-@put("/tables/{table:str}/terms", tags=["tables"], opt=TABLES)
+@put("/tables/{table:str}/terms", opt=TABLES)
 async def change_terms(
     table: TableId, data: JSONBody[Terms], waiting_room_service: NamedDependency[WaitingRoom], visitor: Asker
 ) -> TableView:
-    """Change the terms before the start; the other players have to agree again."""
+    """Change the terms before the start; the other players have to agree again.
+
+    For the owner. Nothing is kept: what is left out has its default.
+    """
     return visitor.redact(await waiting_room_service.change_terms(table, visitor.person, data))
 
 
-@post("/tables/{table:str}/seats/{seat:int}/agreement", tags=["tables"], opt=TABLES, status_code=200)
+@post("/tables/{table:str}/seats/{seat:int}/agreement", operation_id="agreeToTerms", opt=TABLES, status_code=200)
 async def agree(
     table: TableId,
     seat: Seat,
@@ -45,5 +54,8 @@ async def agree(
     waiting_room_service: NamedDependency[WaitingRoom],
     visitor: Asker,
 ) -> TableView:
-    """Agree to these terms."""
+    """Agree to these terms.
+
+    For the seat's holder, before the start; `overtaken` if the terms have changed meanwhile.
+    """
     return visitor.redact(await waiting_room_service.agree(table, visitor.person, seat, data))

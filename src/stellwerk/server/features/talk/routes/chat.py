@@ -11,15 +11,18 @@ from stellwerk.server.platform.http.parameters import After, TableId
 from stellwerk.server.platform.http.visitors import Asker
 
 
-@get("/tables/{table:str}/chat", tags=["talk"])
+@get("/tables/{table:str}/chat")
 async def get_chat(
     table: TableId, chat_service: NamedDependency[Chat], visitor: Asker, after: After = 0
 ) -> list[ChatLine]:
-    """The chat lines after a number, the latest 200 at most."""
+    """The chat lines after a number, the latest 200 at most.
+
+    For those who may see the table.
+    """
     return await chat_service.read(table, visitor.person, after)
 
 
-@post("/tables/{table:str}/chat", tags=["talk"], opt={"scope": "play"})
+@post("/tables/{table:str}/chat", operation_id="sayAtTable", opt={"scope": "play"})
 async def say(
     table: TableId,
     data: JSONBody[Say],
@@ -27,5 +30,8 @@ async def say(
     visitor: Asker,
     request_id: RequestId = None,
 ) -> Said:
-    """Write a chat line."""
+    """Write a chat line.
+
+    For those who sit there, the owner, and those who were invited to watch.
+    """
     return Said(await chat_service.say(table, visitor.person, data, request_id))

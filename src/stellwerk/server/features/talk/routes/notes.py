@@ -10,15 +10,21 @@ from stellwerk.server.platform.http.parameters import Seat, TableId
 from stellwerk.server.platform.http.visitors import Asker
 
 
-@get("/tables/{table:str}/seats/{seat:int}/note", tags=["talk"])
+@get("/tables/{table:str}/seats/{seat:int}/note")
 async def get_note(table: TableId, seat: Seat, notes_service: NamedDependency[Notes], visitor: Asker) -> SeatNote:
-    """My notes on a seat."""
+    """My notes on a seat.
+
+    For the seat's holder; nobody else ever reads them.
+    """
     return await notes_service.read(table, visitor.person, seat)
 
 
-@put("/tables/{table:str}/seats/{seat:int}/note", tags=["talk"], opt={"scope": "play"})
+@put("/tables/{table:str}/seats/{seat:int}/note", opt={"scope": "play"})
 async def set_note(
     table: TableId, seat: Seat, data: JSONBody[SeatNote], notes_service: NamedDependency[Notes], visitor: Asker
 ) -> SeatNote:
-    """Replace my notes on a seat."""
+    """Replace my notes on a seat.
+
+    For the seat's holder.
+    """
     return await notes_service.write(table, visitor.person, seat, data)

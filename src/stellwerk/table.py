@@ -73,7 +73,7 @@ class Table:
         if record is None:
             self.fold, self.names = self._begun(seats, options or {}, names)
         elif seats is not None or options is not None or names is not None or rules is not None:
-            raise WrongSetup("a record has its own rules, seats, options and names")
+            raise WrongSetup("a record has its own seats, options, rules and names")
         else:
             self.fold, self.names = judged_record(self.game, record), list(record.seats)
 

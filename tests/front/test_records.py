@@ -90,7 +90,6 @@ def test_a_wrong_head_result_or_end_is_told(file: Path) -> None:
     for fields, message in (
         ({"options": {"pace": 1}}, "the head"),
         ({"seats": ["Anna"]}, "the head"),
-        ({"rules": "0.0"}, "rules 0.0"),
         ({"result": {"scores": [1, 2, 3], "places": [1, 2, 3], "reason": "supply"}}, "RESULT"),
         ({"log": []}, "'start_positions' is due|'deal' is due|RESULT"),
     ):
@@ -101,6 +100,10 @@ def test_a_wrong_head_result_or_end_is_told(file: Path) -> None:
     file.write_text(original)
     changed(file, game="chess")
     with pytest.raises(stellwerk.UnknownGame, match="chess"):
+        stellwerk.Table.load(file)
+    file.write_text(original)
+    changed(file, rules="7.0")
+    with pytest.raises(stellwerk.UnknownRules, match=r"rules 7\.0 of paris are not known here, only 1\.0, 1\.1"):
         stellwerk.Table.load(file)
 
 

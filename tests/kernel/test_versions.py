@@ -56,7 +56,7 @@ def test_an_unknown_version_is_refused_with_those_that_are_known() -> None:
         stellwerk.simulate("bus", "random", 1, rules="7.0")
     with pytest.raises(stellwerk.UnknownRules):
         stellwerk.Table("paris", record=stellwerk.Record.of(newer()))
-    with pytest.raises(stellwerk.WrongSetup, match="own rules"):
+    with pytest.raises(stellwerk.WrongSetup, match="rules and names"):
         stellwerk.Table("paris", rules="1.0", record=stellwerk.Record.of(records("paris")[0]))
 
 

@@ -29,7 +29,7 @@ def test_new_games_are_played_by_the_newest_rules() -> None:
 
 
 @pytest.mark.parametrize(("rules", "reason"), [(FIRST, "stalemate"), (SECOND, None)])
-def test_trades_that_take_two_locos_count_under_the_first_rules_alone(
+def test_example_28_trades_that_take_two_locos_count_under_the_first_rules_alone(
     paris: Table, rules: str, reason: str | None
 ) -> None:
     """Whoever takes two enlarges a holding: since 1.1 that is no standstill (PAR-9.8)."""

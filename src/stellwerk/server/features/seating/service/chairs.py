@@ -8,6 +8,7 @@ from stellwerk.server.features.clocks.service.absence import mark_away
 from stellwerk.server.features.clocks.service.clocks import with_next_due
 from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.played_game import played_game
 from stellwerk.server.features.tables.service.stages import advanced
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Change, LogRow, Stored, TableRow
@@ -54,7 +55,8 @@ class Chairs:
     ) -> TableView:
         """Store a new table, linked from the table `old` that it follows, or with the log `past` that it continues."""
         log = [log_row.entry for log_row in past]
-        ready, added, fold = advanced(row, self.tables.game_of(row), self.salt_seconds, self.tables.clock.now(), log)
+        game = played_game(self.tables.games, row)
+        ready, added, fold = advanced(row, game, self.salt_seconds, self.tables.clock.now(), log)
         ready = await self._with_absences(ready, begun=fold is not None)
         log_rows = [*past, *added]
         change = Change(ready, log_rows, chairs_changed=True, notices=self.tables.notices(None, ready))

@@ -10,10 +10,8 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Decision
-from stellwerk.kernel.errors import UnknownRules
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.registry import game_by_rules
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.events import Events
 from stellwerk.server.features.tables.messages.tables import TableView
@@ -21,6 +19,7 @@ from stellwerk.server.features.tables.model.folding import BrokenLog
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.notices import recipients
+from stellwerk.server.features.tables.service.played_game import played_game
 from stellwerk.server.features.tables.service.rights import must_see
 from stellwerk.server.features.tables.store.tables import TableStore
 from stellwerk.server.model.notice import Notice
@@ -161,19 +160,9 @@ class Tables:
         due_at = self.clock.after(self.notice_seconds) if told else ""
         return [Notice(kind, person, due_at) for kind, person in told]
 
-    def game_of(self, row: TableRow) -> Game:
-        """The game of a table by the rules that it is played under; RequestError if this server does not have them."""
-        game = self.games.get(row.game)
-        if game is None:
-            raise RequestError(ErrorCode.NO_SUCH_GAME, "The game of this table is not installed.")
-        try:
-            return game_by_rules(game, row.rules)
-        except UnknownRules as unknown:
-            raise RequestError(ErrorCode.OUTDATED, f"This table cannot be opened: {unknown}.") from None
-
     def created(self, stored: Stored) -> Table:
         """Keep a new table in memory, which is on disk already."""
-        return self._cached(Table(stored, self.game_of(stored.row)))
+        return self._cached(Table(stored, played_game(self.games, stored.row)))
 
     def removed(self, id: str) -> None:
         """Forget a table that was deleted from the store."""
@@ -255,7 +244,7 @@ class Tables:
             self._tables.pop(id, None)
             raise RequestError(ErrorCode.NO_SUCH_TABLE, "There is no such table.")
         try:
-            return self._cached(Table(stored, self.game_of(stored.row)))
+            return self._cached(Table(stored, played_game(self.games, stored.row)))
         except BrokenLog as error:
             raise RequestError(ErrorCode.OUTDATED, "The log of this table cannot be carried out again.") from error
 

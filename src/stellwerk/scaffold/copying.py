@@ -42,11 +42,11 @@ def _game(names: Names, home: str) -> dict[str, str]:
 
 
 def _test(names: Names, home: str) -> str:
-    return _renamed(_read(f"tests/test_{PACKAGE}.py"), names, home)
+    return _renamed(_read(f"test_{PACKAGE}.txt"), names, home)
 
 
 def _read(path: str) -> str:
-    return files("stellwerk.scaffold").joinpath(*path.split("/")).read_text(encoding="utf-8")
+    return files("stellwerk.scaffold").joinpath(path).read_text(encoding="utf-8")
 
 
 def _files_in(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversable]]:

@@ -8,6 +8,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.judge import judge, judge_text
 from stellwerk.kernel.record import RecordError, read_record
 from stellwerk.kernel.refusal import CHANCE
+from stellwerk.kernel.registry import game_by_rules
 from stellwerk.kernel.replay import Fault
 from stellwerk.record import Record
 from stellwerk.refusal import refusal_in
@@ -24,9 +25,10 @@ def read_file(path: Path) -> Record:
 
 
 def judged_record(game: Game, record: Record) -> Fold:
-    """The fold of a record, every line judged."""
+    """The fold of a record, every line judged by the rules that it names."""
     if record.game != game.meta.id:
         raise WrongSetup(f"this is a record of {record.game}, not of {game.meta.id}")
+    game_by_rules(game, record.rules)  # UnknownRules: such a record is not broken
     judged = judge(record)
     if isinstance(judged, Fault):
         raise _broken(judged, game)

@@ -64,7 +64,7 @@ class Table:
         the newest if missing; a record has its own. The same `seed` gives the same chance and the same bots. `chance`
         names outcomes by event, in their order; the seed decides the others.
         """
-        self.game = game_of(game, rules if record is None else record.rules)
+        self.game = game_of(game, rules)
         self.seed: int | str = secrets.randbelow(10**6) if seed is None else seed
         self.chance = TableChance(self.seed, chance)
         self.random = Random(f"{self.seed}/bots")
@@ -76,6 +76,7 @@ class Table:
             raise WrongSetup("a record has its own seats, options, rules and names")
         else:
             self.fold, self.names = judged_record(self.game, record), list(record.seats)
+            self.game = self.fold.game  # by the rules of the record
 
     @classmethod
     def load(

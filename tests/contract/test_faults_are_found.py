@@ -12,6 +12,7 @@ from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_
 from stellwerk.contract.positions import Setting, settings
 from stellwerk.contract.refusals import every_refusal_is_produced
 from stellwerk.contract.secrecy import nothing_hidden_is_seen
+from stellwerk.contract.versions import versions_are_told_apart
 from stellwerk.kernel import registry
 from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.game import Game
@@ -114,6 +115,44 @@ def test_a_clause_that_never_refuses_is_found() -> None:
 
     with pytest.raises(AssertionError, match=r"TOY-9\.9"):
         every_refusal_is_produced(Boastful(), 1)
+
+
+class Promising(ToyGame):
+    """Lists a version that it does not play."""
+
+    meta = replace(TOY.meta, versions=["0.9", "1.0"])
+
+
+class Careless(ToyGame):
+    """Plays whatever version is asked for, by the same rules."""
+
+    def by_rules(self, rules: str) -> "Careless":
+        return self
+
+
+class Blind(ToyGame):
+    """Has two versions whose snapshots cannot be told apart."""
+
+    def __init__(self, rules: str = "1.0") -> None:
+        self.meta = replace(TOY.meta, versions=["0.9", "1.0"], rules=rules)
+
+    def by_rules(self, rules: str) -> "Blind | None":
+        return Blind(rules) if rules in self.meta.versions else None
+
+
+@pytest.mark.parametrize(
+    ("game", "fault"),
+    [
+        (Promising(), r"rules 0\.9 are listed and not played"),
+        (Careless(), "does not exist is played"),
+        (Blind(), r"rules 1\.0 load a position of rules 0\.9"),
+        (Blind("0.9"), "the newest is the one"),
+    ],
+)
+def test_versions_that_are_not_told_apart_are_found(monkeypatch: pytest.MonkeyPatch, game: Game, fault: str) -> None:
+    monkeypatch.setattr(registry, "all_games", lambda: {"toy": game})
+    with pytest.raises(AssertionError, match=fault):
+        versions_are_told_apart(game, 1)
 
 
 def test_the_sound_toy_passes_every_check(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -132,6 +132,12 @@ def test_a_webhook_is_set_up_changed_and_removed_on_the_settings_page(guest: Vis
     guest.page.get_by_label("Webhook", exact=True).fill("https://hook.invalid/")
     guest.page.get_by_role("button", name="Hinzufügen").last.click()
     expect(section).to_contain_text("https://hook.invalid/")
+    secret = section.locator("code", has_text="whs_")
+    first = secret.inner_text()
+    section.get_by_role("button", name="Neues Geheimnis").click()
+    section.get_by_role("button", name="Neues Geheimnis").click()
+    expect(secret).not_to_have_text(first)
+    assert serious(guest.page) == []
     section.get_by_role("checkbox", name="Einladung").uncheck()
     expect(section).to_contain_text("Gespeichert.")
     section.get_by_role("button", name="Probe senden").click()

@@ -29,7 +29,7 @@ MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Stellwerk</title>
 <h1>Stellwerk is running, but its web client has not been built</h1>
 <p>Run <code>make client</code> (or <code>make play</code>) in the project's folder, then load this page again.</p>
-<p>Scripts can use the interface already: <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</p>
+<p>Scripts can use the interface already: <a href="/api/docs">/api/docs</a>.</p>
 </html>
 """
 

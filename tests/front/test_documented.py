@@ -11,15 +11,17 @@ from tests.front.test_pages import ROOT
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md", *(ROOT / "docs").rglob("*.md")]
 VARIABLE = re.compile(r"\bSTELLWERK_[A-Z][A-Z_]*[A-Z]\b")
-BUILT = {"node_modules", "client", "_compiled", "__pycache__"}
+BUILT = {"node_modules", "_compiled", "__pycache__", ".mypy_cache"}
 """Folders that are built, not written."""
+BUILT_CLIENT = ROOT / "src" / "stellwerk" / "server" / "client"
 
 
 def sources() -> Iterator[Path]:
     """Everything that may read a variable of the environment."""
     for place in ("src", "tools", "web", "Makefile", "hatch_build.py", "Dockerfile", "compose.yaml"):
         for path in [ROOT / place] if (ROOT / place).is_file() else (ROOT / place).rglob("*.*"):
-            if path.suffix in {".py", ".ts", ".js", ".yaml", ".yml", ""} and not BUILT & set(path.parts):
+            written = not BUILT & set(path.parts) and BUILT_CLIENT not in path.parents
+            if path.is_file() and written and path.suffix in {".py", ".ts", ".js", ".yaml", ".yml", ""}:
                 yield path
 
 

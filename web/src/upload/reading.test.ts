@@ -20,11 +20,12 @@ describe('a file that was chosen', () => {
 
   test('its faults are told by kind', () => {
     const kind = (clause?: string) => faultKind({ clause } as Problem);
-    expect([kind('PAR-4.2'), kind('INPUT'), kind('CHANCE'), kind('RESULT'), kind()]).toEqual([
+    expect([kind('PAR-4.2'), kind('INPUT'), kind('CHANCE'), kind('RESULT'), kind('RULES'), kind()]).toEqual([
       'rules',
       'INPUT',
       'CHANCE',
       'RESULT',
+      'RULES',
       'INPUT',
     ]);
   });

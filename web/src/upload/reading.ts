@@ -18,7 +18,7 @@ export async function chosenFile(file: File): Promise<Chosen> {
 }
 
 /** Which words say what is wrong: a clause of the game has a sentence of its own. */
-export function faultKind(problem: Problem): 'rules' | 'INPUT' | 'CHANCE' | 'RESULT' {
+export function faultKind(problem: Problem): 'rules' | 'INPUT' | 'CHANCE' | 'RESULT' | 'RULES' {
   const clause = problem.clause ?? 'INPUT';
-  return clause === 'INPUT' || clause === 'CHANCE' || clause === 'RESULT' ? clause : 'rules';
+  return clause === 'INPUT' || clause === 'CHANCE' || clause === 'RESULT' || clause === 'RULES' ? clause : 'rules';
 }

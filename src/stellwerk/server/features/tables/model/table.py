@@ -21,7 +21,7 @@ class Table:
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
         self._tells_less = game if isinstance(game, TellsLess) else None
-        self.row = stored.row
+        self.row = self.on_disk = stored.row
         self.requests: dict[tuple[int, str], Done] = stored.requests
         self.watchers = stored.watchers
         self.turns = [log_row.turn for log_row in stored.log_rows]
@@ -59,7 +59,7 @@ class Table:
     def changed(self, row: TableRow, turns: list[int], fold: Fold | Trial | None) -> None:
         """Make a change true in memory that is on disk now."""
         self.was_due = self.row.due_at is not None
-        self.row = row
+        self.row = self.on_disk = row
         self.turns += turns
         if isinstance(fold, Trial):
             self.fold.accept(fold)

@@ -142,7 +142,7 @@ class Tables:
         row = replace(change.row, version=table.row.version + 1)
         notices = self.notices(table.row, row)
         turns = [log_row.turn for log_row in change.log_rows]
-        saved = replace(change, row=row, notices=notices, before=table.row)
+        saved = replace(change, row=row, notices=notices, before=table.on_disk)
         await self.store.save(saved)
         table.changed(row, turns, fold)
         if change.watcher is not None:

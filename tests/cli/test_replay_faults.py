@@ -152,7 +152,7 @@ def test_an_unfinished_game_has_no_result(replay: Replay, record: Record) -> Non
         ({"options": {"start_player": 4}}, "INPUT"),
         ({"format": "stellwerk/2"}, "INPUT"),
         ({"game": "chess"}, "INPUT"),
-        ({"rules": "0.1"}, "INPUT"),
+        ({"rules": "0.1"}, "RULES"),
         ({"seats": 4}, "INPUT"),
         ({"log": {}}, "INPUT"),
     ],

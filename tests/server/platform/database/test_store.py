@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy import func, select, update
 
 from stellwerk.kernel.registry import all_games
-from stellwerk.server.errors import RequestError
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.messages.deciding import Act
 from stellwerk.server.model.table_row import Change, WriteConflict
@@ -90,21 +90,20 @@ async def test_of_changes_that_share_a_transaction_only_the_late_one_fails(store
     assert [each.row for each in stored if each is not None] == [*wanted[:3], table_rows[3], *wanted[4:]]
 
 
-async def test_what_differs_from_the_disk_is_written_with_the_next_move(store: Store) -> None:
-    """A table of earlier rules is judged anew when it is opened; then the store learns of it too."""
+async def test_a_table_of_rules_that_are_not_known_is_refused_and_left_as_it_is(store: Store) -> None:
+    """It was stored by a newer version; what it follows is named, and what is known."""
     database, services = await opened(store)
     new = NewTable("paris", [NewSeat("me")] * 3, {"start_player": 0, "fixed_starts": True})
     id = (await services.lobby.open_table("anna", new)).head.id
-    earlier = update(TABLES).where(TABLES.c.id == id).values(rules="0.1")
-    await database.write(lambda connection: connection.execute(earlier).rowcount)
+    newer = update(TABLES).where(TABLES.c.id == id).values(rules="7.0")
+    await database.write(lambda connection: connection.execute(newer).rowcount)
     fresh = Services(services.stores, all_games(), bytes(32), services.settings)
-    await fresh.play.act(id, "anna", Act(0, 1, ["build:black"]), None)
+    with pytest.raises(RequestError, match=r"rules 7\.0 of paris are not known here, only 1\.0, 1\.1") as refused:
+        await fresh.play.act(id, "anna", Act(0, 1, ["build:black"]), None)
     stored = await services.stores.tables.load(id)
-    table_row = (await fresh.tables.open(id)).row
     await database.close()
-    assert stored is not None
-    assert stored.row == table_row
-    assert table_row.rules == all_games()["paris"].meta.rules
+    assert refused.value.code == ErrorCode.OUTDATED
+    assert stored is not None and (stored.row.rules, len(stored.log_rows)) == ("7.0", 1)
 
 
 async def test_a_table_is_removed_with_everything_that_belongs_to_it(store: Store) -> None:

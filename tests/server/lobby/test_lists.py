@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.lobby.diff import LobbyDiff
-from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.seating.service.opening import new_row
 from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.platform.security.keys import Keys
+from stellwerk.wire.opening import NewSeat, NewTable
 from tests.server.turned_clock import START
 
 NAMES = ("anna", "ben", "cleo")

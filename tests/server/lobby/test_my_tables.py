@@ -9,11 +9,11 @@ from sqlalchemy import Connection
 from sqlalchemy.dialects import sqlite
 
 from stellwerk.server.features.lobby.service import MOST_LISTED
-from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.model.table_row import Chair, Change, TableRow
 from stellwerk.server.platform.security.keys import new_table
 from stellwerk.server.services import Services
+from stellwerk.wire.opening import NewSeat, NewTable
 from tests.server.platform.database.test_store import opened
 from tests.server.stores import Store
 

@@ -52,9 +52,10 @@ from stellwerk.server.features.seating.messages.chairs import (
     Vote,
     WatchKey,
 )
-from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable, Rematch, Salt, Terms
-from stellwerk.server.features.tables.messages.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
-from stellwerk.server.features.tables.messages.tables import (
+from stellwerk.server.features.talk.messages import ChatLine, Said, Say, SeatNote
+from stellwerk.wire.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
+from stellwerk.wire.opening import NewSeat, NewTable, Rematch, Salt, Terms
+from stellwerk.wire.tables import (
     Perspective,
     ProofInfo,
     SeatInfo,
@@ -63,7 +64,6 @@ from stellwerk.server.features.tables.messages.tables import (
     TableView,
     Verified,
 )
-from stellwerk.server.features.talk.messages import ChatLine, Said, Say, SeatNote
 
 TABLE, PERSON, KEY, HASH = "k3v5q7d2m4x6", "Qm9vdHN0cmFw", "tT7Zk0dXc2VjcmV0X2tleQ", "9f" * 32
 NOON, LATER = "2026-03-01T12:00:00.000Z", "2026-03-01T12:00:05.000Z"

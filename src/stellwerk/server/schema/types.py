@@ -53,13 +53,13 @@ from stellwerk.server.features.seating.messages.chairs import (
     Vote,
     WatchKey,
 )
-from stellwerk.server.features.seating.messages.opening import (
-    NewTable,
-    Rematch,
-    Salt,
-    Terms,
+from stellwerk.server.features.talk.messages import (
+    ChatLine,
+    Said,
+    Say,
+    SeatNote,
 )
-from stellwerk.server.features.tables.messages.deciding import (
+from stellwerk.wire.deciding import (
     Accepted,
     Act,
     Answer,
@@ -68,19 +68,19 @@ from stellwerk.server.features.tables.messages.deciding import (
     Drafted,
     TakeBack,
 )
-from stellwerk.server.features.tables.messages.problems import Problem
-from stellwerk.server.features.tables.messages.tables import (
+from stellwerk.wire.opening import (
+    NewTable,
+    Rematch,
+    Salt,
+    Terms,
+)
+from stellwerk.wire.problems import Problem
+from stellwerk.wire.tables import (
     Perspective,
     TableHead,
     TableList,
     TableView,
     Verified,
-)
-from stellwerk.server.features.talk.messages import (
-    ChatLine,
-    Said,
-    Say,
-    SeatNote,
 )
 
 REQUESTS: list[Any] = [

@@ -16,8 +16,6 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
-from stellwerk.server.features.tables.messages.deciding import Act, TakeBack
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.model.table_row import Change, LogRow, WriteConflict
 from stellwerk.server.platform.database import sqlite
@@ -26,6 +24,8 @@ from stellwerk.server.platform.database.group_commit import Work
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
 from stellwerk.server.stores import Stores
+from stellwerk.wire.deciding import Act, TakeBack
+from stellwerk.wire.opening import NewSeat, NewTable
 from tests.server.stores import empty_store
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}

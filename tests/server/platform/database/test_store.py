@@ -12,14 +12,14 @@ from sqlalchemy import func, select, update
 
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.seating.messages.opening import NewSeat, NewTable
-from stellwerk.server.features.tables.messages.deciding import Act
 from stellwerk.server.model.table_row import Change, WriteConflict
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import METADATA, TABLES
 from stellwerk.server.platform.security.secret import SecretTooShort, find_or_create_secret
 from stellwerk.server.services import Services
 from stellwerk.server.stores import Stores
+from stellwerk.wire.deciding import Act
+from stellwerk.wire.opening import NewSeat, NewTable
 from tests.server.stores import Store
 
 

@@ -5,9 +5,9 @@ from typing import Literal
 from msgspec import Struct
 
 from stellwerk.kernel.message import Message
-from stellwerk.server.features.clocks.messages import TimeControl
 from stellwerk.server.features.history.model import Evaluation, EvaluationCurve, WeighedPlan
-from stellwerk.server.features.seating.messages.opening import NewSeat
+from stellwerk.wire.clocks import TimeControl
+from stellwerk.wire.opening import NewSeat
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,9 +34,7 @@ from stellwerk.server.features.live.messages import (
     WhyMessage,
 )
 from stellwerk.server.features.plans.service.hints import Hints
-from stellwerk.server.features.seating.messages.opening import Salt
 from stellwerk.server.features.seating.service.lobby import Lobby
-from stellwerk.server.features.tables.messages.deciding import Act, Ask, Draft, TakeBack
 from stellwerk.server.features.tables.service.play import Play
 from stellwerk.server.features.tables.service.problems import mistake_of, problem_of
 from stellwerk.server.features.tables.service.tables import Tables
@@ -45,6 +43,8 @@ from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.features.timeouts.service import Drafts
 from stellwerk.server.platform.sockets.message_pace import Interval, MessagePace
 from stellwerk.server.settings import Settings
+from stellwerk.wire.deciding import Act, Ask, Draft, TakeBack
+from stellwerk.wire.opening import Salt
 
 LOG = logging.getLogger("stellwerk.live")
 DECODER = msgspec.json.Decoder[ClientMessage](ClientMessage)

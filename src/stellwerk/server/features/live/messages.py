@@ -3,10 +3,10 @@
 from msgspec import UNSET, Struct, UnsetType
 
 from stellwerk.server.features.plans.messages.hints import Hint
-from stellwerk.server.features.tables.messages.deciding import Answer
-from stellwerk.server.features.tables.messages.problems import Problem
-from stellwerk.server.features.tables.messages.tables import Moved, TableHead, TableView
 from stellwerk.server.features.talk.messages import ChatLine
+from stellwerk.wire.deciding import Answer
+from stellwerk.wire.problems import Problem
+from stellwerk.wire.tables import Moved, TableHead, TableView
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="hello"):

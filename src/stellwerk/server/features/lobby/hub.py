@@ -13,10 +13,10 @@ from stellwerk.server.features.live.messages import ListsMessage
 from stellwerk.server.features.lobby.diff import LobbyDiff
 from stellwerk.server.features.lobby.service import PublicTables, TableLists
 from stellwerk.server.features.people.routes.authentication import Authentication
-from stellwerk.server.features.tables.messages.tables import TableHead
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.settings import Settings
+from stellwerk.wire.tables import TableHead
 
 LOG = logging.getLogger("stellwerk.lobby")
 GATHER_SECONDS = 0.05  # changes of one moment are sent together

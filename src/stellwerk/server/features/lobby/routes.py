@@ -9,8 +9,8 @@ from stellwerk.server.features.live.handshake import Handshake
 from stellwerk.server.features.lobby.conversation import LobbyConversation
 from stellwerk.server.features.lobby.hub import LobbyConnection, LobbyHub
 from stellwerk.server.features.lobby.service import TableLists
-from stellwerk.server.features.tables.messages.tables import TableList
 from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.wire.tables import TableList
 
 
 @get("/tables")

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Set
 
 from stellwerk.kernel.game import Game
-from stellwerk.server.features.tables.messages.tables import TableHead, TableList
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import head
 from stellwerk.server.model.table_row import TableRow
+from stellwerk.wire.tables import TableHead, TableList
 
 MOST_LISTED = 100
 

@@ -4,10 +4,10 @@ from litestar import get, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.tables.messages.deciding import Draft, Drafted
 from stellwerk.server.features.timeouts.service import Drafts
 from stellwerk.server.platform.http.parameters import Seat, TableId
 from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.wire.deciding import Draft, Drafted
 
 
 @put("/tables/{table:str}/seats/{seat:int}/draft", opt={"scope": "play"}, status_code=204)

@@ -6,7 +6,6 @@ from stellwerk.kernel.capabilities import EndsPhases
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.clocks.service.deadlines import is_phase_over, undecided_seats
-from stellwerk.server.features.tables.messages.deciding import Draft, Drafted
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import chance_of
 from stellwerk.server.features.tables.service.judging import LONGEST, judged
@@ -17,6 +16,7 @@ from stellwerk.server.features.timeouts.model import StoredDraft
 from stellwerk.server.features.timeouts.store import DraftStore
 from stellwerk.server.model.names import checked_note
 from stellwerk.server.model.table_row import Change
+from stellwerk.wire.deciding import Draft, Drafted
 
 
 class Drafts:

@@ -6,8 +6,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from stellwerk.server.errors import bad_input
-from stellwerk.server.features.clocks import messages
-from stellwerk.server.features.clocks.messages import ClockInfo
 from stellwerk.server.features.clocks.service.absence import absence_end, vanishes_at
 from stellwerk.server.features.clocks.service.deadlines import undecided_seats
 from stellwerk.server.features.clocks.service.holding import hold, starts_at
@@ -21,6 +19,8 @@ from stellwerk.server.features.clocks.service.turns import (
 from stellwerk.server.model.moment import parse, text_of
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Clocks, Quiet, SeatClock, TimeControl
+from stellwerk.wire import clocks as messages
+from stellwerk.wire.clocks import ClockInfo
 
 LONGEST = 90 * 24 * 3600
 NEARLY = 0.02

@@ -2,10 +2,10 @@
 
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.view import View
-from stellwerk.server.features.clocks.messages import Timer
 from stellwerk.server.model.moment import plus, seconds_between
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import Deadline
+from stellwerk.wire.clocks import Timer
 
 NEARLY = 0.02  # a timer may fire so many seconds early
 

@@ -12,11 +12,11 @@ from stellwerk.server.features.history.service.forks import Forks
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.history.service.replay_download import ReplayDownload
 from stellwerk.server.features.history.service.uploads import MOST_BYTES, Uploads
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.http.files import attachment_header
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Creations, TableId
 from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.wire.tables import TableView
 
 
 @post("/tables/{table:str}/fork", operation_id="forkTable", opt={"scope": "tables"})

@@ -7,10 +7,10 @@ from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from stellwerk.server.features.history.service.history import History
-from stellwerk.server.features.tables.messages.tables import Perspective, Verified
 from stellwerk.server.platform.http.files import attachment_header
 from stellwerk.server.platform.http.parameters import Number, TableId
 from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.wire.tables import Perspective, Verified
 
 Seat = Annotated[int | None, QueryParameter(name="seat", description="As this seat may have it; own seats only.")]
 

@@ -8,14 +8,14 @@ from stellwerk.kernel.fold import Fold
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.history.messages import Fork
 from stellwerk.server.features.history.service.history import History
-from stellwerk.server.features.seating.messages.opening import NewTable
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.lobby import Lobby
 from stellwerk.server.features.seating.service.opening import new_row
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.model.table_row import LogRow, Origin, TableRow
+from stellwerk.wire.opening import NewTable
+from stellwerk.wire.tables import TableView
 
 
 class Forks:

@@ -6,15 +6,15 @@ from stellwerk.kernel.record import Record, result_of, write_record
 from stellwerk.kernel.verify import verify
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.history.service.file_names import file_name
-from stellwerk.server.features.tables.messages.tables import (
-    Perspective,
-    Verified,
-)
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import proof_of
 from stellwerk.server.features.tables.service.rights import held, must_hold
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Chair
+from stellwerk.wire.tables import (
+    Perspective,
+    Verified,
+)
 
 
 class History:

@@ -15,12 +15,12 @@ from stellwerk.kernel.record import write_record
 from stellwerk.kernel.registry import game_file, installed_game
 from stellwerk.server.features.history.messages import Curve
 from stellwerk.server.features.history.service.history import record_of
-from stellwerk.server.features.tables.messages.tables import Perspective, TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import lines
 from stellwerk.server.features.tables.service.chance import proof_info
 from stellwerk.server.features.tables.service.views import head
 from stellwerk.server.model.table_row import Chair, Stored
+from stellwerk.wire.tables import Perspective, TableView
 from stellwerk.words.source import LANGUAGES, game_source
 
 TEMPLATE = "replay-file.html"

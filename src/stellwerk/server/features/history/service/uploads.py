@@ -10,10 +10,10 @@ from stellwerk.kernel.replay import Fault
 from stellwerk.server.errors import ErrorCode, RequestError, limit_reached
 from stellwerk.server.features.history.service.record_tables import stored_of
 from stellwerk.server.features.seating.service.opening import with_keys
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Change, Stored
 from stellwerk.server.platform.processes.background import BackgroundRunner
+from stellwerk.wire.tables import TableView
 
 MOST_BYTES = 1_000_000
 MOST_ENTRIES = 20_000

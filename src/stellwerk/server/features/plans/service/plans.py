@@ -15,7 +15,6 @@ from stellwerk.server.features.plans.model import Plan, PlanContent
 from stellwerk.server.features.plans.service.look_ahead import ahead, labels
 from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.seating.service.seats import must_run
-from stellwerk.server.features.tables.messages.deciding import Act
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.judging import LONGEST, MOST_DECISIONS
 from stellwerk.server.features.tables.service.play import Play
@@ -23,6 +22,7 @@ from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Change, TableRow
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
+from stellwerk.wire.deciding import Act
 
 
 class Plans:

@@ -14,15 +14,15 @@ from stellwerk.server.features.seating.messages.chairs import (
     SitDown,
     WatchKey,
 )
-from stellwerk.server.features.seating.messages.opening import NewTable, Rematch, Salt
 from stellwerk.server.features.seating.service.invitations import Invitations
 from stellwerk.server.features.seating.service.lobby import Lobby
 from stellwerk.server.features.seating.service.rematch import Rematches
 from stellwerk.server.features.seating.service.reservations import Reservations
-from stellwerk.server.features.tables.messages.tables import TableHead, TableView
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Creations, Seat, TableId
 from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.wire.opening import NewTable, Rematch, Salt
+from stellwerk.wire.tables import TableHead, TableView
 
 
 @post("/tables", opt={"scope": "tables"})

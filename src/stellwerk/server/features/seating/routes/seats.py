@@ -7,9 +7,9 @@ from litestar.params import JSONBody
 from stellwerk.server.features.seating.messages.chairs import HandOver, Propose, Vote
 from stellwerk.server.features.seating.service.proposals import Proposals
 from stellwerk.server.features.seating.service.seats import Seats
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.http.parameters import Seat, TableId
 from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.wire.tables import TableView
 
 PLAY = {"scope": "play"}
 

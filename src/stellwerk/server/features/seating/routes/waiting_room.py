@@ -4,11 +4,11 @@ from litestar import delete, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from stellwerk.server.features.seating.messages.opening import Terms
 from stellwerk.server.features.seating.service.waiting_room import WaitingRoom
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.http.parameters import Seat, TableId
 from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.wire.opening import Terms
+from stellwerk.wire.tables import TableView
 
 TABLES = {"scope": "tables"}
 

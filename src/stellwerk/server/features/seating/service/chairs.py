@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from stellwerk.server.features.clocks.service.absence import mark_away
 from stellwerk.server.features.clocks.service.clocks import with_next_due
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.played_game import played_game
 from stellwerk.server.features.tables.service.stages import advanced
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Change, LogRow, Stored, TableRow
+from stellwerk.wire.tables import TableView
 
 
 class Chairs:

@@ -6,7 +6,6 @@ from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.seating.messages.chairs import Invitation, InvitedTo
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.opening import with_keys
-from stellwerk.server.features.tables.messages.tables import TableHead, TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import (
     chair_at,
@@ -23,6 +22,7 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import head
 from stellwerk.server.model.table_row import NO_RESERVATION, Change, TableRow
 from stellwerk.server.platform.security.keys import matches
+from stellwerk.wire.tables import TableHead, TableView
 
 
 class Invitations:

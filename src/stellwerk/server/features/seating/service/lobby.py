@@ -5,12 +5,10 @@ from msgspec.structs import replace
 from stellwerk.server.errors import ErrorCode, RequestError, limit_reached
 from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.seating.messages.chairs import SitDown
-from stellwerk.server.features.seating.messages.opening import NewTable, Salt
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.opening import checked_bot, new_row, with_freed_chair
 from stellwerk.server.features.seating.service.seats import Seats
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import checked_hash, checked_salt
 from stellwerk.server.features.tables.service.rights import (
@@ -26,6 +24,8 @@ from stellwerk.server.features.tables.service.stages import with_chairs, without
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.names import checked_name
 from stellwerk.server.model.table_row import NO_RESERVATION, TableRow
+from stellwerk.wire.opening import NewTable, Salt
+from stellwerk.wire.tables import TableView
 
 
 class Lobby:

@@ -9,12 +9,6 @@ from stellwerk.kernel.options import completed, completed_settings, options_refu
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input, refused
 from stellwerk.server.features.clocks.service.absence import checked_absence
 from stellwerk.server.features.clocks.service.clocks import checked_time
-from stellwerk.server.features.seating.messages.opening import (
-    NewSeat,
-    NewTable,
-    Rematch,
-    Terms,
-)
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.series import next_name
 from stellwerk.server.features.tables.service.chance import checked_hash, new_seed
@@ -22,6 +16,12 @@ from stellwerk.server.model.names import GUEST, checked_name, checked_table_name
 from stellwerk.server.model.table_row import Chair, TableRow
 from stellwerk.server.model.time_control import TimeControl
 from stellwerk.server.platform.security.keys import Keys, hashed, new_table
+from stellwerk.wire.opening import (
+    NewSeat,
+    NewTable,
+    Rematch,
+    Terms,
+)
 
 SUBSTITUTES = ("greedy", "good")
 

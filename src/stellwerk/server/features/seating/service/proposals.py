@@ -16,7 +16,6 @@ from stellwerk.server.features.seating.service.seats import (
     must_run,
     with_substitute,
 )
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import restored
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.play import first_taken_back
@@ -25,6 +24,7 @@ from stellwerk.server.features.tables.service.stages import log_rows_of, row_aft
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.moment import seconds_between
 from stellwerk.server.model.table_row import Change, Proposal, TableRow
+from stellwerk.wire.tables import TableView
 
 AGREEMENT = "agreement"
 

@@ -3,17 +3,17 @@
 from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.seating.messages.opening import Rematch
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.lobby import Lobby
 from stellwerk.server.features.seating.service.opening import rematch_row
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import checked_hash
 from stellwerk.server.features.tables.service.rights import held, must_see
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import NO_RESERVATION, TableRow
+from stellwerk.wire.opening import Rematch
+from stellwerk.wire.tables import TableView
 
 
 class Rematches:

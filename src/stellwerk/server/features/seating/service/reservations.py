@@ -6,7 +6,6 @@ from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.opening import with_keys
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import (
     chair_at,
@@ -19,6 +18,7 @@ from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.names import checked_name, login_of
 from stellwerk.server.model.table_row import NO_RESERVATION, TableRow
+from stellwerk.wire.tables import TableView
 
 
 class Reservations:

@@ -13,7 +13,6 @@ from stellwerk.server.features.seating.service.away import end_substitution, sta
 from stellwerk.server.features.seating.service.consent import with_consent_deadline
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.opening import checked_bot, substitute_of, with_key
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import chair_at, must_hold, must_see
 from stellwerk.server.features.tables.service.stages import bots_wait, with_chairs
@@ -21,6 +20,7 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.names import BOT, checked_name
 from stellwerk.server.model.table_row import Chair, Change, LogRow, TableRow
 from stellwerk.server.platform.security.keys import matches
+from stellwerk.wire.tables import TableView
 
 
 class Seats:

@@ -3,10 +3,8 @@
 from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.seating.messages.opening import Terms
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.opening import with_freed_chair, with_terms
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import (
     chair_at,
@@ -18,6 +16,8 @@ from stellwerk.server.features.tables.service.rights import (
 from stellwerk.server.features.tables.service.stages import with_chairs
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import TableRow
+from stellwerk.wire.opening import Terms
+from stellwerk.wire.tables import TableView
 
 
 class WaitingRoom:

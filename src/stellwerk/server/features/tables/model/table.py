@@ -10,9 +10,9 @@ from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import LookBack
 from stellwerk.kernel.view import View
-from stellwerk.server.features.tables.messages.tables import Note, Perspective
 from stellwerk.server.features.tables.model.folding import positions, restored
 from stellwerk.server.model.table_row import Change, Done, Steady, Stored, steady
+from stellwerk.wire.tables import Note, Perspective
 
 
 class Table:
@@ -21,7 +21,7 @@ class Table:
     def __init__(self, stored: Stored, game: Game) -> None:
         self.game = game
         self._tells_less = game if isinstance(game, TellsLess) else None
-        self.row = self.on_disk = stored.row
+        self.row = stored.row
         self.requests: dict[tuple[int, str], Done] = stored.requests
         self.watchers = stored.watchers
         self.turns = [log_row.turn for log_row in stored.log_rows]
@@ -58,7 +58,7 @@ class Table:
         self.was_due = self.row.due_at is not None
         if change.row.options is not self.row.options:
             self.look_back = self.game.look_back(change.row.options)
-        self.row = self.on_disk = change.row
+        self.row = change.row
         self.turns += [log_row.turn for log_row in change.log_rows]
         if change.watcher is not None:
             self.watchers.add(change.watcher)

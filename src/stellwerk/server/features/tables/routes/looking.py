@@ -6,10 +6,10 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.platform.http.parameters import TableId
 from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.wire.tables import TableView
 
 Since = Annotated[int, QueryParameter(name="from", ge=0, description="Lines from this entry on.")]
 

@@ -6,17 +6,17 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, JSONBody
 
-from stellwerk.server.features.tables.messages.deciding import (
+from stellwerk.server.features.tables.service.play import Play
+from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.platform.http.parameters import TableId
+from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.wire.deciding import (
     Accepted,
     Act,
     Answer,
     Ask,
     TakeBack,
 )
-from stellwerk.server.features.tables.service.play import Play
-from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.platform.http.parameters import TableId
-from stellwerk.server.platform.http.visitors import Asker
 
 RequestId = Annotated[
     str | None,

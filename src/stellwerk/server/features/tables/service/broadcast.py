@@ -10,18 +10,18 @@ from stellwerk.kernel.entries import Decision, TableEntry, Undo
 from stellwerk.kernel.journal import EVERYONE, heard
 from stellwerk.server.features.clocks.service.clocks import clock_infos
 from stellwerk.server.features.clocks.service.deadlines import timer_of
-from stellwerk.server.features.tables.messages.tables import (
+from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.chance import proof_info
+from stellwerk.server.features.tables.service.rights import held, kept
+from stellwerk.server.features.tables.service.views import head, invitation_keys, takeover_keys
+from stellwerk.server.platform.security.keys import Keys
+from stellwerk.wire.tables import (
     Line,
     Moved,
     MovedHead,
     TableHead,
     TableView,
 )
-from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.features.tables.service.chance import proof_info
-from stellwerk.server.features.tables.service.rights import held, kept
-from stellwerk.server.features.tables.service.views import head, invitation_keys, takeover_keys
-from stellwerk.server.platform.security.keys import Keys
 
 NOBODY = ""
 

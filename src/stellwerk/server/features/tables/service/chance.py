@@ -13,8 +13,8 @@ from stellwerk.kernel.chance import ChanceEvent, Value
 from stellwerk.kernel.fold import Fold
 from stellwerk.kernel.proof import Proof, VerifiableChance, chance_key, commitment
 from stellwerk.server.errors import bad_input
-from stellwerk.server.features.tables.messages.tables import ProofInfo
 from stellwerk.server.model.table_row import Chair, TableRow
+from stellwerk.wire.tables import ProofInfo
 
 SEED_BYTES = 32
 _HASH = re.compile(r"[0-9a-f]{64}")

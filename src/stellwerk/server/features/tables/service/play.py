@@ -12,12 +12,6 @@ from stellwerk.kernel.preview import preview
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.clocks.service.holding import release
-from stellwerk.server.features.tables.messages.deciding import (
-    Act,
-    Answer,
-    Ask,
-    TakeBack,
-)
 from stellwerk.server.features.tables.model.folding import restored
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import NextChance
@@ -27,6 +21,12 @@ from stellwerk.server.features.tables.service.stages import row_after
 from stellwerk.server.features.tables.service.tables import ATTEMPTS, Tables
 from stellwerk.server.model.names import checked_note, checked_request
 from stellwerk.server.model.table_row import Change, Done, LogRow, Request, WriteConflict
+from stellwerk.wire.deciding import (
+    Act,
+    Answer,
+    Ask,
+    TakeBack,
+)
 
 
 class Play:

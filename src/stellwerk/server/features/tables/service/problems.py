@@ -3,9 +3,9 @@
 from msgspec import UNSET
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.tables.messages.problems import Problem
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.platform.database.failures import failure_of
+from stellwerk.wire.problems import Problem
+from stellwerk.wire.tables import TableView
 
 MEDIA_TYPE = "application/problem+json"
 

@@ -14,7 +14,6 @@ from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.events import Events
-from stellwerk.server.features.tables.messages.tables import TableView
 from stellwerk.server.features.tables.model.folding import BrokenLog
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
@@ -29,6 +28,7 @@ from stellwerk.server.platform.observing.meters import Meters
 from stellwerk.server.platform.processes.shielded_tasks import ShieldedTasks
 from stellwerk.server.platform.security.keys import Keys, is_table
 from stellwerk.server.platform.sockets.presence import NoOtherWorkers, OtherWorkers, Presence
+from stellwerk.wire.tables import TableView
 
 Result = TypeVar("Result")
 ATTEMPTS = 6  # at a change, if other workers are faster
@@ -147,7 +147,7 @@ class Tables:
     async def commit(self, table: Table, change: Change, fold: Fold | Trial | None = None) -> None:
         """Write a change with its notices, then make it true in memory and count its decisions."""
         row = replace(change.row, version=table.row.version + 1)
-        saved = replace(change, row=row, notices=self.notices(table.row, row), before=table.on_disk)
+        saved = replace(change, row=row, notices=self.notices(table.row, row), before=table.row)
         await self.store.save(saved)
         table.apply(saved, fold)
         decisions = sum(isinstance(log_row.entry, Decision) for log_row in change.log_rows)

@@ -6,12 +6,12 @@ from stellwerk.kernel.game import Game
 from stellwerk.server.features.clocks.service.absence import is_dormant
 from stellwerk.server.features.clocks.service.clocks import clock_infos, time_info
 from stellwerk.server.features.clocks.service.deadlines import timer_of
-from stellwerk.server.features.tables.messages import tables as messages
-from stellwerk.server.features.tables.messages.tables import SeatInfo, TableHead
 from stellwerk.server.features.tables.service.rights import held, kept
 from stellwerk.server.model.names import FORMER
 from stellwerk.server.model.table_row import Chair, Origin, Proposal, TableRow
 from stellwerk.server.platform.security.keys import Keys, matches
+from stellwerk.wire import tables as messages
+from stellwerk.wire.tables import SeatInfo, TableHead
 
 
 def audience(row: TableRow, person: str) -> str:

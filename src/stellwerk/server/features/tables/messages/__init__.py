@@ -1,1 +1,0 @@
-"""Types of the feature `tables` on the wire."""

@@ -7,6 +7,38 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+/** What each room of `src` may know of the others; the rooms that are not named here are pages, and know all of these. */
+const ROOMS = {
+  wire: [],
+  frame: ['people', 'router.svelte', 'server', 'wire', 'words'],
+  words: ['frame', 'games/face', 'server', 'wire'],
+  server: ['frame', 'games/minden/training', 'time', 'wire'],
+  board: ['frame', 'games/face', 'server/share', 'wire', 'words'],
+  time: ['frame', 'home/tables', 'wire', 'words'],
+  chance: ['frame', 'server', 'table/sentences', 'wire', 'words'],
+};
+
+/** What a game's folder may know beside itself and the contract (`../face`): no other game, and no page. */
+const GAMES = ['board', 'frame', 'server', 'wire', 'words'];
+
+/** An import that leads out of a room into one that is not allowed; `up` is the way out of the room. */
+function room(files, up, allowed, name) {
+  const known = allowed.map((path) => `${path.replaceAll('.', '\\.')}(?:/|$)`).join('|') || '(?!)';
+  return {
+    files,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: `^${up}(?!${known})`, message: `${name} may know: ${allowed.join(', ') || 'nothing else'}` },
+          ],
+        },
+      ],
+    },
+  };
+}
+
 export default defineConfig(
   globalIgnores(['dist/']),
   js.configs.recommended,
@@ -41,6 +73,14 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
     rules: { 'no-undef': 'off' }, // svelte-check knows better
   },
+  ...Object.entries(ROOMS).map(([name, allowed]) => room([`src/${name}/**`], '\\.\\./', allowed, `src/${name}`)),
+  room(
+    ['src/games/*/**'],
+    '\\.\\./(?!face$)',
+    GAMES.map((path) => `../${path}`),
+    'a game',
+  ),
+  room(['src/games/*.ts'], '\\.\\./', GAMES, 'the contract of the games'),
   { files: ['*.{js,ts}', 'scripts/**'], languageOptions: { globals: globals.node } },
   { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
 );

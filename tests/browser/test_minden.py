@@ -14,7 +14,10 @@ from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, PHONE, Visitor
 EXPERT = {"kind": "bot", "bot": "expert"}
 FINGER = 44
 CELL = "M8b"
-SHOWN = "document.querySelector('.board svg').viewBox.baseVal.width"
+SHOWN = """(() => {
+  const board = document.querySelector('.board');
+  return board.clientWidth / new DOMMatrix(board.querySelector('svg').style.transform).a;
+})()"""
 DRAFT = "async (table) => (await fetch(`/api/v1/tables/${table}/seats/0/draft`)).json()"
 
 FILLED = "(count) => [...document.querySelectorAll('[data-part]')].filter((part) => part.value).length === count"

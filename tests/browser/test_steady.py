@@ -9,7 +9,7 @@ from tests.browser.test_fracht import open_table as open_fracht
 from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, RANDOM, Visitor
 
 MARK = "(thing) => (thing.dataset.marked = 'yes')"
-SEEN = "() => document.querySelector('.board > svg').getAttribute('viewBox')"
+SEEN = "() => document.querySelector('.board > svg').style.transform"
 
 
 def heard(guest: Visitor) -> list[str]:

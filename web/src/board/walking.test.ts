@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabStop, walk } from './walking';
+import { steady, tabStop, walk } from './walking';
 
 const row = ['a', 'b', 'c', 'd'].map((target, index) => ({ target, x: index * 10, y: 0 }));
 const [a, b, c, d] = row as [(typeof row)[0], (typeof row)[0], (typeof row)[0], (typeof row)[0]];
@@ -33,6 +33,16 @@ describe('walking over a board by keys', () => {
 
   it('leaves other keys alone', () => {
     expect(walk('Enter', a, row, row)).toBeUndefined();
+  });
+});
+
+describe('spots that come again', () => {
+  it('stay the same objects unless they have moved', () => {
+    const before = new Map(row.map((spot) => [spot.target, spot]));
+    const after = steady(before, [{ ...d }, { ...a, x: 5 }, { target: 'e', x: 0, y: 0 }]);
+    expect([...after.keys()]).toEqual(['d', 'a', 'e']);
+    expect(after.get('d')).toBe(d);
+    expect(after.get('a')).toEqual({ ...a, x: 5 });
   });
 });
 

@@ -28,6 +28,20 @@ export function walk<S extends Spot>(key: string, from: S, spots: S[], open: S[]
   return undefined;
 }
 
+/** The spots, each as the object it was before unless it has changed: what is drawn for it stays. */
+export function steady<S extends Spot>(before: Map<string, S>, spots: S[]): Map<string, S> {
+  return new Map(
+    spots.map((spot) => {
+      const known = before.get(spot.target);
+      return [spot.target, known && isSame(known, spot) ? known : spot];
+    }),
+  );
+}
+
+function isSame<S extends Spot>(one: S, other: S): boolean {
+  return (Object.keys(other) as (keyof S)[]).every((key) => one[key] === other[key]);
+}
+
 /** The one spot that the Tab key reaches: where one was last, else the first open one, else the first of all. */
 export function tabStop<S extends Spot>(last: string | null, spots: S[], open: S[]): string | null {
   const known = last !== null && spots.some(({ target }) => target === last);

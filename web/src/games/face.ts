@@ -1,14 +1,37 @@
 import type { Component } from 'svelte';
 import type { Focus } from '../board/camera';
-import type { Filling } from '../table/filling.svelte';
+import type { Filling } from '../board/filling.svelte';
+import type { View } from '../wire/view';
 import type { Fact, Message, Offer, Perspective, SeatInfo } from '../wire/wire';
 import type { Words } from '../words/bundle';
 
-/** What a board gets. It draws the view and calls back with targets (`hex:I4`); it holds no rules. */
-export interface BoardProps {
-  /** What the face's `load` brought: the geometry. */
+/** The types of a game: what its face loads, its view and its insights. */
+export interface Kind {
   data: unknown;
-  perspective: Perspective;
+  view: object;
+  insights: unknown;
+}
+
+/** A perspective of a game, with its own types. */
+export type Seen<G extends Kind> = Omit<Perspective, 'view' | 'insights'> & {
+  view: View & G['view'];
+  insights: G['insights'] | null;
+  /** Grows where the same object is brought up to date. */
+  revision?: number;
+};
+
+/** What is printed and lies below the pieces: it gets a layer of its own, since moves hardly change it. */
+export interface GroundProps<G extends Kind = Kind> {
+  data: G['data'];
+  perspective: Seen<G>;
+  words: Words;
+}
+
+/** What a board gets, and the panel beside it. It draws the view and calls back with targets (`hex:I4`); it holds no rules. */
+export interface BoardProps<G extends Kind = Kind> {
+  /** What the face's `load` brought for this table: the geometry, and what the face remembers while it is shown. */
+  data: G['data'];
+  perspective: Seen<G>;
   words: Words;
   seats: SeatInfo[];
   /** Targets that mean something now, with the first offer of each. */
@@ -40,8 +63,9 @@ export interface BoardProps {
 }
 
 /** What panels of own and public things get. */
-export interface TrayProps {
-  perspective: Perspective;
+export interface TrayProps<G extends Kind = Kind> {
+  data: G['data'];
+  perspective: Seen<G>;
   words: Words;
   seats: SeatInfo[];
   game: string;
@@ -58,17 +82,17 @@ export interface TrayProps {
 }
 
 /** A drawing above the board that can be switched on; `label` is a message of the game's words. */
-export interface Overlay {
+export interface Overlay<G extends Kind = Kind> {
   name: string;
   label: string;
   on?: boolean;
   /** Parts to choose from, as things with a picture (`company:blue`), and which of them comes first. */
-  parts?: (perspective: Perspective) => { thing: string; label: Message }[];
-  first?: (perspective: Perspective) => string | null;
+  parts?: (perspective: Seen<G>) => { thing: string; label: Message }[];
+  first?: (perspective: Seen<G>) => string | null;
   /** It tells in sentences what happened since the reader's last turn. */
   story?: boolean;
   /** What the overlay says, for the part that was chosen. */
-  caption?: (perspective: Perspective, part: string | null) => Message[];
+  caption?: (perspective: Seen<G>, part: string | null) => Message[];
 }
 
 /** A rectangle of the board, in its own units. */
@@ -79,58 +103,77 @@ export interface Frame {
   height: number;
 }
 
-/** What a game brings to the table: `src/games/<id>/index.ts` has it as default export. */
-export interface GameFace {
-  Board: Component<BoardProps>;
+/** A panel that belongs to the board and lies beside it where the screen is large enough. */
+export interface Panel<G extends Kind = Kind> {
+  Panel: Component<BoardProps<G>>;
+  side: 'above' | 'below' | 'beside';
+  /** The arrangement of the table that has no room for it any more: there the tray shows it. */
+  until: 'chips' | 'sheet';
+  /** What lies on the board instead where there is no room. */
+  Small?: Component<BoardProps<G>>;
+}
+
+/** What a game brings to the table: `src/games/<id>/index.ts` has it as default export, made by `defineFace`. */
+export interface GameFace<G extends Kind = Kind> {
+  /** What is printed on the board. */
+  Ground: Component<GroundProps<G>>;
+  /** Pieces and marks, above the ground. */
+  Board: Component<BoardProps<G>>;
+  panel?: Panel<G>;
   /** Panels of the left rail, second tab of the phone's sheet. */
-  Tray?: Component<TrayProps>;
+  Tray?: Component<TrayProps<G>>;
   /** One row that stays visible in the phone's sheet. */
-  Summary?: Component<TrayProps>;
-  /** The picture of a thing (`company:blue`), for lists and tables. */
-  Picture?: Component<{ thing: string; size?: number }>;
+  Summary?: Component<TrayProps<G>>;
+  /** The picture of a thing (`company:blue`), for lists and tables; without `data` where no table is shown. */
+  Picture?: Component<{ thing: string; size?: number; data?: G['data'] | undefined }>;
   /** Pictures of the public things before a seat, for its card. */
-  Kept?: Component<{ perspective: Perspective; words: Words; seat: number }>;
+  Kept?: Component<{ data: G['data']; perspective: Seen<G>; words: Words; seat: number }>;
   /** Colours belong to the pieces, so seats are ink on paper. */
   inkSeats: boolean;
   /** The decision that a click on a thing of the board means, legal or not; asked for "why not". */
-  meant?: (target: string, perspective: Perspective, chosen: Offer[]) => string | null;
+  meant?: (target: string, perspective: Seen<G>, chosen: Offer[], data: G['data']) => string | null;
   /** A thing of the board in words. */
-  describe?: (data: unknown, perspective: Perspective, words: Words, target: string, offer?: Offer) => string | null;
+  describe?: (data: G['data'], perspective: Seen<G>, words: Words, target: string, offer?: Offer) => string | null;
   /** The message that stands for a seat in the game's sentences (its colour): at a table the person's name takes its place. */
-  seatWord?: (perspective: Perspective, seat: number) => string;
+  seatWord?: (perspective: Seen<G>, seat: number) => string;
   /** Message with the name of the board, for screen readers. */
   label: string;
   /** Message with the name of the tray: second tab of the phone's sheet. */
   tray?: string;
   /** Short public facts of a seat for its card. */
-  facts?: (perspective: Perspective, seat: number, words: Words) => string[];
+  facts?: (perspective: Seen<G>, seat: number, words: Words) => string[];
   /** The number on a seat's flaps while the game runs (null: hidden), and the message below it. */
-  score?: (perspective: Perspective, seat: number) => { value: number | null; label: string };
+  score?: (perspective: Seen<G>, seat: number, data: G['data']) => { value: number | null; label: string };
   /** The shortest of them, for a chip. */
-  brief?: (perspective: Perspective, seat: number) => string;
+  brief?: (perspective: Seen<G>, seat: number, data: G['data']) => string;
   /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */
-  running?: (perspective: Perspective) => Message | null;
+  running?: (perspective: Seen<G>) => Message | null;
   /** The last public thing a seat did, out of the log, for its card. */
   latest?: (facts: Fact[]) => Message | null;
   /** Keys of this game alone, with the message that says what they do. */
   keys?: readonly (readonly [key: string, message: string])[];
-  overlays: Overlay[];
+  overlays: Overlay<G>[];
   /** The whole board; without signs and tracks if `bare`. */
-  frame: (data: unknown, bare: boolean) => Frame;
+  frame: (data: G['data'], bare: boolean) => Frame;
   /** Where a target lies on the board, for bubbles and for zooming to where the action is. */
-  place?: (data: unknown, target: string, perspective: Perspective) => { x: number; y: number } | null;
+  place?: (data: G['data'], target: string, perspective: Seen<G>) => { x: number; y: number } | null;
   /** Whether the board still shows what has happened: the end waits for it. */
-  showing?: () => boolean;
+  showing?: (data: G['data']) => boolean;
   /** Facts that the board has not shown yet: the log waits for them. */
-  held?: (fact: Fact) => boolean;
+  held?: (fact: Fact, data: G['data']) => boolean;
   /** Where a small screen should look now, if not at the targets. */
-  focus?: (data: unknown, perspective: Perspective, filling: Filling | undefined) => Focus | null;
+  focus?: (data: G['data'], perspective: Seen<G>, filling: Filling | undefined) => Focus | null;
   /** Where the lower left corner of the overlay pills lies when the whole board is shown, and how wide what they say may be there; null = in the corner. */
-  pills?: (data: unknown) => { x: number; y: number; room?: number } | null;
+  pills?: (data: G['data']) => { x: number; y: number; room?: number } | null;
   /** The target where a fact took place. */
   spot?: (fact: Fact) => string | null;
   /** The size of a field in units of the board: a phone shows it at least as large as a fingertip. */
-  field: (data: unknown) => number;
+  field: (data: G['data']) => number;
   /** What the board needs, by the table's options. */
-  load: (data: <T>(file: string) => Promise<T>, options: Record<string, unknown>) => Promise<unknown>;
+  load: (data: <T>(file: string) => Promise<T>, options: Record<string, unknown>) => Promise<G['data']>;
+}
+
+/** A game's face, checked against its own types; the table knows none of them. */
+export function defineFace<G extends Kind>(face: GameFace<G>): GameFace {
+  return face as unknown as GameFace;
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Perspective } from '../wire/wire';
-import { frameOf, meant, middle, piecesOf, SIZE } from './squares';
+import { frameOf, meant, middle, SIZE } from './squares';
 
 const offer = (square: string) => ({ do: `take:${square}`, targets: [`square:${square}`] });
-const perspective = (...squares: string[]) =>
-  ({ view: { pieces: { b2: 1 } }, offers: squares.map(offer) }) as unknown as Perspective;
+const perspective = (...squares: string[]) => ({ offers: squares.map(offer) }) as unknown as Perspective;
 
 describe('the plain board', () => {
   test('a frame goes round all squares, wherever they are counted from', () => {
@@ -20,10 +19,5 @@ describe('the plain board', () => {
     expect(meant('square:b2', perspective('a1', 'c3'))).toBe('take:b2');
     expect(meant('square:b2', perspective())).toBeNull();
     expect(meant('clock:stop', perspective('a1'))).toBeNull();
-  });
-
-  test('a view without pieces is drawn empty', () => {
-    expect(piecesOf(perspective())).toEqual({ b2: 1 });
-    expect(piecesOf({ view: {} } as unknown as Perspective)).toEqual({});
   });
 });

@@ -18,9 +18,12 @@ export interface PlainFile {
   squares: Square[];
 }
 
-/** By square: the seat whose piece lies there. */
-export const piecesOf = (perspective: Perspective) =>
-  (perspective.view as unknown as { pieces?: Record<string, number> }).pieces ?? {};
+/** The types of a game on the plain board; `pieces`: by square the seat whose piece lies there. */
+export interface Plain {
+  data: PlainFile;
+  view: { pieces?: Record<string, number> };
+  insights: unknown;
+}
 
 export const targetOf = (square: Square) => `square:${square.id}`;
 
@@ -36,7 +39,7 @@ export function frameOf({ squares }: PlainFile): { x: number; y: number; width: 
 }
 
 /** The decision that a square means, legal or not: what is offered for another square, with its id instead. */
-export function meant(target: string, perspective: Perspective): string | null {
+export function meant(target: string, perspective: Pick<Perspective, 'offers'>): string | null {
   const [kind, id] = target.split(':');
   for (const offer of perspective.offers) {
     const own = offer.targets.find((one) => one.startsWith('square:'))?.split(':')[1];

@@ -1,9 +1,9 @@
+import { filled, Filling } from '../board/filling.svelte';
 import { recall, remember } from '../frame/memory';
 import type { Live } from '../server/live';
 import type { Result } from '../server/rest';
 import type { Offer, Problem, Refusal } from '../wire/wire';
 import { closing, foreseen, isComplete, notations, waitsForConfirm } from './composing';
-import { filled, Filling } from './filling.svelte';
 
 /** What a bubble says: the thing that was asked about and why it is not allowed; null if it simply means nothing now. */
 export interface Asked {

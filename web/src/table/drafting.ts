@@ -1,5 +1,5 @@
+import { filled, valuesIn } from '../board/filling.svelte';
 import { rest } from '../server/rest';
-import { filled, valuesIn } from './filling.svelte';
 import type { TableSession } from './session.svelte';
 
 /** How long one may go on filling in before the server hears of it, in milliseconds. */

@@ -13,6 +13,7 @@ import { namedSeats, substituted } from '../words/seats';
 import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
 import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
+import { LivePerspective, patch } from './perspective.svelte';
 import { ShowQueue } from './queue';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
@@ -112,7 +113,8 @@ export class TableSession implements Chooser {
 
   /* Who looks, and at what */
 
-  readonly head: TableHead | null = $derived(this.table?.head ?? null);
+  /** Brought up to date in place, so that a move runs only what reads something it has changed. */
+  head = $state<TableHead | null>(null);
   readonly number: number = $derived(this.head?.number ?? 0);
   private readonly chairs: SeatInfo[] = $derived(this.head?.seats ?? NOBODY);
   /** The seats with the names under which they are shown. */
@@ -121,10 +123,7 @@ export class TableSession implements Chooser {
   readonly pending: number[] = $derived(this.head ? pendingSeats(this.head) : []);
   /** The seat whose eyes we look through. */
   readonly seat: number | null = $derived(this.pending[0] ?? lookingSeat(this.head?.mine ?? [], this.revealed));
-  readonly perspective: Perspective | null = $derived.by(() => {
-    const all = this.past?.perspectives ?? this.table?.perspectives ?? [];
-    return all.find((one) => one.seat === this.seat) ?? all[0] ?? null;
-  });
+  perspective = $state.raw<LivePerspective | null>(null);
   /** Several seats share this device. */
   readonly shared: boolean = $derived((this.head?.mine.length ?? 0) > 1 && this.head?.status === 'running');
   /** The device must be handed over before this seat may look. */
@@ -137,6 +136,15 @@ export class TableSession implements Chooser {
   /** The person at this seat looks now. */
   reveal(): void {
     this.revealed = this.pending[0] ?? null;
+    this.see();
+  }
+
+  /** Bring what is seen up to date: another table, another seat, another time. */
+  private see(): void {
+    const all = this.past?.perspectives ?? this.table?.perspectives ?? [];
+    const found = all.find((one) => one.seat === this.seat) ?? all[0] ?? null;
+    if (found && this.perspective) this.perspective.take(found);
+    else this.perspective = found && new LivePerspective(found);
   }
 
   /* What may be done */
@@ -175,11 +183,13 @@ export class TableSession implements Chooser {
     if (!answer.ok) return void (this.choices.trouble = answer.problem);
     const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
     this.past = { index, turn, perspectives: share(this.table?.perspectives, answer.value) };
+    this.see();
   }
 
   present(): void {
     this.looks += 1;
     this.past = null;
+    this.see();
     this.choices.settle();
   }
 
@@ -216,12 +226,15 @@ export class TableSession implements Chooser {
     const facts = table.lines.filter((line) => line.index > known && !line.taken_back).flatMap((line) => line.facts);
     this.arrived = moving && before ? facts : [];
     this.table = table;
+    if (this.head && before) patch(this.head, before, table.head);
+    else this.head = table.head;
     if (before && !document.hidden) this.away.saw(table.head.number);
     if (!table.perspectives.some(({ offers }) => offers.some(({ form }) => form))) this.choices.filling.clear();
     if (before && before.number !== table.head.number) {
       this.choices.forget();
       if (!table.head.to_act.some((seat) => seat === this.revealed)) this.revealed = null;
     }
+    this.see();
     if (before) this.planning.changed();
     return facts.length === 0 ? 0 : facts.some((fact) => fact.line) ? LINE : STEP;
   }

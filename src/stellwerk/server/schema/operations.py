@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE, SAFE
 
-LIMITS = {"pace", "knocks"}  # what handlers count requests with
+LIMITS = {"creations", "attempts"}  # what handlers count requests with
 LIMITED = ("askForHint", "sayAtTable", "setPlan", "lookAhead")  # counted in their service, by person
 BODIES = {"uploadRecord": "Record"}  # read by the service itself, in another process
 ANSWERS = {"getRecord": "Record"}  # encoded by the service itself

@@ -1,5 +1,7 @@
-import type { Offer, Perspective } from '../../wire/wire';
+import type { Offer } from '../../wire/wire';
+import type { Seen } from '../face';
 import { City } from './city';
+import type { Bus } from './types';
 import { type Area, AREAS, type BusInsights, type BusView, type Kind, type LineView, type Space } from './types';
 
 type Colour = 'black' | 'green' | 'yellow' | 'red' | 'blue';
@@ -159,7 +161,7 @@ export function around(city: City, [x, y, width, height]: [number, number, numbe
 }
 
 /** The position of a figure as the board draws it. */
-export function perspective(figure: Figure, city: City | null): Perspective {
+export function perspective(figure: Figure, city: City | null): Seen<Bus> {
   const colours =
     figure.lines?.blue || figure.areas?.lines?.cubes.includes('blue')
       ? COLOURS

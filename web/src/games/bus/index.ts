@@ -1,37 +1,34 @@
-import { layout } from '../../table/layout.svelte';
-import type { Fact, Message, Perspective } from '../../wire/wire';
+import { layout } from '../../frame/layout.svelte';
+import type { Fact, Message } from '../../wire/wire';
 import { withMinus } from '../../words/numerals';
-import type { GameFace, Overlay } from '../face';
+import { defineFace, type Overlay, type Seen } from '../face';
 import Board from './Board.svelte';
 import { City, type CityFile } from './city';
 import { describeSpot, split } from './describe';
+import Ground from './Ground.svelte';
+import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { stretch } from './pieces';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
-import { AREAS, type BusInsights, type BusReach, type BusView } from './types';
-
-const viewOf = (perspective: Perspective) => perspective.view as unknown as BusView;
-const insightsOf = (perspective: Perspective) => perspective.insights as BusInsights | null;
+import { AREAS, type Bus, type BusReach, type BusView } from './types';
 
 /** If Vrroomm ran now, or at the hour to which the clock will move. */
-const vroomm: Overlay = {
+const vroomm: Overlay<Bus> = {
   name: 'vroomm',
   label: 'overlay-vroomm',
   parts: (perspective) => {
-    const now = viewOf(perspective).hour;
-    const then = insightsOf(perspective)?.hour_then ?? now;
+    const now = perspective.view.hour;
+    const then = perspective.insights?.hour_then ?? now;
     const hours = [{ when: 'now', hour: now }, ...(then === now ? [] : [{ when: 'then', hour: then }])];
     return hours.map(({ when, hour }) => ({
       thing: `${when}:${hour}`,
       label: { id: `overlay-when-${when}`, args: { hour: `@board-hour-${hour}` } },
     }));
   },
-  first: (perspective) => `now:${viewOf(perspective).hour}`,
+  first: (perspective) => `now:${perspective.view.hour}`,
   caption: (perspective, part) => {
-    const reach = insightsOf(perspective)?.reach.find(
-      ({ seat }) => seat === (perspective.seat ?? viewOf(perspective).mover),
-    );
+    const reach = perspective.insights?.reach.find(({ seat }) => seat === (perspective.seat ?? perspective.view.mover));
     return reach ? [captionOf(reach, part?.startsWith('then:') ? 'then' : 'now')] : [{ id: 'overlay-vroomm-none' }];
   },
 };
@@ -59,32 +56,30 @@ function belowArea(city: City, target: string): { x: number; y: number } | null 
   return layout.sheet ? null : { x: [0.09, 0.23, 0.37, 0.55, 0.68, 0.81, 0.95][index]! * width, y: height * -0.04 };
 }
 
-const face: GameFace = {
+export default defineFace<Bus>({
+  Ground,
   Board,
+  panel: { Panel, side: 'above', until: 'sheet' },
   Tray,
   Summary,
   Picture,
   inkSeats: false,
-  seatWord: (perspective, seat) => `colour-${viewOf(perspective).colours[seat]}`,
+  seatWord: (perspective, seat) => `colour-${perspective.view.colours[seat]}`,
   label: 'board-label',
   get tray() {
     return layout.sheet ? 'board-actions' : 'line-title';
   },
   overlays: [{ name: 'reach', label: 'overlay-reach', on: true }, vroomm, { name: 'lots', label: 'overlay-lots' }],
   load: async (data) => new City(await data<CityFile>('board.json')),
-  frame: (data) => {
-    const { width, height } = (data as City).file;
-    return { x: 0, y: 0, width, height };
-  },
+  frame: ({ file: { width, height } }) => ({ x: 0, y: 0, width, height }),
   field: () => 76,
-  place: (data, target, perspective) =>
-    placeOf(data as City, viewOf(perspective), target) ?? belowArea(data as City, target),
+  place: (city, target, perspective) => placeOf(city, perspective.view, target) ?? belowArea(city, target),
   spot: (fact) => spotOf(fact),
   meant: (target, perspective) => meant(target, perspective),
-  describe: (data, perspective, words, target, offer) =>
-    describeSpot(data as City, viewOf(perspective), words, target, offer) || null,
+  describe: (city, perspective, words, target, offer) =>
+    describeSpot(city, perspective.view, words, target, offer) || null,
   facts: (perspective, seat, words) => {
-    const view = viewOf(perspective);
+    const view = perspective.view;
     const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });
     return [
       count('seat-cubes', view.cubes[seat]),
@@ -92,9 +87,9 @@ const face: GameFace = {
       count('seat-buses', view.buses[seat]),
     ];
   },
-  score: (perspective, seat) => ({ value: viewOf(perspective).scores[seat] ?? 0, label: 'seat-points' }),
-  brief: (perspective, seat) => withMinus(viewOf(perspective).scores[seat] ?? ''),
-};
+  score: (perspective, seat) => ({ value: perspective.view.scores[seat] ?? 0, label: 'seat-points' }),
+  brief: (perspective, seat) => withMinus(perspective.view.scores[seat] ?? ''),
+});
 
 /** Where something happened. */
 function spotOf({ kind, data }: Fact): string | null {
@@ -109,10 +104,10 @@ function endAt(view: BusView, street: string): 'front' | 'back' {
 }
 
 /** The decision that a click means, legal or not: out of its phase, the rules say what is on now. */
-function meant(target: string, perspective: Perspective): string | null {
+function meant(target: string, perspective: Seen<Bus>): string | null {
   const [kind, id] = split(target);
-  const view = viewOf(perspective);
-  const blocked = insightsOf(perspective)?.blocked.find(({ targets }) => targets.includes(target));
+  const view = perspective.view;
+  const blocked = perspective.insights?.blocked.find(({ targets }) => targets.includes(target));
   if (blocked) return blocked.do;
   if (kind === 'area') return `place:${id}`;
   if (kind === 'street') return view.phase === 'setup_first' ? `first:${id}` : `extend:${endAt(view, id)}:${id}`;
@@ -123,5 +118,3 @@ function meant(target: string, perspective: Perspective): string | null {
     ?.do.split(':')[2];
   return view.phase === 'vroomm' && goal ? `ride:${id}:${goal}` : `heads:${id}`;
 }
-
-export default face;

@@ -1,6 +1,14 @@
-import type { BusView, Step } from '../../wire/wire';
+import type { BusInsights, BusView, Step } from '../../wire/wire';
+import type { City } from './city';
 
 export type { BusInsights, BusReach, BusView, Drive, Head, LineView, Riding, Space, Step } from '../../wire/wire';
+
+/** The types of this game. */
+export interface Bus {
+  data: City;
+  view: BusView;
+  insights: BusInsights;
+}
 
 /** A kind of building, and the hour at which everybody wants to be there. */
 export type Kind = BusView['hour'];

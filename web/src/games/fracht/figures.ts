@@ -1,4 +1,6 @@
-import type { Offer, Perspective } from '../../wire/wire';
+import type { Offer } from '../../wire/wire';
+import type { Seen } from '../face';
+import type { Fracht } from './types';
 import type { FrachtCardUse, FrachtInsights, FrachtLoco, FrachtPush, FrachtRoute, FrachtView } from './types';
 import { sleeperOf, type Yard } from './yard';
 
@@ -175,7 +177,7 @@ function routeOf(route: NonNullable<Figure['routes']>[number], start: string): F
 }
 
 /** The position of a figure as the board draws it. */
-export function perspective(figure: Figure, yard: Yard, layout: { stations: FrachtView['stations'] }): Perspective {
+export function perspective(figure: Figure, yard: Yard, layout: { stations: FrachtView['stations'] }): Seen<Fracht> {
   const laid = (figure.laid ?? [])
     .map((text) => text.split(' ') as [string, string, string])
     .map(([place, card, turns]) => {
@@ -229,8 +231,8 @@ export function perspective(figure: Figure, yard: Yard, layout: { stations: Frac
   };
   return {
     seat: null,
-    view: view as unknown as Perspective['view'],
-    insights: insights as unknown as Perspective['insights'],
+    view,
+    insights,
     offers: [],
     undo: 0,
   };

@@ -1,16 +1,17 @@
-import { layout } from '../../table/layout.svelte';
-import type { Fact, Perspective } from '../../wire/wire';
+import { layout } from '../../frame/layout.svelte';
+import type { Fact } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
-import type { GameFace } from '../face';
+import { defineFace, type Seen } from '../face';
 import Board from './Board.svelte';
-import { showYard, yardShown } from './deck';
 import { describeThing } from './describe';
+import Ground from './Ground.svelte';
 import { meant } from './meant';
+import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { placeOf } from './spots';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
-import { COLOURS, insightsOf, viewOf } from './types';
+import { COLOURS, type Fracht } from './types';
 import { type CardsFile, type GeometryFile, type LayoutsFile, SIZE, sleeperOf, Yard } from './yard';
 
 const MARGIN = 34;
@@ -24,14 +25,15 @@ function spotOf({ kind, data }: Fact): string | null {
 }
 
 /** Cards and wagons of a seat. */
-function facts(perspective: Perspective, seat: number, words: Words): string[] {
-  const view = viewOf(perspective);
+function facts({ view }: Seen<Fracht>, seat: number, words: Words): string[] {
   const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });
   return [count('seat-cards', view.hand_sizes[seat]), count('seat-wagons', view.trains[seat]?.length)];
 }
 
-const face: GameFace = {
+export default defineFace<Fracht>({
+  Ground,
   Board,
+  panel: { Panel, side: 'below', until: 'sheet' },
   Tray,
   Summary,
   Picture,
@@ -46,7 +48,7 @@ const face: GameFace = {
     {
       name: 'dangers',
       label: 'overlay-dangers',
-      caption: (perspective) => (insightsOf(perspective)?.dangers.length ? [] : [{ id: 'overlay-dangers-none' }]),
+      caption: (perspective) => (perspective.insights?.dangers.length ? [] : [{ id: 'overlay-dangers-none' }]),
     },
     { name: 'last', label: 'overlay-last', story: true },
   ],
@@ -56,28 +58,27 @@ const face: GameFace = {
       data<LayoutsFile>('layouts.json'),
       data<GeometryFile>('geometry.json'),
     ]);
-    return showYard(new Yard(...files, String(options['layout'] ?? 'standard')));
+    return new Yard(...files, String(options['layout'] ?? 'standard'));
   },
-  frame: (data) => {
-    const { columns, rows } = data as Yard;
-    return { x: -MARGIN, y: -MARGIN - 2, width: columns * SIZE + 2 * MARGIN, height: rows * SIZE + 2 * MARGIN + 4 };
-  },
+  frame: ({ columns, rows }) => ({
+    x: -MARGIN,
+    y: -MARGIN - 2,
+    width: columns * SIZE + 2 * MARGIN,
+    height: rows * SIZE + 2 * MARGIN + 4,
+  }),
   field: () => 56,
-  place: (data, target, perspective) =>
-    placeOf(data as Yard, viewOf(perspective), target, perspective.seat ?? viewOf(perspective).mover),
+  place: (yard, target, perspective) =>
+    placeOf(yard, perspective.view, target, perspective.seat ?? perspective.view.mover),
   spot: spotOf,
-  meant: (target, perspective, chosen) => meant(yardShown(), target, perspective, chosen),
-  describe: (data, perspective, words, target, offer) =>
-    describeThing(data as Yard, perspective, words, target, offer) || null,
+  meant: (target, perspective, chosen, yard) => meant(yard, target, perspective, chosen),
+  describe: (yard, perspective, words, target, offer) => describeThing(yard, perspective, words, target, offer) || null,
   seatWord: (_, seat) => `loco-${COLOURS[seat]}`,
   facts,
   score: (perspective, seat) => {
-    const { scores, delivered } = viewOf(perspective);
+    const { scores, delivered } = perspective.view;
     return scores
       ? { value: scores[seat] ?? 0, label: 'seat-points' }
       : { value: delivered[seat] ?? 0, label: 'seat-delivered' };
   },
-  brief: (perspective, seat) => `${viewOf(perspective).delivered[seat] ?? ''}`,
-};
-
-export default face;
+  brief: (perspective, seat) => `${perspective.view.delivered[seat] ?? ''}`,
+});

@@ -3,7 +3,7 @@ import { composing, split, viewOf } from './types';
 import type { Yard } from './yard';
 
 /** The decision that a click on a thing means, legal or not. */
-export function meant(yard: Yard | null, target: string, perspective: Perspective, chosen: Offer[]): string | null {
+export function meant(yard: Yard, target: string, perspective: Perspective, chosen: Offer[]): string | null {
   const view = viewOf(perspective);
   const [kind, id] = split(target);
   if (['build', 'couple', 'drive', 'redraw'].includes(kind)) return target;
@@ -12,7 +12,7 @@ export function meant(yard: Yard | null, target: string, perspective: Perspectiv
   if (kind === 'card') return `build:${id}`;
   const [first] = view.hands[perspective.seat ?? view.mover] ?? [];
   if (kind === 'pile') return first ? `redraw:${first}` : null; // new cards come for a card of the hand only
-  if (kind !== 'station' || !yard) return null;
+  if (kind !== 'station') return null;
   if (composing(view, chosen).verb === 'drive' || view.phase !== 'main') return `go:${id}`;
   const seat = perspective.seat ?? view.mover;
   const wagon = view.trains[seat]?.find((card) => yard.card(card).uncouple === id);

@@ -1,4 +1,5 @@
 import type { FrachtInsights, FrachtView, Offer, Perspective, SeatInfo } from '../../wire/wire';
+import type { Yard } from './yard';
 
 export type {
   FrachtCardUse,
@@ -12,6 +13,13 @@ export type {
   FrachtStop,
   FrachtView,
 } from '../../wire/wire';
+
+/** The types of this game. */
+export interface Fracht {
+  data: Yard;
+  view: FrachtView;
+  insights: FrachtInsights;
+}
 
 export const viewOf = (perspective: Perspective) => perspective.view as unknown as FrachtView;
 export const insightsOf = (perspective: Perspective) => perspective.insights as unknown as FrachtInsights | null;

@@ -1,5 +1,7 @@
-import type { Offer, Perspective } from '../../wire/wire';
+import type { Offer } from '../../wire/wire';
+import type { Seen } from '../face';
 import { Plan } from './plan';
+import type { Kraftwagen } from './types';
 import type {
   KraftwagenCar,
   KraftwagenInsights,
@@ -176,7 +178,7 @@ export const FIGURES: Record<string, Figure> = {
 };
 
 /** The position of a figure as board and factory draw it. */
-export function perspective(figure: Figure, plan: Plan): Perspective {
+export function perspective(figure: Figure, plan: Plan): Seen<Kraftwagen> {
   const seats = figure.seats ?? 4;
   const round = figure.round ?? 1;
   const cars = (figure.cars ?? []).map((text, index) => carOf(text, index + 1));

@@ -1,21 +1,19 @@
-import { layout } from '../../table/layout.svelte';
-import type { Perspective } from '../../wire/wire';
-import type { GameFace } from '../face';
+import { layout } from '../../frame/layout.svelte';
+import { defineFace } from '../face';
 import Board from './Board.svelte';
 import { describeThing } from './describe';
 import { readFiles } from './files';
-import { keep } from './kept';
+import Ground from './Ground.svelte';
 import { meant } from './meant';
+import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { Plan } from './plan';
 import { RING, split, spotsOf } from './spots';
 import Summary from './Summary.svelte';
 import { touched } from './touched';
 import Tray from './Tray.svelte';
-import type { KraftwagenView } from './types';
+import type { Kraftwagen, KraftwagenView } from './types';
 import { seatWord } from './who';
-
-const viewOf = (perspective: Perspective) => perspective.view as unknown as KraftwagenView;
 
 /** Where something lies on the plan; things of the factory lie at its lower edge. */
 function placeOf(plan: Plan, view: KraftwagenView, target: string): { x: number; y: number } | null {
@@ -38,8 +36,10 @@ function placeOf(plan: Plan, view: KraftwagenView, target: string): { x: number;
   return kind === 'place' ? { x: 1385, y: 868 } : null;
 }
 
-const face: GameFace = {
+export default defineFace<Kraftwagen>({
+  Ground,
   Board,
+  panel: { Panel, side: 'below', until: 'chips' },
   Tray,
   Summary,
   Picture,
@@ -54,24 +54,22 @@ const face: GameFace = {
     { name: 'sales', label: 'overlay-sales', on: true },
     { name: 'race', label: 'overlay-race' },
   ],
-  load: async (data) => keep(new Plan(await readFiles(data))),
+  load: async (data) => new Plan(await readFiles(data)),
   frame: () => ({ x: 0, y: 4, width: 1600, height: 1148 }),
   pills: () => ({ x: 24, y: 1146 }),
   /** A tile with its margin: the whole ring fits on a phone. */
   field: () => 90,
   /** A small screen shows the whole ring while something is chosen there. */
   focus: (_, perspective) =>
-    /^(take_tile|choose_action|choose_start_tile|use_porsche)$/.test(viewOf(perspective).phase) ? RING : null,
-  place: (data, target, perspective) => placeOf(data as Plan, viewOf(perspective), target),
+    /^(take_tile|choose_action|choose_start_tile|use_porsche)$/.test(perspective.view.phase) ? RING : null,
+  place: (plan, target, perspective) => placeOf(plan, perspective.view, target),
   spot: (fact) => [...touched([fact])][0] ?? null,
-  meant: (target, perspective) => meant(target, viewOf(perspective)),
+  meant: (target, perspective) => meant(target, perspective.view),
   /** A tile that can be jumped to is explained inside the ring, where no label may cover it. */
-  describe: (data, perspective, words, target, offer) =>
-    offer && target.startsWith('tile:')
-      ? null
-      : describeThing(data as Plan, perspective, words, target, [], offer) || null,
+  describe: (plan, perspective, words, target, offer) =>
+    offer && target.startsWith('tile:') ? null : describeThing(plan, perspective, words, target, [], offer) || null,
   facts: (perspective, seat, words) => {
-    const player = viewOf(perspective).players[seat];
+    const player = perspective.view.players[seat];
     if (!player) return [];
     return [
       words.say({ id: 'seat-levels', args: { body: player.body_points, engine: player.engine_points } }),
@@ -80,13 +78,11 @@ const face: GameFace = {
     ];
   },
   score: (perspective, seat) => {
-    const money = viewOf(perspective).players[seat]?.money ?? null;
+    const money = perspective.view.players[seat]?.money ?? null;
     return { value: money, label: money === null ? 'seat-hidden' : 'seat-money' };
   },
   brief: (perspective, seat) => {
-    const player = viewOf(perspective).players[seat];
+    const player = perspective.view.players[seat];
     return player ? `${player.body_points}/${player.engine_points}` : '';
   },
-};
-
-export default face;
+});

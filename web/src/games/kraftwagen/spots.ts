@@ -13,6 +13,9 @@ export const MIDDLE: Box = { x: 975, y: 334, w: 258, h: 264 };
 export const RING: Box = { x: MIDDLE.x, y: MIDDLE.y, w: 464, h: 528 };
 const FIELD = 84;
 
+/** The panels that are printed on the plan. */
+export const AREAS = ['grand_prix', 'action_track', 'research', 'awards', 'buyers', 'market'] as const;
+
 /** Everything on the plan that can be chosen or asked about. */
 export function spotsOf(plan: Plan, view: KraftwagenView): Spot[] {
   const { board } = plan;

@@ -1,3 +1,6 @@
+import type { KraftwagenInsights, KraftwagenView } from '../../wire/wire';
+import type { Plan } from './plan';
+
 export type {
   KraftwagenAim,
   KraftwagenCar,
@@ -10,3 +13,10 @@ export type {
   KraftwagenSale,
   KraftwagenView,
 } from '../../wire/wire';
+
+/** The types of this game. */
+export interface Kraftwagen {
+  data: Plan;
+  view: KraftwagenView;
+  insights: KraftwagenInsights;
+}

@@ -1,5 +1,7 @@
-import type { MindenCard, MindenView, Perspective, SeatInfo } from '../../wire/wire';
+import type { MindenCard, MindenView, SeatInfo } from '../../wire/wire';
+import type { Seen } from '../face';
 import { NO_STONES, stones, type Tip } from './tip';
+import type { Minden } from './types';
 
 /** A small position on a piece of the real board, for introduction and rules. Words: `figure-<name>`. */
 export interface Figure {
@@ -76,7 +78,7 @@ export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({
 }));
 
 /** The position of a figure as the board draws it. */
-export function perspective(figure: Figure): Perspective {
+export function perspective(figure: Figure): Seen<Minden> {
   const pawns = figure.pawns ?? [];
   const seats: MindenView['seats'] = pawns.map((position, seat) => ({
     position,

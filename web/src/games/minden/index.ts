@@ -1,21 +1,27 @@
-import { layout } from '../../table/layout.svelte';
+import { layout } from '../../frame/layout.svelte';
 import type { Perspective } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
-import type { GameFace } from '../face';
+import { defineFace } from '../face';
 import { Atlas, type BoardFile, type DrawingFile, isSouthern, middle } from './atlas';
 import Board from './Board.svelte';
 import { tipWords } from './describe';
+import { Desk } from './desk.svelte';
+import Ground from './Ground.svelte';
 import Kept from './Kept.svelte';
 import { filesOf } from './load';
+import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
-import { isHeld, positions, show } from './show.svelte';
+import { isHeld, positions } from './show.svelte';
+import Small from './ShowCard.svelte';
 import Summary from './Summary.svelte';
 import { notation, stones } from './tip';
 import Tray from './Tray.svelte';
-import { tipOf, viewOf } from './types';
+import { type Minden, tipOf, viewOf } from './types';
 
-const face: GameFace = {
+export default defineFace<Minden>({
+  Ground,
   Board,
+  panel: { Panel, side: 'beside', until: 'sheet', Small },
   Tray,
   Summary,
   Picture,
@@ -30,36 +36,31 @@ const face: GameFace = {
   ],
   load: async (data, options) => {
     const [board, drawing] = filesOf(String(options['deck'] ?? 'germany'));
-    return new Atlas(...(await Promise.all([data<BoardFile>(board), data<DrawingFile>(drawing)])));
+    return new Desk(new Atlas(...(await Promise.all([data<BoardFile>(board), data<DrawingFile>(drawing)]))));
   },
-  frame: (data, bare) => {
-    const { map, file } = data as Atlas;
+  frame: ({ atlas: { map, file } }, bare) => {
     const [width, height] = file.size_px;
     return bare ? map : { x: -4, y: -4, width: width + 8, height: height + 8 };
   },
   /** Beside the field where the own pawn may go. */
-  pills: (data) => {
-    const { map } = data as Atlas;
-    return { x: map.x + 44, y: map.y + map.height - 10 };
-  },
-  field: (data) => (data as Atlas).cells[0]!.rect.height,
-  place: (data, target, perspective) => placeOf(data as Atlas, target, perspective),
+  pills: ({ atlas: { map } }) => ({ x: map.x + 44, y: map.y + map.height - 10 }),
+  field: ({ atlas }) => atlas.cells[0]!.rect.height,
+  place: ({ atlas }, target, perspective) => placeOf(atlas, target, perspective),
   spot: (fact) => (fact.kind === 'evaluated' ? `place:${fact.data['id']}` : null),
-  showing: () => show.running,
-  held: (fact) => show.running && isHeld(fact, show),
-  focus: (data, _, filling) => {
-    const atlas = data as Atlas;
+  showing: ({ show }) => show.running,
+  held: (fact, { show }) => show.running && isHeld(fact, show),
+  focus: ({ atlas, show }, _, filling) => {
     if (show.now) return beside(atlas, [show.now.lon, show.now.lat]);
     const tip = tipOf(filling?.values ?? {});
     const area = stones(tip) > 1 ? atlas.area(tip) : null;
     return area ? middle(area) : atlas.overview; // after the show the map is not left where the last place was
   },
   meant: (target, perspective) => meant(target, perspective),
-  describe: (data, perspective, words, target) => describe(data as Atlas, perspective, words, target),
-  score: (perspective, seat) => ({ value: positions(perspective)[seat] ?? 0, label: 'seat-score' }),
-  brief: (perspective, seat) =>
-    `${positions(perspective)[seat] ?? ''}${viewOf(perspective).seats[seat]?.tipped ? ' ✓' : ''}`,
-};
+  describe: ({ atlas }, perspective, words, target) => describe(atlas, perspective, words, target),
+  score: (perspective, seat, { show }) => ({ value: positions(perspective, show)[seat] ?? 0, label: 'seat-score' }),
+  brief: (perspective, seat, { show }) =>
+    `${positions(perspective, show)[seat] ?? ''}${perspective.view.seats[seat]?.tipped ? ' ✓' : ''}`,
+});
 
 /** The show covers the lower part of the map, or the upper one where the place lies in the south: the place shall be in sight. */
 function beside(atlas: Atlas, place: [number, number]): { x: number; y: number } {
@@ -104,5 +105,3 @@ function describe(atlas: Atlas, perspective: Perspective, words: Words, target: 
     .filter(Boolean)
     .join(' ');
 }
-
-export default face;

@@ -10,7 +10,7 @@ const PAUSES = [900, 1300, 5200];
 const AWARD_PAUSES = [1100, 2200];
 
 /** The evaluation as a small show, player by player, and the final scoring, move by move; it goes on by itself and can be clicked on. */
-class Show {
+export class Show {
   steps = $state.raw<MindenEvaluation[]>([]);
   awards = $state.raw<MindenAward[]>([]);
   round = $state(0);
@@ -85,8 +85,6 @@ class Show {
   }
 }
 
-export const show = new Show();
-
 /** How far a show has come. */
 export interface Progress {
   steps: MindenEvaluation[];
@@ -110,13 +108,13 @@ export function shownPositions(view: MindenView, { steps, awards, at, stage }: P
 }
 
 /** Where the pawns stand, as far as the show has come. */
-export function positions(perspective: Perspective): number[] {
+export function positions(perspective: Perspective, show: Show): number[] {
   const view = viewOf(perspective);
   return show.running ? shownPositions(view, show) : view.seats.map(({ position }) => position);
 }
 
 /** The cards that a seat has kept, as far as the show has come. */
-export function keptCards(perspective: Perspective, seat: number): MindenCard[] {
+export function keptCards(perspective: Perspective, seat: number, show: Show): MindenCard[] {
   const hidden = coming(show);
   return viewOf(perspective).seats[seat]?.kept_cards.filter(({ id }) => !hidden.has(id)) ?? [];
 }

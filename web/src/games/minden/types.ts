@@ -10,9 +10,17 @@ import type {
   Note,
   Perspective,
 } from '../../wire/wire';
+import type { Desk } from './desk.svelte';
 import type { Tip } from './tip';
 
 export type { MindenAward, MindenCard, MindenEvaluation, MindenInsights, MindenTip, MindenView, MindenVisit };
+
+/** The types of this game. */
+export interface Minden {
+  data: Desk;
+  view: MindenView;
+  insights: MindenInsights;
+}
 
 export const viewOf = (perspective: Perspective) => perspective.view as unknown as MindenView;
 export const insightsOf = (perspective: Perspective) => perspective.insights as MindenInsights | null;

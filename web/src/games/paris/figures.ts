@@ -1,6 +1,8 @@
-import type { Fact, Offer, ParisView, Perspective } from '../../wire/wire';
+import type { Fact, Offer, ParisView } from '../../wire/wire';
+import type { Seen } from '../face';
 import { COMPANIES, type Company } from './companies';
 import { ParisMap } from './map';
+import type { Paris } from './types';
 
 /** A small position on a piece of the real board, for introduction and rules. Words: `figure-<name>`. */
 export interface Figure {
@@ -93,7 +95,7 @@ function chains(track: string | undefined): string[][] {
 }
 
 /** The position of a figure as the board draws it. */
-export function perspective(figure: Figure): Perspective {
+export function perspective(figure: Figure): Seen<Paris> {
   const locos: Record<string, string[]> = Object.fromEntries(
     STARTS.map((hex, index) => [hex, [COMPANIES[index] as string]]),
   );
@@ -137,7 +139,7 @@ export function perspective(figure: Figure): Perspective {
 
 /** The hexes that are marked as possible: beside the track, with room, and not the one that is refused. */
 export function targets(figure: Figure, map: ParisMap): Map<string, Offer> {
-  const { locos } = perspective(figure).view as unknown as ParisView;
+  const { locos } = perspective(figure).view;
   const possible = map.hexes.filter((hex) => {
     const group = locos[hex.id] ?? [];
     const room = hex.kind === 'land' ? 2 : hex.kind === 'city' ? 1 : 0;

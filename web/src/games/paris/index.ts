@@ -1,33 +1,32 @@
-import type { Fact, Message, ParisInsights, ParisView, Perspective } from '../../wire/wire';
-import type { GameFace, Overlay } from '../face';
+import type { Fact, Message } from '../../wire/wire';
+import { defineFace, type Overlay } from '../face';
 import Board from './Board.svelte';
 import { COMPANIES, companyWord } from './companies';
 import { describeHex } from './describe';
+import Ground from './Ground.svelte';
 import { type BoardFile, ParisMap } from './map';
 import Picture from './Picture.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
+import type { Paris } from './types';
 
-const viewOf = (perspective: Perspective) => perspective.view as unknown as ParisView;
-const insightsOf = (perspective: Perspective) => perspective.insights as ParisInsights;
-
-const reach: Overlay = {
+const reach: Overlay<Paris> = {
   name: 'reach',
   label: 'overlay-reach',
   parts: () => COMPANIES.map((company) => ({ thing: `company:${company}`, label: { id: companyWord(company) } })),
   first: (perspective) => {
-    const view = viewOf(perspective);
+    const view = perspective.view;
     const company =
-      view.building?.company ?? [...insightsOf(perspective).reach].sort((a, b) => b.best - a.best)[0]?.company;
+      view.building?.company ?? [...(perspective.insights?.reach ?? [])].sort((a, b) => b.best - a.best)[0]?.company;
     return company ? `company:${company}` : null;
   },
   caption: (perspective, part) => {
     const index = COMPANIES.findIndex((company) => part === `company:${company}`);
     const company = COMPANIES[index];
-    const found = insightsOf(perspective).reach.find((one) => one.company === company);
+    const found = perspective.insights?.reach.find((one) => one.company === company);
     if (!company || !found) return [];
     const args = { company: `@${companyWord(company)}`, points: found.best };
-    const locos = insightsOf(perspective).ending.marseille[index] ?? null;
+    const locos = perspective.insights?.ending.marseille[index] ?? null;
     return [
       { id: found.way.length ? 'overlay-reach-best' : 'overlay-reach-none', args },
       locos === null ? { id: 'overlay-reach-no-marseille' } : { id: 'overlay-reach-marseille', args: { locos } },
@@ -35,7 +34,8 @@ const reach: Overlay = {
   },
 };
 
-const face: GameFace = {
+export default defineFace<Paris>({
+  Ground,
   Board,
   Tray,
   Summary,
@@ -49,8 +49,7 @@ const face: GameFace = {
     { name: 'last', label: 'overlay-last', story: true },
   ],
   load: async (data, options) => new ParisMap(await data<BoardFile>(`${options['board'] ?? 'board'}.json`)),
-  frame: (data, bare) => {
-    const map = data as ParisMap;
+  frame: (map, bare) => {
     const [x, y, width, height] = map.file.view_box;
     if (!map.decorated) return { x, y, width, height };
     if (!bare) return { x: x + 12, y: y + 28, width: width - 24, height: height - 36 };
@@ -62,39 +61,36 @@ const face: GameFace = {
     return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
   },
   /** In the sea: what the overlays say ends before the coast. */
-  pills: (data) => {
-    const { decorated, hexes, radius } = data as ParisMap;
+  pills: ({ decorated, hexes, radius }) => {
     const coast = Math.min(...hexes.filter(({ y }) => y > 800).map(({ x }) => x)) - radius;
     return decorated ? { x: 128, y: 1258, room: coast - 128 } : null;
   },
   spot: (fact) => (fact.kind === 'placed' ? `hex:${fact.data['hex']}` : null),
-  field: (data) => (data as ParisMap).radius * 1.7,
-  place: (data, target, perspective) => {
-    const map = data as ParisMap;
+  field: ({ radius }) => radius * 1.7,
+  place: (map, target, perspective) => {
     const [kind, id] = target.split(':');
     const company = COMPANIES.findIndex((name) => name === id);
-    return map.byId.get((kind === 'hex' ? id : viewOf(perspective).starts[company]) ?? '') ?? null;
+    return map.byId.get((kind === 'hex' ? id : perspective.view.starts[company]) ?? '') ?? null;
   },
   meant: (target, perspective) => {
     const [kind, id] = target.split(':');
     if (kind === 'hex') return `place:${id}`;
-    return viewOf(perspective).phase === 'take' ? `take:${id}:1` : kind === 'hand' ? `give:${id}` : `build:${id}`;
+    return perspective.view.phase === 'take' ? `take:${id}:1` : kind === 'hand' ? `give:${id}` : `build:${id}`;
   },
-  describe: (data, perspective, words, target, offer) => {
-    const map = data as ParisMap;
+  describe: (map, perspective, words, target, offer) => {
     const [kind, id] = target.split(':');
     const company = COMPANIES.findIndex((name) => name === id);
-    const hex = map.byId.get((kind === 'hex' ? id : viewOf(perspective).starts[company]) ?? '');
-    return hex ? describeHex(viewOf(perspective), words, hex, offer) : null;
+    const hex = map.byId.get((kind === 'hex' ? id : perspective.view.starts[company]) ?? '');
+    return hex ? describeHex(perspective.view, words, hex, offer) : null;
   },
   facts: (perspective, seat, words) => {
-    const view = viewOf(perspective);
+    const view = perspective.view;
     const locos = words.say({ id: 'seat-locos', args: { count: view.hand_sizes[seat] ?? 0 } });
     return seat === perspective.seat ? [locos, words.say({ id: 'seat-limit', args: { limit: view.limit } })] : [locos];
   },
-  brief: (perspective, seat) => String(viewOf(perspective).hand_sizes[seat] ?? ''),
+  brief: (perspective, seat) => String(perspective.view.hand_sizes[seat] ?? ''),
   running: (perspective) => {
-    const building = viewOf(perspective).building;
+    const building = perspective.view.building;
     if (!building) return null;
     return {
       id: 'log-building',
@@ -109,6 +105,4 @@ const face: GameFace = {
     const trade = facts.findLast((fact) => fact.kind === 'traded');
     return trade ? { id: 'seat-traded', args: { company: trade.data['taken'] ?? '' } } : null;
   },
-};
-
-export default face;
+});

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 200_000;
+const LIMIT = 75_000;
 const client = new URL('../../src/stellwerk/server/client/', import.meta.url).pathname;
 const page = readFileSync(`${client}index.html`, 'utf8');
 const size = (file) => gzipSync(readFileSync(client + file)).length;

@@ -1,5 +1,6 @@
 """What others do, what comes late and what is released outside disturbs nobody at a table."""
 
+import json
 from collections.abc import Callable
 
 from playwright.sync_api import Route, WebSocket, expect
@@ -157,3 +158,27 @@ def test_who_follows_a_link_to_watch_is_let_in_once(visit: Callable[..., Visitor
     guest.page.wait_for_url(f"**/#/table/{table}")
     guest.page.evaluate(FRAMES)
     assert len([url for url in asked if url.endswith("/watch")]) == 1
+
+
+def test_panning_moves_the_board_and_paints_nothing(guest: Visitor) -> None:
+    guest.open_table(ME, RANDOM, RANDOM)
+    guest.my_turn()
+    board = guest.page.locator(".board").first
+    guest.page.locator(".zoom button").first.click()
+    box = board.bounding_box()
+    assert box is not None and guest.context.browser is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    guest.page.mouse.move(x, y)
+    guest.page.mouse.down()
+    guest.page.mouse.move(x + 20, y + 20)
+    guest.page.evaluate(FRAMES)
+    before = guest.page.evaluate(SEEN)
+    guest.context.browser.start_tracing(page=guest.page, categories=["devtools.timeline"])
+    steps = range(1, 21)
+    for step in steps:
+        guest.page.mouse.move(x + 20 + 2 * step, y + 20 + step)
+        guest.page.evaluate(FRAMES)
+    events = json.loads(guest.context.browser.stop_tracing())["traceEvents"]
+    guest.page.mouse.up()
+    assert guest.page.evaluate(SEEN) != before
+    assert sum(event["name"] == "Paint" for event in events) < len(steps) / 2, "each step was painted"

@@ -24,9 +24,13 @@ FIRST = 25
 """Decisions of a long game that every test run plays."""
 
 
-def sit_down(visit: Callable[..., Visitor], game: str, way: str) -> Player:
+MOVING = 4
+"""Decisions that are made while pieces travel, in each game."""
+
+
+def sit_down(visit: Callable[..., Visitor], game: str, way: str, **settings: Any) -> Player:
     """Somebody at a table against chance; who uses keys is asked before the end of a turn."""
-    guest = visit()
+    guest = visit(**settings)
     guest.remember("confirm", "off" if way == "mouse" else "on")
     others, options = GAMES[game]
     player = Player(guest, way, Random(f"{game} {way}"))
@@ -46,6 +50,13 @@ def test_a_long_game_begins_by_keys_and_mouse(visit: Callable[..., Visitor], gam
     player = sit_down(visit, game, "mixed")
     player.play(FIRST)
     assert player.decisions == FIRST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_with_motion(visit: Callable[..., Visitor], game: str) -> None:
+    player = sit_down(visit, game, "mouse", reduced_motion="no-preference")
+    player.play(MOVING)
+    assert player.decisions == MOVING
 
 
 @pytest.mark.deep

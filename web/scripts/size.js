@@ -21,7 +21,12 @@ function closure(script, known = new Set()) {
 
 const first = new Set(found(read('index.html'), /(?:src|href)="\/([\w/-]+\.(?:js|css))"/g));
 const entry = [...first].find((file) => /assets\/index-.*\.js$/.test(file));
-const sizes = { 'first load': kilobytes(first), 'replay-file.html': kilobytes(['replay-file.html']) };
+const ofFirst = (ending) => kilobytes([...first].filter((file) => file.endsWith(ending)));
+const sizes = {
+  'first load, scripts': ofFirst('.js'),
+  'first load, styles': ofFirst('.css'),
+  'replay-file.html': kilobytes(['replay-file.html']),
+};
 for (const name of found(read(entry), /import\(`\.\/([\w-]+\.js)`\)/g).sort())
   sizes[name.slice(0, -'-12345678.js'.length)] = kilobytes(
     [...closure(`assets/${name}`)].filter((file) => !first.has(file)),

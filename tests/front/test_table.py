@@ -194,6 +194,7 @@ def test_games_that_are_not_installed_are_played_too() -> None:
     while not table.over:
         table.play_bot("random")
     assert table.outcome is not None
+    assert stellwerk.Table(TOY, record=table.record()).outcome == table.outcome
 
 
 WRONG: list[tuple[type[Exception], Callable[[stellwerk.Table], object]]] = [

@@ -28,10 +28,10 @@ def judged_record(game: Game, record: Record) -> Fold:
     """The fold of a record, every line judged by the rules that it names."""
     if record.game != game.meta.id:
         raise WrongSetup(f"this is a record of {record.game}, not of {game.meta.id}")
-    game_by_rules(game, record.rules)  # UnknownRules: such a record is not broken
-    judged = judge(record)
+    played = game_by_rules(game, record.rules)  # UnknownRules: such a record is not broken
+    judged = judge(record, game=played)
     if isinstance(judged, Fault):
-        raise _broken(judged, game)
+        raise _broken(judged, played)
     if judged.state is None or judged.due is not None:
         raise BrokenRecord(f"the record ends where the chance event {judged.due!r} is due", len(record.log), CHANCE)
     return judged

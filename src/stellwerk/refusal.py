@@ -21,7 +21,8 @@ class Refusal(kernel.Refusal, frozen=True):
             raise UnknownLanguage(language, LANGUAGES)
         with needs("words"):
             from stellwerk.words.words import words_of
-        return words_of(language, find_game(self.game, self.rules)).refusal(self)
+        game = find_game(self.game, self.rules) or find_game(self.game)  # a server may know newer rules
+        return words_of(language, game).refusal(self)
 
 
 def refusal_in(game: Game, refusal: kernel.Refusal) -> Refusal:

@@ -44,7 +44,9 @@ def digest(folder: Path) -> str:
 def test_games_of_an_earlier_version_can_be_carried_on_and_nothing_is_written(run: Run, folder: Path) -> None:
     before = digest(folder)
     ran = run("admin", "check-upgrade", "--data", folder)
-    assert ran.code == 0 and ran.out.splitlines()[-1] == "All 13 stored games can be carried on by this version."
+    assert (
+        ran.code == 0 and ran.out.splitlines()[-1] == "13 stored games judged: this version can carry on all of them."
+    )
     assert "paris 1.0: 5 tables" in ran.out and digest(folder) == before
     assert run("admin", "check-upgrade", "--data", folder, "--json").document == {
         "ok": True,
@@ -64,7 +66,7 @@ def test_a_broken_game_is_named_with_its_line_and_clause(run: Run, folder: Path)
     change(folder, 'UPDATE log SET entry = ? WHERE "table" = ? AND number = 7', '{"seat":0,"do":"fly:K1"}', id)
     ran = run("admin", "check-upgrade", "--data", folder)
     assert ran.code == 1 and f"table {id} (bus 1.0, running) breaks at entry 7: INPUT" in ran.out
-    assert "1 of 13 stored games cannot be carried on" in ran.out
+    assert "13 stored games judged: 1 cannot be carried on." in ran.out
 
 
 BROKEN = [
@@ -97,4 +99,14 @@ def test_where_there_is_no_store_nothing_is_made(run: Run, tmp_path: Path) -> No
     assert ran.code == 2 and "there is no store" in ran.err and not list(tmp_path.iterdir())
     (tmp_path / "stellwerk.sqlite3").write_bytes(b"this is no database, whatever its name may say" * 100)
     ran = run("admin", "check-upgrade", "--data", tmp_path)
-    assert ran.code == 2 and "cannot read the database" in ran.err
+    assert ran.code == 2 and "damaged, or no database at all" in ran.err
+
+
+def test_a_database_that_does_not_answer_can_be_tried_again(run: Run, tmp_path: Path) -> None:
+    """Exit code 75, as of every command for hosts; nothing is said about games."""
+    ran = run("admin", "check-upgrade", "--data", tmp_path, "--database", "postgresql://nobody@127.0.0.1:9/none")
+    assert (ran.code, ran.out) == (75, "") and "does not answer" in ran.err and "try again later" in ran.err
+
+
+def test_the_overview_says_what_every_command_is_for(run: Run) -> None:
+    assert "Judge every stored game" in run("admin", "--help").out

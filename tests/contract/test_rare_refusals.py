@@ -134,6 +134,13 @@ def test_a_record_that_does_not_end_with_this_refusal_is_found(package: Package,
         rare_refusals_are_recorded(Perfect(), 1)
 
 
+def test_a_record_of_an_older_version_is_judged_by_that_version(package: Package) -> None:
+    rare_refusals_are_recorded(Renewed(), 1)
+    package.record(replace(PERFECT, rules="2.0"))
+    with pytest.raises(AssertionError, match=r"bid:1 is refused by TOY-3\.1, not by TOY-3\.2"):
+        rare_refusals_are_recorded(Renewed(), 1)
+
+
 def test_a_file_that_is_no_record_is_found(package: Package) -> None:
     package.write("data/rare/TOY-3.2.stellwerk.json", b"[]")
     with pytest.raises(AssertionError, match=r"TOY-3\.2\.stellwerk\.json: Expected"):
@@ -160,6 +167,16 @@ def test_a_sentence_that_is_missing_in_one_language_is_found(
     package.words(change(WORDS), language)
     with pytest.raises(AssertionError, match=rf"TOY-3\.2\.stellwerk\.json: {message} in '{language}'"):
         rare_refusals_are_recorded(Perfect(), 1)
+
+
+class Renewed(ToyGame):
+    """Rules 2.0, which no longer know the rare clause of 1.0."""
+
+    __module__ = "perfect_toy"
+    meta = replace(Perfect.meta, rules="2.0", versions=["1.0", "2.0"])
+
+    def by_rules(self, rules: str) -> ToyGame | None:
+        return {"1.0": Perfect(), "2.0": self}.get(rules)
 
 
 CLAUSES = {"late": ("TOY-4.1",)}

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -36,6 +37,12 @@ def test_every_command_stands_in_its_page_with_its_options() -> None:
     check = [sys.executable, "tools/command_line.py", "--check"]
     ran = subprocess.run(check, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+
+
+def test_every_word_of_the_glossary_stands_there_once() -> None:
+    glossary = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    words = re.findall(r"^\| (?!word \|)([^|]+) \|", glossary, re.MULTILINE)
+    assert len(words) > 50 and not [word for word, count in Counter(words).items() if count > 1]
 
 
 def test_every_make_target_for_people_is_documented_and_no_other() -> None:

@@ -82,6 +82,12 @@ def test_a_refusal_names_clause_case_and_sentence() -> None:
         refusal.sentence("fr")
 
 
+def test_a_refusal_by_rules_that_are_not_known_here_still_has_a_sentence() -> None:
+    """A server may be newer than its client."""
+    known, unknown = (stellwerk.Refusal("PAR-9.1", game="paris", rules=rules) for rules in ("1.1", "7.0"))
+    assert known.sentence("en") == unknown.sentence("en") != "PAR-9.1"
+
+
 def test_an_illegal_move_carries_its_refusal() -> None:
     table = stellwerk.Table("paris", 3, seed=1)
     with pytest.raises(stellwerk.IllegalMove, match="may not 'stop': PAR-") as caught:
@@ -188,6 +194,7 @@ def test_games_that_are_not_installed_are_played_too() -> None:
     while not table.over:
         table.play_bot("random")
     assert table.outcome is not None
+    assert stellwerk.Table(TOY, record=table.record()).outcome == table.outcome
 
 
 WRONG: list[tuple[type[Exception], Callable[[stellwerk.Table], object]]] = [

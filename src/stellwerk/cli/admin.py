@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, Parameter
 from rich.table import Table
 
-from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.check_upgrade import check_upgrade
+from stellwerk.cli.failure import TryAgain, WrongUse
 from stellwerk.cli.output import print_json, stdout_console
 from stellwerk.server.admin import (
     NoSecret,
@@ -40,9 +41,8 @@ Base = Annotated[
 ]
 Name = Annotated[str, Parameter(help="The name of the account.")]
 MOST = 1000
-TRY_AGAIN = 75  # as of `stellwerk serve`
 
-admin.command("stellwerk.cli.check_upgrade:check_upgrade", name="check-upgrade")
+admin.command(check_upgrade, name="check-upgrade")
 
 
 @admin.command(name="list")
@@ -239,14 +239,13 @@ def _run_with_services(data: Path, database: str | None, work: Callable[[Service
 
 
 def _run(work: Coroutine[Any, Any, None]) -> int:
-    """Run the work of a command; turn expected failures into `WrongUse`, temporary ones into exit code 75."""
+    """Run the work of a command; turn expected failures into `WrongUse`, temporary ones into `TryAgain`."""
     try:
         asyncio.run(work)
     except (NoStore, NoSecret, SecretTooShort, BadBackup) as error:
         raise WrongUse(str(error)) from None
     except StoreUnavailable as error:
-        print(f"stellwerk admin: {error}; try again later", file=sys.stderr)
-        return TRY_AGAIN
+        raise TryAgain(str(error)) from None
     except RequestError as error:
         raise WrongUse(error.detail) from None
     except OSError as error:

@@ -8,10 +8,10 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from stellwerk import __version__
-from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.failure import TryAgain, WrongUse
 from stellwerk.extras import missing_extra
 
-DONE, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
+DONE, FAILED, WRONG_USE, TRY_AGAIN, INTERRUPTED = 0, 1, 2, 75, 130
 
 COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "check", "new-game", "bench", "admin")
 
@@ -48,6 +48,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _wrong_use(str(error), tokens)
     except WrongUse as error:
         return _wrong_use(str(error), tokens, error.next_step)
+    except TryAgain as error:
+        print(f"stellwerk: {error}; try again later", file=sys.stderr)
+        return TRY_AGAIN
     except ImportError as error:
         missing = missing_extra(error)
         return _bug(error) if missing is None else _wrong_use(str(missing), tokens, "Install that, then try again.")

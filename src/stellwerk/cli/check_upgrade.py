@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from sqlalchemy.exc import SQLAlchemyError
 
-from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.failure import TryAgain, WrongUse
 from stellwerk.cli.output import print_json, progress, stdout_console
 from stellwerk.kernel.registry import all_games
+from stellwerk.server.admin import NoStore, StoreUnavailable, named_failures
 from stellwerk.server.features.upgrade.model import UpgradeReport
 from stellwerk.server.features.upgrade.service import check_upgrade as checked
 from stellwerk.server.features.upgrade.store import count_games, has_games, reading_only, stored_games
@@ -55,20 +55,22 @@ def check_upgrade(
 
 def _judged(url: str) -> UpgradeReport:
     try:
-        with reading_only(url) as connection, progress("judging stored games") as advance:
+        with named_failures(), reading_only(url) as connection, progress("judging stored games") as advance:
             if not has_games(connection):
                 raise WrongUse("this database has no tables of a Stellwerk server")
             total = count_games(connection)
             judged = None if advance is None else lambda done: advance(done, total)
             return checked(all_games(), stored_games(connection), judged)
-    except SQLAlchemyError as error:
-        raise WrongUse(f"cannot read the database: {error.__cause__ or error}") from None
+    except NoStore as error:
+        raise WrongUse(str(error)) from None
+    except StoreUnavailable as error:
+        raise TryAgain(str(error)) from None
 
 
 def _print(report: UpgradeReport) -> None:
     console = stdout_console()
     for kind, count in report.games.items():
-        console.print(f"{kind}: {count} tables", markup=False)
+        console.print(f"{kind}: {_counted(count, 'table')}", markup=False)
     for game in report.broken:
         where = "its head" if game.index is None else f"entry {game.index}"
         console.print(
@@ -79,9 +81,14 @@ def _print(report: UpgradeReport) -> None:
         )
     total = sum(report.games.values())
     if report.ok:
-        console.print(f"All {total} stored games can be carried on by this version.", markup=False)
+        console.print(f"{_counted(total, 'stored game')} judged: this version can carry on all of them.", markup=False)
     else:
         console.print(
-            f"{len(report.broken)} of {total} stored games cannot be carried on: do not upgrade, and report them.",
+            f"{_counted(total, 'stored game')} judged: {len(report.broken)} cannot be carried on. "
+            "Do not upgrade, and report them.",
             markup=False,
         )
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"

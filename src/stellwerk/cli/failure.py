@@ -1,4 +1,4 @@
-"""Wrong use of a command: what is wrong, and what to do next."""
+"""Failures of a command that are no bugs: what is wrong, and what to do next."""
 
 
 class WrongUse(Exception):
@@ -7,3 +7,7 @@ class WrongUse(Exception):
     def __init__(self, message: str, next_step: str | None = None) -> None:
         super().__init__(message)
         self.next_step = next_step
+
+
+class TryAgain(Exception):
+    """The command cannot run at the moment; exit code 75, as of `stellwerk serve`."""

@@ -3,7 +3,7 @@
 import time
 
 from stellwerk.client.listening import Listener
-from stellwerk.client.transport import Transport
+from stellwerk.client.transport import Rules, Transport
 from stellwerk.kernel.errors import ServerError
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.outcome import Outcome
@@ -29,6 +29,11 @@ class RemoteTable:
     def game(self) -> str:
         """The id of the game."""
         return self.view.head.game
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules that is played here."""
+        return self.view.head.rules
 
     @property
     def seats(self) -> list[int]:
@@ -87,7 +92,7 @@ class RemoteTable:
         """Why decisions are not allowed; None if they are."""
         answer = self._transport.ask(Answer, "POST", self._path("why"), Ask(self._seat(seat), " ".join(moves).split()))
         found = answer.refusal
-        return None if found is None else Refusal(found.clause, found.data, found.objects, self.game)
+        return None if found is None else Refusal(found.clause, found.data, found.objects, self.game, self.rules)
 
     def refresh(self) -> None:
         """Ask for the table as it is now."""
@@ -121,9 +126,13 @@ class RemoteTable:
         self._decide("actions", Act(seat, self.view.head.number, do))
 
     def _decide(self, verb: str, body: Act | TakeBack) -> None:
-        accepted = self._transport.ask(Accepted, "POST", self._path(verb), body, once=True, game=self.game)
+        accepted = self._transport.ask(Accepted, "POST", self._path(verb), body, once=True, by=self._rules)
         assert isinstance(accepted.table, TableView), "by REST the table comes with the answer"
         self.view = accepted.table
+
+    @property
+    def _rules(self) -> Rules:
+        return Rules(self.game, self.rules)
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:

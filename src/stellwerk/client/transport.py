@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -22,6 +22,16 @@ LONGEST_PAUSE: Final = 30.0  # who is told to wait longer is told so by the exce
 WAITS: Final = (429, 503)
 
 
+class Rules(NamedTuple):
+    """A game in a version of its rules; no version means the newest one."""
+
+    game: str = ""
+    version: str | None = None
+
+
+NO_RULES: Final = Rules()
+
+
 class Transport:
     """Sends requests as one person: a guest by the cookie that the server gives, or an account by its token."""
 
@@ -32,12 +42,12 @@ class Transport:
         self.http = httpx.Client(base_url=self.address + ROOT, headers=headers, timeout=timeout, trust_env=trust_env)
 
     def ask(
-        self, kind: type[Answer], method: str, path: str, body: Any = None, *, once: bool = False, game: str = ""
+        self, kind: type[Answer], method: str, path: str, body: Any = None, *, once: bool = False, by: Rules = NO_RULES
     ) -> Answer:
         """Send a request and decode the answer; `once`: a request id makes it safe to send again.
 
         GET and requests with an id are repeated when the server cannot be reached or asks to wait.
-        `game`: whose rules may refuse it.
+        `by`: the rules that may refuse it.
         """
         headers = {"Idempotency-Key": secrets.token_hex(16)} if once else {}
         content = None if body is None else msgspec.json.encode(body)
@@ -45,7 +55,7 @@ class Transport:
         attempts = ATTEMPTS if once or method == "GET" else 1
         for attempt in range(1, attempts + 1):
             try:
-                answer = self._send(method, path, content, headers, game)
+                answer = self._send(method, path, content, headers, by)
                 return msgspec.json.decode(answer, type=kind) if answer else kind()
             except (ServerUnreachable, ServerError) as error:
                 pause = _pause(error, attempt)
@@ -64,14 +74,16 @@ class Transport:
         token = self.http.headers.get("authorization")
         return {"Authorization": token} if token else {"Cookie": cookie} if cookie else {}
 
-    def _send(self, method: str, path: str, content: bytes | None, headers: dict[str, str], game: str = "") -> bytes:
+    def _send(
+        self, method: str, path: str, content: bytes | None, headers: dict[str, str], by: Rules = NO_RULES
+    ) -> bytes:
         try:
             response = self.http.request(method, path, content=content, headers=headers)
         except httpx.TransportError as error:
             raise ServerUnreachable(self.address, str(error) or type(error).__name__) from error
         if response.is_success:
             return response.content
-        raise error_of(response.content, response.status_code, game)
+        raise error_of(response.content, response.status_code, by)
 
 
 def _pause(error: ServerUnreachable | ServerError, attempt: int) -> float | None:
@@ -83,21 +95,21 @@ def _pause(error: ServerUnreachable | ServerError, attempt: int) -> float | None
     return wait if error.status in WAITS and wait <= LONGEST_PAUSE else None
 
 
-def error_of(content: bytes, status: int, game: str = "") -> ServerError:
+def error_of(content: bytes, status: int, by: Rules = NO_RULES) -> ServerError:
     """The exception for an answer that is no success; a proxy's answer is none of the server's problems."""
     try:
         problem = msgspec.json.decode(content, type=Problem)
     except msgspec.DecodeError:
         return ServerError("unreadable", status, f"The server answered {status} without saying why.")
-    return exception_of(problem, game)
+    return exception_of(problem, by)
 
 
-def exception_of(problem: Problem, game: str = "") -> ServerError:
-    """The exception for a problem; `game` lets its refusal say its sentence."""
+def exception_of(problem: Problem, by: Rules = NO_RULES) -> ServerError:
+    """The exception for a problem; `by` lets its refusal say its sentence."""
     refusal = None
     if isinstance(problem.clause, str):
         data, objects = problem.data or {}, problem.objects or []
-        refusal = Refusal(problem.clause, data, objects, game)
+        refusal = Refusal(problem.clause, data, objects, by.game, by.version)
     index = problem.index if isinstance(problem.index, int) else None
     wait = problem.retry_after if isinstance(problem.retry_after, int) else None
     return ServerError(problem.code, problem.status, problem.detail, refusal, index, wait)

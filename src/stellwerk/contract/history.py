@@ -47,7 +47,7 @@ def log_replays_to_the_same_bytes(game: Game, setting: Setting, seed: int) -> No
     """Write a game to a file, read it, judge it again: the same position, facts and result."""
     fold = played(game, setting, seed)
     record = read_record(write_record(record_of(game, setting, fold)))
-    again = judge(record)
+    again = judge(record, game=game)
     assert isinstance(again, Fold), again
     assert fold.state is not None and again.state is not None
     assert game.dump(again.state) == game.dump(fold.state)

@@ -45,6 +45,7 @@ def rare_refusals_are_recorded(game: Game, seed: int) -> None:
 
 def _refused(game: Game, record: Record, clause: str) -> Refusal:
     """The refusal of a record's last decision, which both readings forbid, the readable one by this clause."""
+    game = _by_rules_of(record, game)
     state, last = _last_decision(game, record)
     refusal = refusal_of(game, state, len(record.seats), last.seat, last.do)
     named = None if refusal is None else refusal.clause
@@ -53,11 +54,16 @@ def _refused(game: Game, record: Record, clause: str) -> Refusal:
     return refusal
 
 
+def _by_rules_of(record: Record, game: Game) -> Game:
+    """The game by the version of the rules that a record names: one of an older version stays as it is."""
+    version = game.by_rules(record.rules) if record.game == game.meta.id else None
+    assert version is not None, f"the record is of {record.game} {record.rules}"
+    return version
+
+
 def _last_decision(game: Game, record: Record) -> tuple[State, Decision]:
     """The last decision and the position before it, after everything from the start was judged and carried out."""
     seats, last = len(record.seats), record.log[-1] if record.log else None
-    head = f"{record.game} {record.rules}"
-    assert head == f"{game.meta.id} {game.meta.rules}", f"the record is of {head}"
     wrong = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, record.options)
     assert wrong is None, f"the record does not fit the game: {wrong}"
     assert isinstance(last, Decision), "the record must end with a decision"

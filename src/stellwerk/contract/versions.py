@@ -24,10 +24,10 @@ def versions_are_told_apart(game: Game, seed: int) -> None:
         version = game.by_rules(rules)
         assert version is not None and version.meta.rules == rules, f"rules {rules} are listed and not played"
         record = _record(version, seed)
-        judged = judge(record)
+        judged = judge(record, game=game)
         assert isinstance(judged, Fold) and judged.game.meta.rules == rules, f"rules {rules}: {judged}"
         _others_refuse_the_snapshot(version, judged)
-    fault = judge(_record(game, seed, UNKNOWN))
+    fault = judge(_record(game, seed, UNKNOWN), game=game)
     assert isinstance(fault, Fault) and fault.clause == RULES, "a record of unknown rules is refused as that"
 
 

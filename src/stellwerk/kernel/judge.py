@@ -9,7 +9,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.kernel.record import Record, RecordError, read_record, result_of
 from stellwerk.kernel.refusal import INPUT, RESULT, RULES, Refusal
-from stellwerk.kernel.registry import installed_game
+from stellwerk.kernel.registry import game_by_rules, installed_game
 from stellwerk.kernel.replay import Fault, Observer
 
 
@@ -28,30 +28,33 @@ def judge_text(text: bytes, observe: Observer | None = None, until: int | None =
     return judged if isinstance(judged, Fault) or unreadable is None else unreadable
 
 
-def judge(record: Record, observe: Observer | None = None) -> Fold | Fault:
-    """The fold of a record's log, or its first fault; `observe` is told of every decision."""
-    game = game_of(record)
-    if isinstance(game, Fault):
-        return game
-    options = completed(game.meta, record.options)
-    fold = replayed(game, len(record.seats), options, record.log, observe=observe)
+def judge(record: Record, observe: Observer | None = None, game: Game | None = None) -> Fold | Fault:
+    """The fold of a record's log, or its first fault; `observe` is told of every decision.
+
+    `game` is the one that it is a record of, in any version; the installed one if missing.
+    """
+    found = game_of(record, game)
+    if isinstance(found, Fault):
+        return found
+    options = completed(found.meta, record.options)
+    fold = replayed(found, len(record.seats), options, record.log, observe=observe)
     return fold if isinstance(fold, Fault) else _result_fault(record, fold) or fold
 
 
-def game_of(record: Record) -> Game | Fault:
+def game_of(record: Record, game: Game | None = None) -> Game | Fault:
     """The game of a record by the rules it was played under, or what is wrong before its first entry."""
     try:
-        game = installed_game(record.game, record.rules)
+        found = installed_game(record.game, record.rules) if game is None else game_by_rules(game, record.rules)
     except UnknownGame:
         return Fault(None, INPUT, f"no game {record.game!r} is installed")
     except UnknownRules as unknown:
         known = ", ".join(unknown.known)
         return Fault(None, RULES, str(unknown), Refusal(RULES, {"rules": record.rules, "known": known}))
     seats = len(record.seats)
-    refusal = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, record.options)
+    refusal = seats_refusal(found.meta, seats) or options_refusal(found.meta, seats, record.options)
     if refusal is not None:
         return Fault(None, refusal.clause, "the head of the record does not fit the game", refusal)
-    return game
+    return found
 
 
 def _result_fault(record: Record, fold: Fold) -> Fault | None:

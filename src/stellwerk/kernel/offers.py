@@ -79,10 +79,6 @@ def plain_offer(notation: str) -> Offer:
     return Offer(notation, verb, Message(f"do-{verb}", dict(zip(("first", "second", "third"), fields, strict=False))))
 
 
-EMPTY = "-"
-"""A part that is not filled."""
-
-
 def filled(offer: Offer, values: dict[str, str]) -> str:
     """The notation of a form with these values by part; the others stay as they are."""
     fields = offer.do.split(":")

@@ -1,7 +1,7 @@
 """Admin access to a database from the command line, beside a running server or without one."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from secrets import token_bytes
 
@@ -133,7 +133,17 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
     except DatabaseInUse as error:
         raise NoStore(str(error)) from None
     try:
-        yield database
+        with named_failures():
+            yield database
+    finally:
+        await database.close()
+
+
+@contextmanager
+def named_failures() -> Iterator[None]:
+    """Turn failures of a database into NoStore or StoreUnavailable, which say in words what is wrong."""
+    try:
+        yield
     except Exception as error:
         why = failure_of(error)
         if why is None:
@@ -141,8 +151,6 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
         if is_temporary(error):
             raise StoreUnavailable(f"the database cannot be used at the moment: {why}") from error
         raise NoStore(f"the database cannot be used: {why}") from error
-    finally:
-        await database.close()
 
 
 __all__ = [
@@ -152,6 +160,7 @@ __all__ = [
     "SecretTooShort",
     "StoreUnavailable",
     "admin_services",
+    "named_failures",
     "read_backup",
     "remove_account",
     "remove_table",

@@ -95,6 +95,16 @@ def test_a_table_goes_on_by_the_rules_of_its_record(tmp_path: Path) -> None:
     assert again.rules == again.record().rules == FIRST
 
 
+def test_the_refusal_of_a_broken_record_is_by_its_own_rules() -> None:
+    table = stellwerk.Table("paris", 3, rules=FIRST, seed=1)
+    table.play("build:blue")
+    broken = table.record()
+    broken.log.append(broken.log[-1])
+    with pytest.raises(stellwerk.BrokenRecord) as caught:
+        stellwerk.Table("paris", record=broken)
+    assert isinstance(caught.value.refusal, stellwerk.Refusal) and caught.value.refusal.rules == FIRST
+
+
 def test_a_snapshot_names_its_rules_and_the_other_version_does_not_load_it(paris: Table) -> None:
     first = BY_RULES[FIRST]
     snapshot = first.dump(paris.begin(rules=FIRST).state)

@@ -1,4 +1,4 @@
-"""From a stored log to a position: its entries are carried out again, and judged again only under new rules."""
+"""From a stored log to a position: its entries are carried out again; they were judged when they were written."""
 
 from collections.abc import Sequence
 

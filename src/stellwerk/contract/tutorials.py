@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 from stellwerk.contract.positions import plain_settings, random_game
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.input import refusal_of
-from stellwerk.kernel.judge import judge
 from stellwerk.kernel.offers import Offer
-from stellwerk.kernel.options import completed
+from stellwerk.kernel.options import completed, options_refusal, seats_refusal
 from stellwerk.kernel.record import Record
-from stellwerk.kernel.replay import Fault, Replay
+from stellwerk.kernel.replay import Replay
 from stellwerk.kernel.tutorial import Lesson, Step, Tutorial, TutorialError, read_lesson, read_tutorial, way_of
 from stellwerk.words.source import LANGUAGES
 from stellwerk.words.words import Words
@@ -54,10 +53,13 @@ def _step_names(lessons: Sequence[Lesson]) -> list[str]:
 def _positions(game: Game, lesson: Lesson, record: Record) -> list[State | None]:
     """The position after 0, 1, 2 … entries of a record of this game, judged line by line."""
     assert (record.game, record.rules) == (game.meta.id, game.meta.rules), f"{lesson.record}: a record of another game"
-    fault = judge(record)
-    assert not isinstance(fault, Fault), f"{lesson.record}, entry {fault.index}: {fault.message} ({fault.clause})"
-    replay = Replay(game, len(record.seats), completed(game.meta, record.options), record.log, keep=True)
-    assert replay.run() is None and replay.due is None, f"{lesson.record} lacks the chance event {replay.due!r}"
+    seats = len(record.seats)
+    wrong = seats_refusal(game.meta, seats) or options_refusal(game.meta, seats, record.options)
+    assert wrong is None, f"{lesson.record} does not fit the game: {wrong}"
+    replay = Replay(game, seats, completed(game.meta, record.options), record.log, keep=True)
+    fault = replay.run()
+    assert fault is None, f"{lesson.record}, entry {fault.index}: {fault.message} ({fault.clause})"
+    assert replay.due is None, f"{lesson.record} lacks the chance event {replay.due!r}"
     return replay.positions
 
 

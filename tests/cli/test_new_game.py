@@ -93,6 +93,7 @@ def test_in_the_repository_it_is_one_of_the_games(tmp_path: Path) -> None:
     environment = {"PYTHONPATH": str(tmp_path / "src"), "PATH": "", "STELLWERK_PURE": "1"}
     for command in (
         ["-m", "stellwerk", "check", "lanterns"],
+        ["-c", "from stellwerk.server.schema.openapi import document_of; document_of()"],
         [
             "-m",
             "pytest",

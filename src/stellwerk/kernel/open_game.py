@@ -24,7 +24,7 @@ from stellwerk.kernel.snapshot import Snapshot, load_snapshot
 
 
 class OpenPosition(Snapshot, kw_only=True):
-    """A position of such a game, which adds its fields with their first values, `legal`, `apply` and `outcome`."""
+    """A position of a small game, which adds its fields with their first values, `legal`, `apply` and `outcome`."""
 
     version: str = ""
     mover: int = 0
@@ -70,7 +70,7 @@ P = TypeVar("P", bound=OpenPosition)
 
 
 class OpenGame(Game[P]):
-    """The rules of such a game: it names the type of its positions and its clauses, and has a `view`."""
+    """The rules of a small game, which names the type of its positions and its clauses, and has a `view`."""
 
     position: type[P]
     clauses: Sequence[Clause[P, OpenAttempt]]  # in the order in which an attempt is judged

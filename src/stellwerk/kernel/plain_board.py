@@ -24,6 +24,6 @@ class PlainBoard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlainView(View, frozen=True, kw_only=True):
-    """A view that can be drawn so: by id of a square, the seat whose piece lies there."""
+    """The view of a game on the plain board: by id of a square, the seat whose piece lies there."""
 
     pieces: dict[str, int]

@@ -13,7 +13,7 @@ HOME: Final = "stellwerk.scaffold.newgame"
 """Where the template stands, and how its files import each other."""
 IMPORTS: Final = re.compile(r"(?:^from stellwerk\.[^\n]*\n)+", re.MULTILINE)
 OTHERS: Final = re.compile(r"^((?:from msgspec|import pytest).*\n)\n(?=(?:from|import) stellwerk)", re.MULTILINE)
-"""Packages that Stellwerk imports in a block before its own; for others it is one of them."""
+"""The empty line that separates msgspec and pytest from Stellwerk; another project imports all three in one block."""
 
 
 def package_of(names: Names) -> dict[str, str]:

@@ -97,8 +97,8 @@ async def test_a_continued_game_goes_on_by_the_old_rules_and_a_rematch_by_the_ne
     assert again["head"]["rules"] == GAME.meta.rules
 
 
-async def test_bots_think_by_the_rules_of_their_table(house: House) -> None:
-    """A continued game of 1.0 with bots in other processes comes to its end."""
+async def test_bots_think_by_the_rules_of_their_table(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """A continued game of 1.0 with bots in other processes comes to its end, and none of them has failed."""
     guest = house.guest()
     old = await uploaded(guest, golden("1.0"))
     bot = {"kind": "bot", "bot": "greedy"}
@@ -106,7 +106,18 @@ async def test_bots_think_by_the_rules_of_their_table(house: House) -> None:
     new = await guest.post(f"/tables/{old['head']['id']}/fork", body, 201)
     over = await until_over(guest, new["head"]["id"])
     record = read_record((await guest.http.get(f"/tables/{over['head']['id']}/record")).content)
-    assert record.rules == "1.0"
+    assert record.rules == "1.0" and not [line.message for line in caplog.records if "bot" in line.message]
+
+
+async def test_hints_are_by_the_rules_of_their_table(house: House) -> None:
+    """Searched in another process, on a snapshot of 1.0."""
+    guest = house.guest()
+    house.services.hints.milliseconds = 20
+    old = await uploaded(guest, golden("1.0"))
+    body = {"number": old["head"]["number"] - 6, "seats": PEOPLE["1.0"]}
+    new = (await guest.post(f"/tables/{old['head']['id']}/fork", body, 201))["head"]
+    hint = await guest.post(f"/tables/{new['id']}/hint", {"seat": new["to_act"][0]})
+    assert hint["best"]["do"]
 
 
 async def test_a_new_table_says_its_rules(house: House) -> None:

@@ -1,9 +1,5 @@
 """JSON Schema of all wire types."""
 
-from collections.abc import Iterator
-from importlib import import_module
-from inspect import getmembers, isclass
-from pkgutil import iter_modules
 from typing import Any
 
 import msgspec
@@ -14,7 +10,7 @@ from stellwerk.kernel.meta import Meta
 from stellwerk.kernel.practice import PracticeAnswer, PracticeTask
 from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import Result
-from stellwerk.kernel.registry import GROUP
+from stellwerk.kernel.registry import GROUP, all_games
 from stellwerk.kernel.view import Insights, View
 from stellwerk.server.features.history.messages import Curve, Fork
 from stellwerk.server.features.hosting.messages import About, Health
@@ -108,23 +104,17 @@ SOCKET: dict[str, Any] = {
 
 def game_types() -> list[type[Struct]]:
     """`View` and `Insights` types of every game in the package `stellwerk.games`."""
-    package = import_module(GROUP)
-    names = sorted(module.name for module in iter_modules(package.__path__) if module.ispkg)
-    return [found for name in names for file in ("insights", "view") for found in _types_in(f"{GROUP}.{name}", file)]
-
-
-def _types_in(game: str, file: str) -> Iterator[type[Struct]]:
-    base = Insights if file == "insights" else View
-    for _, member in getmembers(import_module(f"{game}.{file}"), isclass):
-        if issubclass(member, base) and member.__module__.startswith(f"{game}."):
-            yield member
+    return _types_of_games(View, Insights)
 
 
 def practice_types() -> list[type[Struct]]:
     """Types of tasks to practise, and of their answers, of every game in the package `stellwerk.games`."""
-    for module in iter_modules(import_module(GROUP).__path__):
-        import_module(f"{GROUP}.{module.name}")
-    kinds = [*PracticeTask.__subclasses__(), *PracticeAnswer.__subclasses__()]
+    return _types_of_games(PracticeTask, PracticeAnswer)
+
+
+def _types_of_games(*bases: type[Struct]) -> list[type[Struct]]:
+    all_games()  # imports them
+    kinds = [kind for base in bases for kind in base.__subclasses__()]
     return [kind for kind in kinds if kind.__module__.startswith(f"{GROUP}.")]
 
 

@@ -12,7 +12,7 @@ const ROOMS = {
   wire: [],
   frame: ['people', 'router.svelte', 'server', 'wire', 'words'],
   words: ['frame', 'games/face', 'server', 'wire'],
-  server: ['frame', 'games/minden/training', 'time', 'wire'],
+  server: ['frame', 'time', 'wire'],
   board: ['frame', 'games/face', 'server/share', 'wire', 'words'],
   time: ['frame', 'home/tables', 'wire', 'words'],
   chance: ['frame', 'server', 'table/sentences', 'wire', 'words'],
@@ -80,7 +80,7 @@ export default defineConfig(
     GAMES.map((path) => `../${path}`),
     'a game',
   ),
-  room(['src/games/*.ts'], '\\.\\./', GAMES, 'the contract of the games'),
+  room(['src/games/*.ts'], '\\.\\./', [...GAMES, 'plain'], 'the contract of the games'),
   { files: ['*.{js,ts}', 'scripts/**'], languageOptions: { globals: globals.node } },
   { files: ['public/sw.js'], languageOptions: { globals: globals.serviceworker } },
 );

@@ -9,6 +9,7 @@ import pytest
 from stellwerk.contract.positions import settings
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
+from stellwerk.kernel.tutorial import read_tutorial
 from stellwerk.words.source import LANGUAGES, game_source
 from stellwerk.words.words import clause_id
 from tests.words.catalogue import doubles, entries, junk, references
@@ -120,6 +121,7 @@ def test_no_message_of_the_frame_is_unused() -> None:
 def test_no_message_of_a_game_is_unused(game: Game) -> None:
     text = game_source(game, "de")
     used = ids_of_meta(game) | ids_of_play(said_in(game.meta.id)) | _literals() | references(text) | _rare(game.meta.id)
+    used |= ids_of_tutorial(game)
     begun = ("intro-", *_prefixes(_browser_code(game.meta.id)))
     assert [id for id in entries(text) if id not in used and not id.startswith(begun)] == []
 
@@ -142,6 +144,14 @@ def ids_of_meta(game: Game) -> set[str]:
         ids |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in values)}
         ids |= {f"option-{option.name}-{value}" for value in ("null", "seat", option.least, option.most)}
     return ids
+
+
+def ids_of_tutorial(game: Game) -> set[str]:
+    """What a game says in its tutorial."""
+    tutorial = read_tutorial(game)
+    lessons = [] if tutorial is None else tutorial.lessons
+    named = [*lessons, *(step for lesson in lessons for step in lesson.steps)]
+    return {f"tutorial-{thing.name}" for thing in named}
 
 
 def ids_of_play(said: Said) -> set[str]:

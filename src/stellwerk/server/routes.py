@@ -89,6 +89,7 @@ from stellwerk.server.features.tables.routes.play import (
 from stellwerk.server.features.talk.routes.chat import get_chat, say
 from stellwerk.server.features.talk.routes.notes import get_note, set_note
 from stellwerk.server.features.timeouts.routes import get_draft, keep_draft
+from stellwerk.server.features.tutorials.routes import get_lesson_position, get_tutorial, play_on, preview_in_lesson
 from stellwerk.server.platform.http.guards import json_only, same_origin
 from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.services import Services
@@ -104,7 +105,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     keep_chair, release_chair, remove_person, dismiss_bot, change_terms, agree,
     hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
-    list_tasks, get_back, keep_draft, get_draft,
+    list_tasks, get_back, get_tutorial, get_lesson_position, preview_in_lesson, play_on, keep_draft, get_draft,
     list_ways, add_way, change_way, remove_way, test_way, make_way_secret, confirm_way,
     fork, get_curve, draw_curve, get_page, upload,
     get_plan, set_plan, remove_plan, look_ahead,
@@ -139,7 +140,7 @@ GIVEN = (
         "tokens",
         "practice",
     ),
-    *("uploads", "waiting_room", "channels"),
+    *("tutorials", "uploads", "waiting_room", "channels"),
 )
 """Services that handlers may ask for as `<name>_service`: a field of a body must not have the name of one."""
 

@@ -44,6 +44,7 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.features.talk.service.notes import Notes
 from stellwerk.server.features.timeouts.service import Drafts
+from stellwerk.server.features.tutorials.service import Tutorials
 from stellwerk.server.platform.limits.limits import Limits, LocalLimits
 from stellwerk.server.platform.observing.meters import Meters
 from stellwerk.server.platform.processes.background import BackgroundRunner, ThreadRunner
@@ -104,6 +105,7 @@ class Services:
         self.history = History(self.tables)
         self.table_lists = TableLists(self.tables)
         self.forks = Forks(self.history, chairs, self.lobby)
+        self.tutorials = Tutorials(self.lobby, chairs)
         self.curves = Curves(self.history, stores.curves, settings.curve_bot, self.events)
         self.background: BackgroundRunner = background or ThreadRunner()
         self.replay_download = ReplayDownload(self.history, self.curves, self.background, settings.client)

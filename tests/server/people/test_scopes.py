@@ -47,6 +47,10 @@ ROUTES: dict[str, str] = {
     "GET /api/v1/games/{game}": NOBODY,
     "GET /api/v1/games/{game}/words/{language}": NOBODY,
     "GET /api/v1/games/{game}/data/{file}": NOBODY,
+    "GET /api/v1/games/{game}/tutorial": NOBODY,
+    "GET /api/v1/games/{game}/tutorial/{lesson}/{number}": NOBODY,
+    "GET /api/v1/games/{game}/tutorial/{lesson}/{number}/preview": NOBODY,
+    "POST /api/v1/games/{game}/tutorial/table": TABLES,
     "GET /api/v1/tables": READ,
     "POST /api/v1/tables": TABLES,
     "GET /api/v1/tables/{table}": READ,
@@ -147,6 +151,7 @@ async def test_a_token_reaches_as_far_as_its_scope(tokens: tuple[str, dict[str, 
     id, scripts = tokens
     parts = {"table": id, "seat": "0", "number": "1", "game": "minden", "language": "de", "way": "none"}
     parts |= {"file": "board.json", "token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
+    parts["lesson"] = "tip"
     given = bodies()
     last = "DELETE /api/v1/tables/{table}"
     for route in sorted(ROUTES, key=lambda each: each == last):

@@ -40,6 +40,10 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/games/{game}", None, EVERYBODY),
     ("GET", "/games/{game}/words/{language}", None, EVERYBODY),
     ("GET", "/games/{game}/data/{file}", None, EVERYBODY),
+    ("GET", "/games/{game}/tutorial", None, EVERYBODY),
+    ("GET", "/games/{game}/tutorial/{lesson}/{number}", None, dict.fromkeys(EVERYBODY, 404)),
+    ("GET", "/games/{game}/tutorial/{lesson}/{number}/preview?do=keep", None, dict.fromkeys(EVERYBODY, 404)),
+    ("POST", "/games/{game}/tutorial/table", {}, dict.fromkeys(EVERYBODY, 201)),
     ("GET", "/tables", None, EVERYBODY),
     ("POST", "/tables", {"game": "paris", "seats": []}, dict.fromkeys(EVERYBODY, 422)),
     ("GET", "/tables/{table}", None, INSIDERS),
@@ -119,7 +123,14 @@ async def test_every_route_knows_who_may(people: tuple[str, dict[str, Guest]]) -
     """The last of the walk is the decision, so that everybody meets the same table."""
     id, guests = people
     parts = {"table": id, "seat": "1", "number": "1", "game": "minden", "language": "de", "file": "board.json"}
-    parts |= {"way": "none", "token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
+    parts |= {
+        "way": "none",
+        "token": "none",
+        "person": "nobody",
+        "deck": "germany",
+        "card": "duesseldorf",
+        "lesson": "tip",
+    }
     for method, path, body, expected in WALK:
         for who, status in sorted(expected.items(), key=lambda pair: pair[1] == 200):
             response = await guests[who].http.request(method, path.format(**parts), json=body)

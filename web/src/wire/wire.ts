@@ -849,6 +849,13 @@ export interface KraftwagenView {
   players: KraftwagenPlayer[];
 }
 
+/** A lesson; the game's message `tutorial-<name>` is its title, `.about` and `.done` what is said before and after. */
+export interface LessonInfo {
+  name: string;
+  positions: number[];
+  steps: StepInfo[];
+}
+
 /** What an entry of the log brought about, as far as the reader may know. */
 export interface Line {
   index: number;
@@ -1298,6 +1305,11 @@ export interface Plan {
   turn: number | null;
 }
 
+/** The wish to play on against bots; `salt_hash` as in NewSeat. */
+export interface PlayOn {
+  salt_hash?: string | null;
+}
+
 /** Yes. At a table, after `hello`: the length of its log, so that a client notices what it has missed. */
 export interface Pong {
   type: 'pong';
@@ -1595,6 +1607,18 @@ export interface Step {
   left: number;
 }
 
+/** A step of a lesson; its sentence is the game's message `tutorial-<name>`. */
+export interface StepInfo {
+  name: string;
+  clause: string;
+  number: number;
+  glow: string | null;
+  do: string[];
+  also: string[];
+  refused: Record<string, string>;
+  puzzle: boolean;
+}
+
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
   table: 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
@@ -1708,6 +1732,15 @@ export interface TokenInfo {
 export interface TokenMade {
   token: TokenInfo;
   secret: string;
+}
+
+/** The tutorial of a game. play_on: the lesson from whose end one can play on. */
+export interface TutorialInfo {
+  game: string;
+  seat: number;
+  minutes: number;
+  play_on: string;
+  lessons: LessonInfo[];
 }
 
 /** Takes back the last `undo` decisions that still count, with their chance; never undone itself. */

@@ -53,6 +53,7 @@ from stellwerk.server.features.seating.messages.chairs import (
     WatchKey,
 )
 from stellwerk.server.features.talk.messages import ChatLine, Said, Say, SeatNote
+from stellwerk.server.features.tutorials.messages import LessonInfo, PlayOn, StepInfo, TutorialInfo
 from stellwerk.wire.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
 from stellwerk.wire.opening import NewSeat, NewTable, Rematch, Salt, Terms
 from stellwerk.wire.tables import (
@@ -81,6 +82,9 @@ VIEW = TableView(
     None, "all",
 )  # fmt: skip
 HINTED = HintPlan([BUILD, PLACE], 0.41)
+LESSON = LessonInfo(
+    "build", [3, 4], [StepInfo("build-choose", "PAR-4.5", 3, "store:blue", [BUILD], [], {}, puzzle=False)]
+)
 REQUESTS: list[Struct] = [
     NewName("Anna"),
     NewAccount("anna", "correct horse battery"),
@@ -108,6 +112,7 @@ REQUESTS: list[Struct] = [
     Propose(0, "undo", 2),
     Vote(1, True),
     Fork(12, [NewSeat("me"), NewSeat("bot", "greedy"), NewSeat("bot", "greedy")]),
+    PlayOn(),
     Say("Good luck!"),
     SeatNote("Blue is nearly out of locos."),
     AskHint(0),
@@ -135,6 +140,7 @@ ANSWERS: list[Struct] = [
     Perspective(0, {"phase": "turn"}, {}, [Offer(BUILD, "build", Message("do-build"))], 0),
     Verified(True, 1, [], []),
     Curve("done", "search-2", 1, [CurvePoint(0, [0.4, 0.35, 0.25])]),
+    TutorialInfo("paris", 0, 6, "build", [LESSON]),
     SeatPlan(Plan([BUILD], [Message("do-build")], "waiting")),
     Ahead([Offer(PLACE, "place", Message("do-place"))], False),
     Hint(0, 1, HINTED, 0.36, [], [HintPlan(["build:red"], 0.33)]),

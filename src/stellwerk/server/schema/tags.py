@@ -9,6 +9,7 @@ TAGS = {
     "timeouts": "Drafts, which count when the time of a phase is up.",
     "plans": "Decisions in advance, and hints from a bot.",
     "talk": "Chat and private notes.",
+    "tutorials": "Lessons on the real board, and playing on from where they end.",
     "history": "Earlier positions, records, proofs of chance, curves, and playing on from a finished game.",
     "notices": "Being told by e-mail, webhook or push message.",
     "privacy": "Exporting and deleting what is stored about oneself.",

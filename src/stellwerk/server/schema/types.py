@@ -59,6 +59,7 @@ from stellwerk.server.features.talk.messages import (
     Say,
     SeatNote,
 )
+from stellwerk.server.features.tutorials.messages import PlayOn, TutorialInfo
 from stellwerk.wire.deciding import (
     Accepted,
     Act,
@@ -86,7 +87,7 @@ from stellwerk.wire.tables import (
 REQUESTS: list[Any] = [
     NewName, NewTable, SitDown, SeatBot, Reserve, Invitation, WatchKey, NewKey,
     Rematch, Terms, Salt, Act, TakeBack, Ask, Draft,
-    HandOver, Propose, Vote, Fork,
+    HandOver, Propose, Vote, Fork, PlayOn,
     NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return,
     Say, SeatNote, AskHint, NewWay, ChangedWay, Confirm, NewPlan,
 ]  # fmt: skip
@@ -94,6 +95,7 @@ ANSWERS: list[Any] = [
     Meta, Person, TableHead, TableList, TableView, Accepted, Answer, Drafted,
     Perspective, Verified, Health, About, Problem, Curve, SeatPlan, Ahead,
     TokenInfo, TokenMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
+    TutorialInfo,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry]
 SOCKET: dict[str, Any] = {

@@ -1,0 +1,72 @@
+### Bus: the sentences of the tutorial.
+
+## One ride, one point
+tutorial-ride = One ride, one point
+    .about = What a ride is, and what the clock has to do with it.
+    .done = That was your first point: every ride along your line into a free building of the right kind is one.
+tutorial-ride-line = This is where your bus drives: your line joins the West Park Gate, the South Park Gate and the University.
+tutorial-ride-clock = The clock shows day, and by day all passengers want to be in an office; at night in a house, in the evening in a pub.
+tutorial-ride-try = First click on the North Park Gate: somebody waits there too, but your line does not get there, and the game tells you the rule.
+tutorial-ride-go = Now the passenger at the South Park Gate: click there, and your bus takes them to the office at the University.
+
+## Your line
+tutorial-line = Your line
+    .about = It grows at its two ends alone.
+    .done = A good line joins waiting passengers with buildings, and soon it leads to a station.
+tutorial-line-heads = The game is just beginning: your first stick lies already, and its two ends are called heads.
+tutorial-line-try = Click on the glowing street: it touches neither of your heads, so it cannot be used.
+tutorial-line-lay = Lay your stick from the South Park Gate to the University: there is an office.
+
+## Placing cubes
+tutorial-cubes = Placing cubes
+    .about = With cubes you choose what you do in a round.
+    .done = It pays to choose line, factory and Vrroomm early: the first space brings most.
+tutorial-cubes-seven = Every round all put cubes on these seven actions in turn, at least two each, and 20 cubes must last for the whole game.
+tutorial-cubes-line = Put your first cube on Line: it goes on space a and brings one stick.
+tutorial-cubes-order = The player on space b acts before you, for in Line and Buildings the last cube begins; with Passengers and Vrroomm it is a.
+tutorial-cubes-number = Space a brings as many as the largest fleet has buses (MNB), every further space one less: that is still 1, so b brings nothing.
+tutorial-cubes-vroomm = You may pass only after two cubes: put the second one on Vrroomm, for without Vrroomm your bus does not drive.
+tutorial-cubes-pass = Any further cube would be voluntary, and who saves cubes plays longer: pass.
+
+## From left to right
+tutorial-act = From left to right
+    .about = Line, factory, passengers, buildings, clock, Vrroomm: the round is carried out.
+    .done = A good first turn: extend the line towards passengers and a station, and drive with Vrroomm in the same round.
+tutorial-act-extend = Now the actions are carried out from left to right: lay your stick to Dampfross Station, where new passengers arrive.
+tutorial-act-factory = Another player got a second bus from the factory: the MNB is 2 at once, so two passengers and two buildings came.
+tutorial-act-clock = Nobody chose the clock, so it has moved from night to day.
+tutorial-act-walk = Before the rides passengers walk into a right building at their own crossing by themselves, as here, and nobody gets a point for that.
+tutorial-act-ride = Your cube on Vrroomm gives one ride per bus: take the passenger from the South Park Gate to the office.
+
+## Factory and buildings
+tutorial-build = Factory and buildings
+    .about = More buses, and buildings in the right place.
+    .done = Build on your line, but not where somebody waits already: who only walks in brings you nothing.
+tutorial-build-bus = Round 2: take the factory, and you have two buses for good, so two rides per cube on Vrroomm.
+tutorial-build-cube = Tonight everybody will want a pub, but there is none on your line: put a cube on Buildings.
+tutorial-build-vroomm = And a third, voluntary cube on Vrroomm, to drive.
+tutorial-build-pass = That is enough: pass.
+tutorial-build-try = Click on the glowing lot: its letter is C, and as long as A lots are free nobody builds elsewhere.
+tutorial-build-pub = Nobody waits at the South Park Gate any more: build a pub there, and it stays free until your ride.
+tutorial-build-puzzle = Puzzle: where should the second pub be, so that you have two rides tonight?
+    .solved = Right: at the South Park Gate too, for into a pub at the West Park Gate the one who waits there would walk, and the other lots are not on your line.
+
+## Two rides and the clock
+tutorial-clock = Two rides and the clock
+    .about = With the clock you say where everybody wants to go.
+    .done = Who has the clock decides just before the rides, and a time stone costs a point.
+tutorial-clock-first = Two buses, two rides: first the passenger at the West Park Gate.
+tutorial-clock-second = Then somebody from the station: that is two points with one cube.
+tutorial-clock-cube = Round 3: take the clock, and the hand moves only if you want it to.
+tutorial-clock-vroomm = And Vrroomm again.
+tutorial-clock-pass = Pass.
+tutorial-clock-puzzle = Puzzle: it is evening, your pubs are full, and there is a free house on your line; do you stop the clock, or do you let it run?
+    .solved = Right: at night everybody wants a house, and you have a ride; stopping would have brought you none and cost a time stone, which is a point.
+
+## Points and the end
+tutorial-end = Points and the end
+    .about = When it is over, and who has won.
+    .done = Now you can play Bus: play on from here, or begin a new game.
+tutorial-end-stones = If somebody stops the clock and takes the last time stone, the game ends at once; every stone counts one point less.
+tutorial-end-lots = Otherwise it ends after the round in which no lot is free any more or only one player has cubes left.
+tutorial-end-ride = Until then every ride counts: take somebody home from the station before another player does.

@@ -1,0 +1,1 @@
+"""Tests of the tutorials of the server."""

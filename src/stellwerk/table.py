@@ -66,7 +66,7 @@ class Table:
         """
         self.game = game_of(game, rules)
         self.seed: int | str = secrets.randbelow(10**6) if seed is None else seed
-        self.chance = TableChance(self.seed, chance)
+        self.chance = TableChance(self.game, self.seed, chance)
         self.random = Random(f"{self.seed}/bots")
         self._positions: dict[int, State] = {}  # by number of decisions that counted then: for a quick undo
         self._loaded = record

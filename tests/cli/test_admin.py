@@ -173,6 +173,12 @@ def test_what_cannot_be_done_is_told(run: Run, tmp_path: Path) -> None:
         assert ran.code == 2, arguments
         assert "Traceback" not in ran.err
     assert not (tmp_path / "x.zip").exists()
+    assert not (tmp_path / "new").exists(), "no folder is made for a file that is no backup"
+
+
+def test_who_names_no_store_is_told_what_to_name(run: Run, tmp_path: Path) -> None:
+    assert "name the data folder of the server with --data" in run("admin", "list", "--data", tmp_path / "nowhere").err
+    assert "there is no file missing.zip" in run("admin", "restore", "missing.zip", "--data", tmp_path / "new").err
 
 
 def test_a_store_that_cannot_be_used_is_no_bug(run: Run, tmp_path: Path) -> None:

@@ -124,6 +124,11 @@ def test_a_bot_of_ones_own_plays_other_games_for_a_while(client: Client, game: s
     assert table.view.head.game == game in [meta.id for meta in client.games()]
 
 
+def test_any_request_is_sent_with_the_path_of_the_protocol(client: Client) -> None:
+    """As the page about the protocol has it, or without what all paths begin with."""
+    assert client.ask(dict, "GET", "/api/v1/me") == client.ask(dict, "GET", "/me")
+
+
 def test_the_record_of_a_finished_game_can_be_read(client: Client) -> None:
     table = client.open_table("paris", ["me", "me", "me"], options={"board": "board_mini"})
     client.ask(dict, "POST", f"/tables/{table.id}/proposal", {"seat": 0, "kind": "end"})

@@ -149,6 +149,13 @@ def test_outcomes_of_chance_can_be_named() -> None:
         stellwerk.Table("paris", 3, chance=ForcedChance({}))
 
 
+def test_a_chance_event_that_the_game_does_not_have_is_refused() -> None:
+    """A misspelt name would leave the event to the seed without a word."""
+    with pytest.raises(stellwerk.WrongChance, match="bus has no chance event 'starter'; it has start_player") as raised:
+        stellwerk.Table("bus", 3, chance={"starter": [2]})
+    assert raised.value.event == "starter"
+
+
 def test_a_named_outcome_that_cannot_come_up_changes_nothing() -> None:
     tables = [stellwerk.Table(TOY, 2, seed=1, chance={"die": dice}) for dice in ([2], [2, 99])]
     for table in tables:

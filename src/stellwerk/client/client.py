@@ -5,7 +5,7 @@ from types import TracebackType
 from typing import Any
 
 from stellwerk.client.table import RemoteTable
-from stellwerk.client.transport import Answer, Transport
+from stellwerk.client.transport import ROOT, Answer, Transport
 from stellwerk.kernel.meta import Meta
 from stellwerk.wire.clocks import TimeControl
 from stellwerk.wire.opening import NewSeat, NewTable
@@ -59,8 +59,8 @@ class Client:
         return self._table(self.ask(TableView, "POST", f"/tables/{table}/seats/{seat}", body))
 
     def ask(self, kind: type[Answer], method: str, path: str, body: Any = None) -> Answer:
-        """Send any request below `/api/v1` and decode the answer as a type, `dict` for everything."""
-        return self._transport.ask(kind, method, path, body)
+        """Send any request of the protocol, with or without `/api/v1` before its path; `dict` takes every object."""
+        return self._transport.ask(kind, method, path.removeprefix(ROOT), body)
 
     def close(self) -> None:
         """Close all connections."""

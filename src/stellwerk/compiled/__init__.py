@@ -73,7 +73,9 @@ def _install() -> Status:
     if os.environ.get(PURE, "") not in ("", "0"):
         return Status("pure", f"{PURE} is set")
     if not MANIFEST.exists():
-        return Status("pure", "not compiled; `make compile` builds faster engines")
+        return Status(
+            "pure", "not compiled; faster engines: `make compile` in the sources, or the wheel for this platform"
+        )
     manifest = json.loads(MANIFEST.read_text())
     if manifest["fingerprint"] != fingerprint():
         if sys.stderr.isatty():

@@ -135,7 +135,7 @@ class NothingToUndo(StellwerkError):
 
 
 class WrongChance(StellwerkError, ValueError):
-    """A named outcome of chance that is missing or cannot come up."""
+    """A named outcome of chance that is missing or cannot come up, or of an event that the game does not have."""
 
     def __init__(self, event: str, message: str) -> None:
         super().__init__(event, message)

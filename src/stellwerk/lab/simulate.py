@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
+from os import PathLike
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -31,7 +32,7 @@ def simulate(
     rules: str | None = None,
     seed: int = 0,
     jobs: int = 1,
-    records: Path | None = None,
+    records: str | PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
     """Play games and sum them up. One bot fills all seats, several are rotated from game to game.
@@ -42,10 +43,11 @@ def simulate(
     setting = settled(found, [bots] if isinstance(bots, str) else bots, seats, options or {}, seed)
     if games < 1 or jobs < 1:
         raise WrongSetup("there must be at least one game and one process")
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+    folder = None if records is None else Path(records)
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
     begin = perf_counter()
-    rows = play_all(found, setting, range(games), jobs, records, progress)
+    rows = play_all(found, setting, range(games), jobs, folder, progress)
     return summarize(setting, rows, jobs, perf_counter() - begin)
 
 

@@ -8,7 +8,7 @@ from secrets import token_bytes
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import RequestError
 from stellwerk.server.platform.cluster.store_watch import announce_change
-from stellwerk.server.platform.database.backup import back_up, restore
+from stellwerk.server.platform.database.backup import back_up, must_be_zip, restore
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.failures import failure_of
 from stellwerk.server.platform.database.lock import DatabaseInUse
@@ -79,6 +79,7 @@ async def write_backup(data: Path, url: str | None, file: Path) -> str | None:
 async def read_backup(data: Path, url: str | None, file: Path) -> None:
     """Fill an empty database from a backup; write its signing secret into a data folder that has none."""
     settings = from_environment(data=data, database=url)
+    must_be_zip(file)
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     async with _database(settings) as database:
         secret = await restore(database, file)
@@ -121,7 +122,7 @@ async def _has_own_secret(services: Services) -> bool:
 @asynccontextmanager
 async def _existing_database(settings: Settings) -> AsyncIterator[Database]:
     if settings.database is None and not (settings.data / "stellwerk.sqlite3").exists():
-        raise NoStore(f"there is no store in {settings.data}")
+        raise NoStore(f"there is no store in {settings.data}; name the data folder of the server with --data")
     async with _database(settings) as database:
         yield database
 

@@ -62,6 +62,14 @@ def _write(connection: Connection, packed: zipfile.ZipFile, secret: bytes | None
                 part.write(msgspec.json.encode(dict(row)) + b"\n")
 
 
+def must_be_zip(file: Path) -> None:
+    """Refuse a file that cannot be a backup, before a folder or a database is made for it."""
+    if not file.exists():
+        raise BadBackup(f"there is no file {file}")
+    if not zipfile.is_zipfile(file):
+        raise BadBackup(f"{file} is no backup: it is no zip file")
+
+
 async def restore(database: Database, file: Path) -> bytes | None:
     """Fill an empty database from a backup and migrate it; return the signing secret in the backup, if there is one."""
     try:

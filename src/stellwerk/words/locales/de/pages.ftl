@@ -29,8 +29,14 @@ home-name-cancel = Abbrechen
 home-name-saved = Ab jetzt heißt du { $name }.
 guest = Gast
 home-games = Spiele
-home-players = { $least }–{ $most }
-home-players-label = { $least } bis { $most } Personen
+home-players = { $range ->
+        [no] { $least }
+       *[yes] { $least }–{ $most }
+    }
+home-players-label = { $range ->
+        [no] { $least } Personen
+       *[yes] { $least } bis { $most } Personen
+    }
 home-minutes = { $minutes } min
 home-minutes-label = etwa { $minutes } Minuten
 home-credits = { $designers } · { $publishers }

@@ -29,8 +29,14 @@ home-name-cancel = Cancel
 home-name-saved = From now on you are { $name }.
 guest = Guest
 home-games = Games
-home-players = { $least }–{ $most }
-home-players-label = { $least } to { $most } people
+home-players = { $range ->
+        [no] { $least }
+       *[yes] { $least }–{ $most }
+    }
+home-players-label = { $range ->
+        [no] { $least } people
+       *[yes] { $least } to { $most } people
+    }
 home-minutes = { $minutes } min
 home-minutes-label = about { $minutes } minutes
 home-credits = { $designers } · { $publishers }

@@ -24,8 +24,9 @@ STEPS = [
     {"name": "low", "clause": "TOY-1.1", "do": "bid:1", "puzzle": True, "also": ["bid:2"]},
 ]
 LESSON = {"name": "bids", "record": "first", "start": 0, "steps": STEPS}
-TUTORIAL = {"minutes": 1, "seat": 0, "bots": ["random"], "play_on": "bids", "lessons": [LESSON]}
+TUTORIAL = {"seat": 0, "bots": ["random"], "play_on": "bids", "lessons": [LESSON]}
 WORDS = """
+tutorial = Learn the toy
 tutorial-bids = Bids
     .about = What a bid is.
     .done = That was it.

@@ -1,7 +1,6 @@
 import type { Connection, Hooks } from '../server/live';
 import { rest, type Result } from '../server/rest';
 import type { Answer, Hint, LessonInfo, TableView } from '../wire/wire';
-import { t } from '../words/words.svelte';
 import { Way } from './way';
 
 /** Something legal was decided that the lesson does not ask for here. */
@@ -88,11 +87,9 @@ export class LessonLine implements Connection {
 
 /** The table of a lesson as the learner sees it: nothing to take back, to plan or to be hinted at. */
 function prepared(table: TableView): TableView {
-  const { head } = table;
-  const seats = head.seats.map((seat) => (head.mine.includes(seat.seat) ? { ...seat, name: t('lesson-you') } : seat));
   return {
     ...table,
-    head: { ...head, seats, hints: false, plans: false },
+    head: { ...table.head, hints: false, plans: false },
     perspectives: table.perspectives.map((perspective) => ({ ...perspective, undo: 0 })),
   };
 }

@@ -1,6 +1,5 @@
 ### Lernspiele: der Rahmen um die Sätze, die ein Spiel selbst mitbringt.
 
-lesson-you = Du
 lesson-crumb = Lektion { $number }: { $title }
 lesson-of = Lektion { $number } von { $count }
 lesson-step = Schritt { $number } von { $count }

@@ -1,6 +1,5 @@
 ### Tutorials: the frame around the sentences that a game brings itself.
 
-lesson-you = You
 lesson-crumb = Lesson { $number }: { $title }
 lesson-of = Lesson { $number } of { $count }
 lesson-step = Step { $number } of { $count }

@@ -18,14 +18,15 @@ LOG: list[Entry] = [
     *(Decision(0, "bid:1"), Decision(1, "bid:2"), ChanceEntry("die", 1)),
 ]
 RECORD = Record(game="toy", rules="1.0", seats=["", ""], log=LOG)
-STEPS = [
+STEPS: list[dict[str, Any]] = [
     {"name": "look", "clause": "TOY-1.1", "glow": "bid:3"},
     {"name": "high", "clause": "TOY-1.1", "do": "bid:2"},
     {"name": "low", "clause": "TOY-1.1", "do": "bid:1", "puzzle": True, "also": ["bid:2"]},
 ]
-LESSON = {"name": "bids", "record": "first", "start": 0, "steps": STEPS}
-TUTORIAL = {"minutes": 1, "seat": 0, "bots": ["random"], "play_on": "bids", "lessons": [LESSON]}
+LESSON: dict[str, Any] = {"name": "bids", "record": "first", "start": 0, "steps": STEPS}
+TUTORIAL: dict[str, Any] = {"seat": 0, "bots": ["random"], "play_on": "bids", "lessons": [LESSON]}
 WORDS = """
+tutorial = Learn the toy
 tutorial-bids = Bids
     .about = What a bid is.
     .done = That was it.

@@ -151,7 +151,7 @@ def ids_of_tutorial(game: Game) -> set[str]:
     tutorial = read_tutorial(game)
     lessons = [] if tutorial is None else tutorial.lessons
     named = [*lessons, *(step for lesson in lessons for step in lesson.steps)]
-    return {f"tutorial-{thing.name}" for thing in named}
+    return {"tutorial", *(f"tutorial-{thing.name}" for thing in named)}
 
 
 def ids_of_play(said: Said) -> set[str]:

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; table: string; at?: number }
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'learn'; game: string }
+  | { page: 'tutorial'; game: string; lesson?: string }
   | { page: 'train'; game: string }
   | { page: 'me' }
   | { page: 'sign-in'; back?: string }
@@ -35,6 +36,8 @@ export function read(fragment: string): Route {
   if (head === 'rules' && first)
     return second ? { page: 'rules', game: first, clause: second } : { page: 'rules', game: first };
   if (head === 'learn' && first) return { page: 'learn', game: first };
+  if (head === 'tutorial' && first)
+    return second ? { page: 'tutorial', game: first, lesson: second } : { page: 'tutorial', game: first };
   if (head === 'train' && first) return { page: 'train', game: first };
   if (head === 'me' && !first) return { page: 'me' };
   if (head === 'sign-in' || head === 'sign-up')
@@ -72,6 +75,8 @@ export const address = {
   replay: (id: string, at?: number) => `#/replay/${encodeURIComponent(id)}${at === undefined ? '' : `/${at}`}`,
   rules: (game: string, clause?: string) =>
     `#/rules/${encodeURIComponent(game)}${clause ? `/${encodeURIComponent(clause)}` : ''}`,
+  tutorial: (game: string, lesson?: string) =>
+    `#/tutorial/${encodeURIComponent(game)}${lesson ? `/${encodeURIComponent(lesson)}` : ''}`,
   train: (game: string) => `#/train/${encodeURIComponent(game)}`,
   upload: () => '#/upload',
   learn: (game: string) => `#/learn/${encodeURIComponent(game)}`,

@@ -142,6 +142,7 @@ def _must_say(game: Game, tutorial: Tutorial) -> None:
             for step in lesson.steps:
                 wanted.append((step.name, None))
                 wanted += [(step.name, "solved")] if step.puzzle else []
+        assert words.has("tutorial"), f"there is no message tutorial in {language!r}"
         missing = [
             f"tutorial-{name}{'.' + part if part else ''}" for name, part in wanted if not _has(words, name, part)
         ]

@@ -61,7 +61,6 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
     play_on: the lesson from whose end the learner can play on, against these bots.
     """
 
-    minutes: int
     seat: int
     bots: list[str]
     play_on: str

@@ -41,6 +41,9 @@ export interface Hooks {
 
 const BACKOFF = [300, 700, 1500, 3000, 6000, 12000];
 
+/** What a table needs of whoever tells it what happens: the socket, or a lesson. */
+export type Connection = Pick<Live, keyof Live>;
+
 /** A live table: reconnects by itself, resumes by number, sends unanswered requests again with the same id. */
 export class Live {
   private readonly line: Line<ServerMessage>;

@@ -29,6 +29,7 @@ import type {
   Terms,
   TokenInfo,
   TokenMade,
+  TutorialInfo,
   Verified,
   WayInfo,
 } from '../wire/wire';
@@ -113,6 +114,16 @@ export const rest = {
     ask<T[]>('GET', `/training/${at(game)}/${at(deck)}?region=${at(region)}`),
   answer: <T>(game: string, deck: string, task: string) =>
     ask<T>('GET', `/training/${at(game)}/${at(deck)}/${at(task)}`),
+  tutorial: (game: string) => ask<TutorialInfo>('GET', `/games/${at(game)}/tutorial`),
+  lessonPosition: (game: string, lesson: string, number: number) =>
+    ask<TableView>('GET', `/games/${at(game)}/tutorial/${at(lesson)}/${number}`),
+  previewInLesson: (game: string, lesson: string, number: number, moves: string[]) =>
+    ask<Answer>(
+      'GET',
+      `/games/${at(game)}/tutorial/${at(lesson)}/${number}/preview?${moves.map((move) => `do=${at(move)}`).join('&')}`,
+    ),
+  playOn: (game: string, salt_hash: string | null) =>
+    ask<TableView>('POST', `/games/${at(game)}/tutorial/table`, { salt_hash }),
   tables: () => ask<TableList>('GET', '/tables'),
   open: (table: NewTable) => ask<TableView>('POST', '/tables', table),
   table: (id: string, from?: number) =>

@@ -1,6 +1,6 @@
 import { filled, Filling } from '../board/filling.svelte';
 import { recall, remember } from '../frame/memory';
-import type { Live } from '../server/live';
+import type { Connection } from '../server/live';
 import type { Result } from '../server/rest';
 import type { Offer, Problem, Refusal } from '../wire/wire';
 import { closing, foreseen, isComplete, notations, waitsForConfirm } from './composing';
@@ -19,7 +19,7 @@ const PAUSE = 500;
 
 /** What choosing needs to know of the table. */
 export interface Chooser {
-  readonly live: Live;
+  readonly live: Connection;
   readonly seat: number | null;
   readonly acting: boolean;
   readonly undo: number;

@@ -1,5 +1,5 @@
 import { calm, STEP } from '../board/travel';
-import { type Link, Live, liveAddress } from '../server/live';
+import { type Connection, type Hooks, type Link, Live, liveAddress } from '../server/live';
 import { rest } from '../server/rest';
 import { forgetSalt, keptSalt } from '../server/salts';
 import { share } from '../server/share';
@@ -29,6 +29,15 @@ export interface Past {
   perspectives: Perspective[];
 }
 
+/** What a lesson says and lights up instead of the usual: a message of the game, a thing of the board, a line of the list. */
+export interface Guide {
+  id: string;
+  part?: string | undefined;
+  clause?: string | undefined;
+  hot: string | null;
+  row: string | null;
+}
+
 /** A table as this browser plays it: the connection and what is shown. */
 export class TableSession implements Chooser {
   table = $state.raw<TableView | null>(null);
@@ -45,7 +54,7 @@ export class TableSession implements Chooser {
   /** Steps that have come and are not shown yet. */
   waiting = $state(0);
 
-  readonly live: Live;
+  readonly live: Connection;
   readonly choices = new Choices(this);
   readonly talk: Talk;
   readonly hints: Hints;
@@ -57,8 +66,11 @@ export class TableSession implements Chooser {
   /** Counts what was looked at: an answer that is overtaken by another wish is not shown. */
   private looks = 0;
 
-  constructor(readonly id: string) {
-    this.live = new Live(liveAddress(id), {
+  constructor(
+    readonly id: string,
+    connect: (hooks: Hooks) => Connection = (hooks) => new Live(liveAddress(id), hooks),
+  ) {
+    this.live = connect({
       number: () => this.received,
       table: (table, whole) => this.receive(table, whole),
       link: (link) => (this.link = link),
@@ -74,6 +86,11 @@ export class TableSession implements Chooser {
       (table, moving) => this.show(table, moving),
       (waiting) => (this.waiting = waiting),
     );
+  }
+
+  /** Somebody who leads through this table. */
+  get guide(): Guide | null {
+    return null;
   }
 
   /** Ask for the table once (so that problems are answers), then stay connected. */

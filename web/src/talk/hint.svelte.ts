@@ -1,10 +1,10 @@
-import type { Live } from '../server/live';
+import type { Connection } from '../server/live';
 import { notations } from '../table/composing';
 import type { Hint, Offer, Problem } from '../wire/wire';
 
 /** What hints need to know of the table. */
 export interface Advised {
-  readonly live: Live;
+  readonly live: Connection;
   readonly seat: number | null;
   readonly acting: boolean;
   readonly offers: Offer[];

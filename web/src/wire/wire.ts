@@ -1738,7 +1738,6 @@ export interface TokenMade {
 export interface TutorialInfo {
   game: string;
   seat: number;
-  minutes: number;
   play_on: string;
   lessons: LessonInfo[];
 }

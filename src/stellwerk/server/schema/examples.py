@@ -140,7 +140,7 @@ ANSWERS: list[Struct] = [
     Perspective(0, {"phase": "turn"}, {}, [Offer(BUILD, "build", Message("do-build"))], 0),
     Verified(True, 1, [], []),
     Curve("done", "search-2", 1, [CurvePoint(0, [0.4, 0.35, 0.25])]),
-    TutorialInfo("paris", 0, 6, "build", [LESSON]),
+    TutorialInfo("paris", 0, "build", [LESSON]),
     SeatPlan(Plan([BUILD], [Message("do-build")], "waiting")),
     Ahead([Offer(PLACE, "place", Message("do-place"))], False),
     Hint(0, 1, HINTED, 0.36, [], [HintPlan(["build:red"], 0.33)]),

@@ -38,7 +38,6 @@ class TutorialInfo(Struct, frozen=True):
 
     game: str
     seat: int
-    minutes: int
     play_on: str
     lessons: list[LessonInfo]
 
@@ -52,7 +51,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 def tutorial_info(game: str, tutorial: Tutorial, ways: list[Way]) -> TutorialInfo:
     """What clients see of a tutorial, whose lessons go these ways through their records."""
     lessons = [_lesson_info(lesson, way) for lesson, way in zip(tutorial.lessons, ways, strict=True)]
-    return TutorialInfo(game, tutorial.seat, tutorial.minutes, tutorial.play_on, lessons)
+    return TutorialInfo(game, tutorial.seat, tutorial.play_on, lessons)
 
 
 def _lesson_info(lesson: Lesson, way: Way) -> LessonInfo:

@@ -1,5 +1,7 @@
 ### Bus: die Sätze des Lernspiels.
 
+tutorial = Spielend lernen, 8 Minuten
+
 ## Eine Fahrt, ein Punkt
 tutorial-ride = Eine Fahrt, ein Punkt
     .about = Was eine Fahrt ist, und was die Uhr damit zu tun hat.

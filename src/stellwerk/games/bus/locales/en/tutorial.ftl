@@ -1,5 +1,7 @@
 ### Bus: the sentences of the tutorial.
 
+tutorial = Learn by playing, 8 minutes
+
 ## One ride, one point
 tutorial-ride = One ride, one point
     .about = What a ride is, and what the clock has to do with it.

@@ -1,5 +1,7 @@
 ### Frachtexpress: die Sätze des Lernspiels.
 
+tutorial = Spielend lernen, 7 Minuten
+
 ## Gleise legen
 tutorial-track = Gleise legen
     .about = Jede Karte ist Gleis, Waggon, Fahrt oder Nachschub.

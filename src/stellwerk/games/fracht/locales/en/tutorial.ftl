@@ -1,5 +1,7 @@
 ### Frachtexpress: the sentences of the tutorial.
 
+tutorial = Learn by playing, 7 minutes
+
 ## Laying track
 tutorial-track = Laying track
     .about = Every card is track, wagon, drive or supply.

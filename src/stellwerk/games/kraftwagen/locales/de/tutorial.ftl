@@ -1,5 +1,7 @@
 ### Kraftwagen: die Sätze des Lernspiels.
 
+tutorial = Spielend lernen, 9 Minuten
+
 ## Die Kette
 tutorial-chain = Die Kette
     .about = Kurze und weite Sprünge, und wer als Nächstes dran ist.

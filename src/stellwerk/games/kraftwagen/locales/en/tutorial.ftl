@@ -1,5 +1,7 @@
 ### Kraftwagen: the sentences of the tutorial.
 
+tutorial = Learn by playing, 9 minutes
+
 ## The chain
 tutorial-chain = The chain
     .about = Short jumps and far ones, and who is next.

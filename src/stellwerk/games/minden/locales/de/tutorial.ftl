@@ -1,5 +1,7 @@
 ### Deutschland – Finden Sie Minden?: die Sätze des Lernspiels.
 
+tutorial = Spielend lernen, 6 Minuten
+
 ## Ein Ort, ein Tipp
 tutorial-tip = Ein Ort, ein Tipp
     .about = Karte wählen, Steine setzen, vorrücken.

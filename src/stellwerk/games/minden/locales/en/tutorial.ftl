@@ -1,5 +1,7 @@
 ### Germany – Where on Earth is Minden?: the sentences of the tutorial.
 
+tutorial = Learn by playing, 6 minutes
+
 ## A place, a tip
 tutorial-tip = A place, a tip
     .about = Choose a card, place stones, advance.

@@ -1,5 +1,7 @@
 ### Paris Connection: die Sätze des Lernspiels.
 
+tutorial = Spielend lernen, 6 Minuten
+
 ## Bauen
 tutorial-build = Bauen
     .about = Wer baut, macht eine Gesellschaft wertvoller, und alle ihre Anteile.

@@ -1,5 +1,7 @@
 ### Paris Connection: the sentences of the tutorial.
 
+tutorial = Learn by playing, 6 minutes
+
 ## Build
 tutorial-build = Build
     .about = Who builds makes a company more valuable, and all of its shares.

@@ -1,0 +1,18 @@
+### Tutorials: the frame around the sentences that a game brings itself.
+
+lesson-crumb = Lesson { $number }: { $title }
+lesson-of = Lesson { $number } of { $count }
+lesson-step = Step { $number } of { $count }
+lesson-done = done
+lesson-strip = Lessons
+lesson-back = Back
+lesson-on = Next
+lesson-show = Show me
+lesson-skip = Skip lesson
+lesson-skip-short = Skip
+lesson-next = Next lesson
+lesson-later = Later
+lesson-play-on = Play on from here
+lesson-new = New game
+lesson-none = This game has no tutorial.
+problem-not_meant = That would be possible, but here we practise something else.

@@ -41,5 +41,7 @@ def needs(extra: str) -> Iterator[None]:
 def missing_extra(error: ImportError) -> MissingExtra | None:
     """The extra that would bring the package that was not found; None if none does."""
     cause = error.__cause__ if isinstance(error.__cause__, ImportError) else error
+    if isinstance(cause, MissingExtra):
+        return cause
     module = (cause.name or "").partition(".")[0] if isinstance(cause, ModuleNotFoundError) else ""
     return next((MissingExtra(extra, module) for extra, modules in MODULES.items() if module in modules), None)

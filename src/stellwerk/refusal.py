@@ -1,6 +1,5 @@
 """A refusal that can say its sentence."""
 
-from stellwerk.extras import needs
 from stellwerk.kernel import refusal as kernel
 from stellwerk.kernel.errors import UnknownLanguage
 from stellwerk.kernel.game import Game
@@ -19,8 +18,8 @@ class Refusal(kernel.Refusal, frozen=True):
 
         if language not in LANGUAGES:
             raise UnknownLanguage(language, LANGUAGES)
-        with needs("words"):
-            from stellwerk.words.words import words_of
+        from stellwerk.words.words import words_of
+
         game = find_game(self.game, self.rules) or find_game(self.game)  # a server may know newer rules
         return words_of(language, game).refusal(self)
 

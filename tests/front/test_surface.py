@@ -121,11 +121,11 @@ def test_msgspec_is_the_only_package_that_everybody_gets() -> None:
     assert {extra for extra in extras if f"stellwerk[{extra}]" not in TOLD} == {"dev"}
 
 
-def test_what_make_installs_has_the_packages_of_the_server() -> None:
+def test_what_make_installs_has_the_packages_of_every_extra() -> None:
     extras = PROJECT["optional-dependencies"]
-    names = {
-        re.split(r"[^A-Za-z0-9._-]", text)[0].lower() for extra in ("words", "cli", "server") for text in extras[extra]
-    } - {"stellwerk"}
+    names = {re.split(r"[^A-Za-z0-9._-]", text)[0].lower() for extra in MODULES for text in extras[extra]} - {
+        "stellwerk"
+    }
     for kind in ("run", "dev"):
         lines = (ROOT / "requirements" / f"{kind}.txt").read_text().lower().splitlines()
         assert names <= {line.partition("==")[0] for line in lines}
@@ -144,6 +144,12 @@ def test_a_command_names_the_extra_that_is_missing(blocked: set[str], arguments:
     ran = run("from stellwerk.cli import main; sys.exit(main(sys.argv[1:]))", blocked, *arguments)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert f"pip install 'stellwerk[{extra}]'" in ran.stderr and "Traceback" not in ran.stderr
+
+
+def test_the_contract_checks_name_the_extra_that_is_missing() -> None:
+    """A game of a stranger imports them in its tests."""
+    ran = run("import stellwerk.contract.checks", {"fluent"})
+    assert ran.stderr.rstrip().endswith("pip install 'stellwerk[words]'")
 
 
 def test_commands_without_the_server_work_without_it() -> None:

@@ -4,13 +4,15 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from stellwerk.extras import needs
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.refusal import CHANCE, INPUT, RESULT, RULES, Refusal
 from stellwerk.words.source import FALLBACK, frame_source, game_source
+
+with needs("words"):
+    from fluent.runtime import FluentBundle, FluentResource
 
 FRAME_CLAUSES = (INPUT, CHANCE, RESULT, RULES)
 INPUT_CASES = ("value", "option", "seat", "hidden", "text", "rules")

@@ -86,3 +86,66 @@ def test_a_tutorial_is_played_to_its_end(visit: Callable[..., Visitor], game: st
     learner = Learner(visit(), game)
     learner.begin()
     learner.play()
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("settings", [{"locale": "en-GB"}, PHONE], ids=["english", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tutorial_is_played_in_english_and_on_the_phone(
+    visit: Callable[..., Visitor], game: str, settings: dict[str, Any]
+) -> None:
+    learner = Learner(visit(**settings), game)
+    learner.begin()
+    learner.play()
+
+
+def test_on_the_phone_one_learns_plays_on_and_is_remembered(visit: Callable[..., Visitor]) -> None:
+    learner = Learner(visit(**PHONE), "minden")
+    learner.begin()
+    learner.play()
+    page = learner.page
+    learner.go_on()
+    page.wait_for_url("**/#/table/*")
+    expect(page.locator('[data-status="running"]')).to_be_attached()
+    page.goto("/")
+    page.locator('a[href="#/tutorial/minden"]').click()
+    learner.at("tip", 0)
+    expect(page.locator(".strip .done")).to_have_count(3)
+
+
+def test_what_glows_is_clicked_on_the_board_and_the_rest_is_answered(guest: Visitor) -> None:
+    """Refused by its clause, legal but not meant, and at last what is meant."""
+    learner, page = Learner(guest, "bus"), guest.page
+    learner.begin()
+    for index in range(2):
+        learner.at("ride", index)
+        learner.go_on()
+    learner.at("ride", 2)
+    expect(page.locator(".stage .hot").first).to_be_attached()
+    guest.press(page.locator('.stage [data-spot="crossing:K15"]'))
+    expect(page.locator(".why .clause")).to_have_text("BUS-10.5")
+    learner.go_on()
+    learner.at("ride", 3)
+    guest.press(page.locator('.stage [data-spot="crossing:K19"]'))
+    expect(page.locator(".why")).to_contain_text("Parktor Süd")
+    learner.at("ride", 3)
+    guest.press(page.locator('.stage [data-spot="crossing:K23"]'))
+    learner.at("ride", 4)
+    expect(page.locator(".prompt .say")).to_contain_text("Das war dein erster Punkt")
+
+
+def test_one_goes_back_is_shown_and_skips(guest: Visitor) -> None:
+    learner, page = Learner(guest, "paris"), guest.page
+    learner.begin()
+    learner.at("build", 0)
+    learner.go_on()
+    learner.at("build", 1)
+    page.get_by_role("button", name="Zurück").click()
+    learner.at("build", 0)
+    learner.go_on()
+    page.get_by_role("button", name="Zeig es mir").click()
+    learner.at("build", 2)
+    page.get_by_role("button", name="Lektion überspringen").click()
+    learner.at("trade", 0)
+    page.get_by_role("button", name="Zurück").click()
+    learner.at("build", 0)

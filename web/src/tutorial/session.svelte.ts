@@ -71,6 +71,7 @@ export class LessonSession extends TableSession {
 
   /** Read on. */
   readOn(): void {
+    this.choices.settle();
     if (this.solved) this.solved = null;
     else if (this.reading) this.reached = this.index + 1;
   }

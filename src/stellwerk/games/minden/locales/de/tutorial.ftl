@@ -26,5 +26,5 @@ tutorial-place = Wo liegt eigentlich Minden?
     .done = Jetzt kannst du es: Spiel von hier weiter, oder übe die Orte allein.
 tutorial-place-yellow = Zwei Felder für Leipzig, aber keine Karte, denn gelbe Karten verlangen vier richtige Steine, orange und blaue drei, grüne zwei.
 tutorial-place-end = Erreicht jemand die Zielzone, wird die Runde noch beendet; dann bringt die Mehrheit in jeder Farbe fünf Felder, bei Gleichstand je zwei.
-tutorial-place-puzzle = Rätsel: Deine Karte ist Minden, orange, und gleich westlich von Hannover, das im Quadrat 12 des Nordens liegt, westlich der weißen Linie; welche drei Steine setzt du?
+tutorial-place-puzzle = Rätsel: Minden liegt gleich westlich von Hannover, und Hannover im Nordquadrat 12, links der weißen Linie; welche drei Steine setzt du?
     .solved = Richtig: West, Nord und Quadrat 12, das sind drei Felder, und mit drei Steinen behältst du die orange Karte.

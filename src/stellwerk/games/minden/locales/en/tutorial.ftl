@@ -26,5 +26,5 @@ tutorial-place = Where on earth is Minden?
     .done = Now you can play it: play on from here, or practise the places alone.
 tutorial-place-yellow = Two spaces for Leipzig, but no card, for yellow cards ask for four right stones, orange and blue ones for three, green ones for two.
 tutorial-place-end = When somebody reaches the final zone, the round is finished; then the majority in each colour brings five spaces, two each in a tie.
-tutorial-place-puzzle = Puzzle: your card is Minden, orange, just west of Hanover, which lies in square 12 of the North, west of the white line; which three stones do you place?
+tutorial-place-puzzle = Puzzle: Minden lies just west of Hanover, and Hanover in square 12 of the North, left of the white line; which three stones do you place?
     .solved = Right: West, North and square 12, that is three spaces, and with three stones you keep the orange card.

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stellwerk.kernel.registry import all_games
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 GAMES = list(all_games())
 READ = "async (address) => (await fetch(address)).json()"

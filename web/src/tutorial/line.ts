@@ -28,7 +28,11 @@ export class LessonLine implements Connection {
   }
 
   start(): void {
-    void this.show(this.at, this.at).then((answer) => answer.ok && this.hooks.link('live'));
+    void this.positions(this.at, this.at).then((answer) => {
+      if (!answer.ok) return this.hooks.problem(answer.problem);
+      this.show(answer.value, true);
+      this.hooks.link('live');
+    });
   }
 
   stop(): void {
@@ -39,13 +43,13 @@ export class LessonLine implements Connection {
     const count = this.way.taken(this.done, moves);
     const last = this.way.asked[this.done + count - 1];
     if (count === 0 || !last) return notMeant();
-    const answer = await this.show(this.at + 1, last.at);
-    if (answer.ok) {
-      this.at = last.at;
-      this.done += count;
-      this.taken(this.done);
-    }
-    return answer;
+    const answer = await this.positions(this.at + 1, last.at);
+    if (!answer.ok) return answer;
+    this.at = last.at;
+    this.done += count;
+    this.taken(this.done);
+    this.show(answer.value, false);
+    return { ok: true, value: this.number };
   }
 
   /** Both are asked at once: what decisions would bring, and which clause refuses them. */
@@ -71,17 +75,19 @@ export class LessonLine implements Connection {
     return this.lesson.positions[this.at] ?? 0;
   }
 
-  /** Show the positions from one index to another, one after another. */
-  private async show(from: number, to: number): Promise<Result<number>> {
+  /** The positions from one index to another. */
+  private async positions(from: number, to: number): Promise<Result<TableView[]>> {
     const numbers = this.lesson.positions.slice(from, to + 1);
     const answers = await Promise.all(
       numbers.map((number) => rest.lessonPosition(this.game, this.lesson.name, number)),
     );
-    for (const answer of answers) {
-      if (!answer.ok) return answer;
-      if (!this.stopped) this.hooks.table(prepared(answer.value), from === this.at);
-    }
-    return { ok: true, value: numbers.at(-1) ?? 0 };
+    const failed = answers.find((answer) => !answer.ok);
+    return failed ?? { ok: true, value: answers.flatMap((answer) => (answer.ok ? [answer.value] : [])) };
+  }
+
+  /** Show positions one after another; `whole`: at once. */
+  private show(tables: TableView[], whole: boolean): void {
+    if (!this.stopped) for (const table of tables) this.hooks.table(prepared(table), whole);
   }
 }
 

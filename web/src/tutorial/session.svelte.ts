@@ -36,8 +36,8 @@ export class LessonSession extends TableSession {
     return Promise.resolve();
   }
 
-  /** Decisions of the present composition that are asked for. */
-  private readonly chosen: number = $derived.by(() => this.way.taken(this.done, notations(this.choices.chain)));
+  /** Decisions of the present composition that are asked for; it waits for further ones. */
+  private readonly chosen: number = $derived.by(() => this.way.taken(this.done, notations(this.chain)));
   /** The index of the step that is shown; after the last one the lesson is over. */
   readonly index: number = $derived.by(() => {
     const [first, last] = this.way.steps(this.done + this.chosen);

@@ -1,5 +1,6 @@
 """Every route and every verb of the socket, tried by those who may and those who may not."""
 
+from collections.abc import AsyncIterator
 from typing import Any, get_args
 
 import pytest
@@ -7,8 +8,10 @@ from litestar.routes import WebSocketRoute
 
 from stellwerk.server.app import routes
 from stellwerk.server.features.live.messages import ClientMessage
+from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.schema.openapi import document_of
-from tests.server.house import Guest, House
+from tests.server.house import Guest, House, running
+from tests.server.stores import Store
 
 OUTSIDER, SPECTATOR, OTHER, HOLDER, OWNER = "outsider", "spectator", "other", "holder", "owner"
 EVERYBODY = {OUTSIDER: 200, SPECTATOR: 200, OTHER: 200, HOLDER: 200, OWNER: 200}
@@ -104,6 +107,13 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("DELETE", "/session", None, dict.fromkeys(EVERYBODY, 204)),
     ("POST", "/me/delete", {}, dict.fromkeys(EVERYBODY, 204)),
 ]
+
+
+@pytest.fixture
+async def house(store: Store, workers: Workers) -> AsyncIterator[House]:
+    """A server that lets one address open as much as the whole walk does."""
+    async with running(store, workers, new_per_minute=1000) as started:
+        yield started
 
 
 @pytest.fixture

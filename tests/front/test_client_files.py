@@ -3,7 +3,7 @@
 from tests.front.test_pages import ROOT
 
 WEB = ROOT / "web"
-KINDS = {".css", ".html", ".js", ".md", ".svelte", ".ts"}
+KINDS = {".css", ".html", ".js", ".svelte", ".ts"}
 LONGEST = 160
 
 

@@ -27,7 +27,7 @@ from tests.toy import TOY
 
 Json = dict[str, Any]
 MINI = {"board": "board_mini"}
-PATIENCE = 60.0
+PATIENCE = 180.0
 RARELY = 10_000_000.0
 
 

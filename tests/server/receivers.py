@@ -10,7 +10,7 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 class Received:

@@ -13,7 +13,7 @@ from stellwerk.server.platform.clock import Arguments, Clock
 START = "2024-05-06T12:00:00.000Z"
 """A Monday in the past: a server takes the time of PostgreSQL if its own is ahead of it."""
 CYCLES = 25  # of the event loop, in which the tasks run on that a timer has woken
-PATIENCE = 60.0
+PATIENCE = 180.0
 SECOND = 1_000_000
 Result = TypeVar("Result")
 

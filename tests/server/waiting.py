@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.house import Guest, Json
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 async def until(holds: Callable[[], bool | Awaitable[bool]], seconds: float = PATIENCE) -> None:

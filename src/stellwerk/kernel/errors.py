@@ -16,6 +16,7 @@
     ├── WrongChance (ValueError)        a named outcome of chance that is missing or cannot come up
     ├── BrokenRecord (ValueError)       a file that is no record, or a record that breaks a rule
     │   └── RecordError                 the same, found while the file was read
+    ├── TutorialError (ValueError)      a tutorial that does not fit its records or its game
     ├── ServerError                     a server did not do what it was asked for, and says why
     ├── ServerUnreachable (ConnectionError)  a server does not answer
     └── MissingExtra (ImportError)      an optional part of Stellwerk is not installed

@@ -2,7 +2,7 @@
 
 
 class WrongUse(Exception):
-    """The command cannot run as it was given; exit code 2."""
+    """An error in the arguments of a command; the program ends with exit code 2."""
 
     def __init__(self, message: str, next_step: str | None = None) -> None:
         super().__init__(message)

@@ -1,4 +1,4 @@
-"""Rules have versions: each is told from the others and judges its own games."""
+"""Checks of rules versions: positions, snapshots and records name theirs, and each version judges its own games."""
 
 from stellwerk.contract.history import played, record_of
 from stellwerk.contract.positions import plain_settings

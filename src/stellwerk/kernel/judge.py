@@ -29,7 +29,7 @@ def judge_text(text: bytes, observe: Observer | None = None, until: int | None =
 
 
 def judge(record: Record, observe: Observer | None = None, game: Game | None = None) -> Fold | Fault:
-    """The fold of a record's log, or its first fault; `observe` is told of every decision.
+    """Return the Fold of a record's log, or its first Fault; `observe` is called with every decision.
 
     `game` is the one that it is a record of, in any version; the installed one if missing.
     """

@@ -24,7 +24,10 @@ from stellwerk.kernel.snapshot import Snapshot, load_snapshot
 
 
 class OpenPosition(Snapshot, kw_only=True):
-    """A position of a small game, which adds its fields with their first values, `legal`, `apply` and `outcome`."""
+    """A position of a small game, which adds its fields with their first values, `legal`, `apply` and `outcome`.
+
+    Those three raise NotImplementedError here: a msgspec Struct cannot be an abstract base class.
+    """
 
     version: str = ""
     mover: int = 0

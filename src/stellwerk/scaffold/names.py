@@ -1,4 +1,4 @@
-"""The names of a new game: its id as it was given, and what follows from it."""
+"""The names of a new game, derived from its id: package, class, clause prefix and title."""
 
 import keyword
 import re

@@ -144,6 +144,6 @@ def rooms_on_line(state: "State", seat: int, hour: int) -> int:
 
 
 def is_seated(state: "State", lot: int) -> bool:
-    """Whether somebody sits in the building on this lot."""
+    """Return whether a passenger occupies the building on a lot."""
     seated = state.in_second if LOT_SECOND[lot] else state.in_first
     return bool(seated >> LOT_CROSSING[lot] & 1)

@@ -1,4 +1,4 @@
-"""Which lists of tables have changed, and for whom: every change of a table is compared, few concern a list."""
+"""Differences between the lists of tables that were sent and those after a change, by the person who reads them."""
 
 from collections.abc import Iterable
 

@@ -126,6 +126,7 @@ def test_a_card_is_turned_by_click_wheel_and_key_before_it_lies(guest: Visitor) 
     place = guest.page.locator('.board .spot.open[data-target="place:p31"]')
     place.click()
     guest.page.locator('.board [data-target="handle:lay"]').wait_for()
+    expect(place).to_have_attribute("aria-label", re.compile("gedreht"))
     label = place.get_attribute("aria-label")
     if "nur so" not in (label or ""):
         place.click()

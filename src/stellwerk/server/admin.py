@@ -89,12 +89,6 @@ async def read_backup(data: Path, url: str | None, file: Path) -> None:
         path.write_bytes(secret)
 
 
-async def remove_table(services: Services, id: str) -> None:
-    """Delete a table, also while persons play at it."""
-    await services.tables.open(id)
-    await services.stores.tables.remove(id)
-
-
 async def remove_account(services: Services, name: str) -> None:
     """Delete an account as if its owner had done so."""
     account = await services.accounts.named(name)
@@ -164,7 +158,6 @@ __all__ = [
     "named_failures",
     "read_backup",
     "remove_account",
-    "remove_table",
     "signing_admin_services",
     "write_backup",
 ]

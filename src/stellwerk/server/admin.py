@@ -10,10 +10,9 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.platform.cluster.store_watch import announce_change
 from stellwerk.server.platform.database.backup import back_up, must_be_zip, restore
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.failures import failure_of
+from stellwerk.server.platform.database.failures import failure_of, is_temporary
 from stellwerk.server.platform.database.lock import DatabaseInUse
 from stellwerk.server.platform.database.migrate import head, revision_of
-from stellwerk.server.platform.processes.startup import is_temporary
 from stellwerk.server.platform.security.keys import matches
 from stellwerk.server.platform.security.secret import (
     FILE,

@@ -88,7 +88,15 @@ class Services:
         self.stores = stores
         self.keys = Keys(secret)
         self.tables = Tables(
-            stores.tables, games, self.keys, settings.tables_in_memory, self.events, self.clock, self.meters, others
+            stores.tables,
+            games,
+            self.keys,
+            settings.tables_in_memory,
+            self.events,
+            self.clock,
+            self.meters,
+            others,
+            settings.notice_seconds,
         )
         chairs = Chairs(self.tables, settings.salt_seconds)
         self._know_people()
@@ -132,7 +140,6 @@ class Services:
             self.clock,
         )
         self.notice_composer = NoticeComposer(games, self.keys, settings.address or "http://127.0.0.1:8000")
-        self.tables.notice_seconds = settings.notice_seconds
         self.reminders = Reminders(self.tables, stores.notices)
         self.export = Export(
             self.people,

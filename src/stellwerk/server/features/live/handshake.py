@@ -12,10 +12,10 @@ from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.routes.authentication import Authentication, must_have_scope
 from stellwerk.server.features.people.service.admission import Admission
 from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, problem_of, retry_header
+from stellwerk.server.platform.database.failures import is_temporary
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.platform.observing.logs import REQUEST
-from stellwerk.server.platform.processes.startup import is_temporary
 from stellwerk.server.platform.sockets.socket import LiveSocket, accept
 from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 

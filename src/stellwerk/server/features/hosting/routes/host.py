@@ -6,6 +6,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.hosting.messages.host import (
     AccountInvitationMade,
@@ -51,6 +52,8 @@ async def report(
 
     For those who may see the table.
     """
+    if visitor.stranger:
+        raise RequestError(ErrorCode.FORBIDDEN, "Who reports somebody is known by a cookie.")
     await creations.spend(address_of(request))
     return Reported(await reports_service.add(table, visitor.person, data))
 

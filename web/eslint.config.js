@@ -20,7 +20,7 @@ const ROOMS = {
 };
 
 /** What a game's folder may know beside itself and the contract (`../face`): no other game, and no page. */
-const GAMES = ['board', 'frame', 'scenes/scene', 'server', 'wire', 'words'];
+const GAMES = ['board', 'frame', 'scenes', 'server', 'wire', 'words'];
 
 /** An import that leads out of a room into one that is not allowed; `up` is the way out of the room. */
 function room(files, up, allowed, name) {

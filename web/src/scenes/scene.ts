@@ -40,6 +40,8 @@ export interface Scene {
   title: Message;
   steps: SceneStep[];
   table: SceneTable | null;
+  /** All facts that it is made of. */
+  facts: Fact[];
 }
 
 /** What the picture of a scene gets. */
@@ -80,5 +82,10 @@ export function joined(scenes: Scene[]): Scene | null {
   const first = scenes[0];
   if (!first) return null;
   const closing = scenes.findLast(({ table }) => table) ?? first;
-  return { title: closing.title, steps: scenes.flatMap(({ steps }) => steps), table: closing.table };
+  return {
+    title: closing.title,
+    steps: scenes.flatMap(({ steps }) => steps),
+    table: closing.table,
+    facts: scenes.flatMap(({ facts }) => facts),
+  };
 }

@@ -1,7 +1,13 @@
 import type { Kind, Seen } from '../games/face';
 import { playSettings, STAYS } from '../settings/play.svelte';
-import type { Line } from '../wire/wire';
+import type { Fact } from '../wire/wire';
 import { BEAT_TIME, joined, type Scene, type SceneFace, STEP_TIME } from './scene';
+
+/** What a decision brought about, and who took it. */
+interface Told {
+  facts: Fact[];
+  seat: number | null;
+}
 
 /** The scene that is shown, and how far it has come. It goes on by itself; its closing table stays until it is put away. */
 export class Scenes {
@@ -9,6 +15,8 @@ export class Scenes {
   face: SceneFace | null = null;
   scene = $state.raw<Scene | null>(null);
   at = $state(0);
+  /** How many times faster than usual it goes on. */
+  haste = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `ended` is called when a scene is over or was put away. */
@@ -16,6 +24,11 @@ export class Scenes {
 
   get running(): boolean {
     return this.scene !== null;
+  }
+
+  /** Something to be watched before it goes on; a scene of a single step only passes by. */
+  get blocks(): boolean {
+    return this.scene !== null && (this.scene.table !== null || this.scene.steps.length > 1);
   }
 
   get step() {
@@ -28,14 +41,10 @@ export class Scenes {
   }
 
   /** The scene in lines of the log, if there is one. */
-  find(lines: Line[], perspective: Seen<Kind> | null): Scene | null {
+  find(lines: Told[], perspective: Seen<Kind> | null): Scene | null {
     const { face } = this;
     if (!face || !perspective) return null;
-    return joined(
-      lines
-        .filter(({ taken_back }) => !taken_back)
-        .flatMap(({ facts, seat }) => face.of(facts, seat, perspective) ?? []),
-    );
+    return joined(lines.flatMap(({ facts, seat }) => face.of(facts, seat, perspective) ?? []));
   }
 
   /** Show a scene step by step. */
@@ -84,7 +93,7 @@ export class Scenes {
     if (at >= scene.steps.length && !scene.table) return this.end();
     this.at = at;
     if (at >= scene.steps.length) return;
-    const time = scene.steps.length === 1 && !scene.table ? BEAT_TIME : STEP_TIME;
-    this.timer = setTimeout(() => this.next(), time * (STAYS[playSettings.pace] || 1));
+    const time = (this.blocks ? STEP_TIME : BEAT_TIME) * (STAYS[playSettings.pace] || 1);
+    this.timer = setTimeout(() => this.next(), time / this.haste);
   }
 }

@@ -10,7 +10,7 @@ export function platePieces(session: TableSession, words: Words, face: GameFace 
   const { choices, guide } = session;
   const head = session.head!;
   const view = session.perspective!.view;
-  if (session.scenes.scene) return scenePieces(session, words);
+  if (session.scenes.scene && !session.acting) return scenePieces(session, words);
   if (session.past) return demand(t('past-say', { turn: session.past.turn }));
   if (guide && !choices.drafted && !choices.underway) return [{ text: words.say(guide.id, guide.part), strong: false }];
   if (head.ended) return demand(t('agreed-say'));
@@ -50,7 +50,7 @@ function wanted(heading: string, words: Words): string {
 
 /** The heading of the list of actions. */
 export function actionsHeading({ past, choices, acting, scenes }: TableSession): string {
-  if (scenes.running) return 'scene-order';
+  if (scenes.blocks) return 'scene-order';
   if (past) return 'past-head';
   if (choices.underway) return 'sending-head';
   if (choices.drafted) return 'draft-head';

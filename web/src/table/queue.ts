@@ -1,5 +1,5 @@
 /** With so many waiting, each is shown in half the time; with twice as many in a third. */
-const HASTE = 6;
+export const HASTE = 6;
 
 /** Shows what comes in one after another, so that one sees what happened: faster when many wait, but every one of them. */
 export class ShowQueue<T> {

@@ -18,7 +18,7 @@ import { byTarget, composed, openOffers } from './composing';
 import type { Guide, Past } from './contracts';
 import { factsSince, freshFacts, lastOwn, mergeLines, remembered } from './log';
 import { LivePerspective, patch } from './perspective.svelte';
-import { ShowQueue } from './queue';
+import { HASTE, ShowQueue } from './queue';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
 const LINE = 800;
@@ -156,7 +156,7 @@ export class TableSession implements Chooser {
   /* What may be done */
 
   readonly acting: boolean = $derived(
-    this.pending.length > 0 && !this.covered && this.past === null && this.waiting === 0 && !this.scenes.running,
+    this.pending.length > 0 && !this.covered && this.past === null && this.waiting === 0 && !this.scenes.blocks,
   );
   readonly offers: Offer[] = $derived(
     this.acting ? openOffers(this.perspective?.offers ?? NOTHING, this.choices.chain) : NOTHING,
@@ -218,6 +218,7 @@ export class TableSession implements Chooser {
   /** Decisions were sent, or taken back (none). */
   sent(done: string[]): void {
     this.recap.close();
+    this.scenes.end();
     this.hints.follow(done);
   }
 
@@ -270,6 +271,7 @@ export class TableSession implements Chooser {
     if (!scene) return;
     if (!moving) return this.scenes.close(scene);
     this.queue.hold();
+    this.scenes.haste = 1 + this.waiting / HASTE;
     this.scenes.play(scene);
   }
 

@@ -166,8 +166,6 @@ export interface GameFace<G extends Kind = Kind> {
   held?: (fact: Fact, data: G['data']) => boolean;
   /** Where a small screen should look now, if not at the targets. */
   focus?: (data: G['data'], perspective: Seen<G>, filling: Filling | undefined) => Focus | null;
-  /** Where the lower left corner of the overlay pills lies when the whole board is shown, and how wide what they say may be there; null = in the corner. */
-  pills?: (data: G['data']) => { x: number; y: number; room?: number } | null;
   /** The target where a fact took place. */
   spot?: (fact: Fact) => string | null;
   /** The size of a field in units of the board: a phone shows it at least as large as a fingertip. */

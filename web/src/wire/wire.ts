@@ -865,7 +865,7 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
-  table: 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
+  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
   by: string | null;
 }
 
@@ -1090,6 +1090,7 @@ export interface MovedHead {
   moved_at: string;
   clocks: ClockInfo[] | null;
   timer: Timer | null;
+  vanish_at: (string | null)[];
 }
 
 /** Instead of `update`, to who said `brief`: a move has changed this of the table that was sent before. */
@@ -1289,6 +1290,7 @@ export interface Perspective {
   offers: Offer[];
   undo: number;
   notes?: Note[];
+  redo?: string[];
 }
 
 /** Is anybody there? */
@@ -1535,6 +1537,7 @@ export interface SeatInfo {
   called: boolean;
   stood_in: number | null;
   agreed: boolean;
+  gone_at: string | null;
 }
 
 /** What somebody has written down for themselves about a seat. */
@@ -1622,7 +1625,7 @@ export interface StepInfo {
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
+  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
   seat?: number;
   by?: string;
   at?: string;
@@ -1663,6 +1666,7 @@ export interface TableHead {
   rules: string;
   language: 'de' | 'en' | null;
   spectators: number;
+  vanish_at: (string | null)[];
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */

@@ -66,6 +66,7 @@ TABLES = Table(
     Column("proof", Text),
     Column("language", String(8)),
     Column("removed", Text, nullable=False),
+    Column("asked_at", String(32)),
     Index("ix_tables_public_status", "public", "status", "created_at"),
 )
 

@@ -22,3 +22,12 @@ spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
   }
+
+## Zurück, vor, Rückblick
+redo = Wieder vor
+redo-help = Trägt die Entscheidung noch einmal ein, die zuletzt zurückgenommen wurde.
+keys-redo = Zurückgenommenes noch einmal
+keys-steps = im Verlauf zurück und vor
+steps = Im Verlauf blättern
+step-back = Eine Stellung zurück
+step-forward = Eine Stellung vor

@@ -22,3 +22,12 @@ spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
   }
+
+## Back, forward, looking back
+redo = Redo
+redo-help = Enters the decision anew that was taken back last.
+keys-redo = enter anew what was taken back
+keys-steps = back and forward in the history
+steps = Step through the history
+step-back = One position back
+step-forward = One position forward

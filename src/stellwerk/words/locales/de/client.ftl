@@ -61,6 +61,7 @@ scene-skip = Überspringen
 scene-next = Weiter
 scene-again = Noch einmal ansehen
 scene-table = Tabelle
+scene-who = Wer
 scene-sum = Summe
 scene-order = Ablauf
 

@@ -61,6 +61,7 @@ scene-skip = Skip
 scene-next = Next
 scene-again = Watch again
 scene-table = Table
+scene-who = Who
 scene-sum = Sum
 scene-order = Running order
 

@@ -281,6 +281,13 @@ effect-money = { $money ->
        *[other] +{ $money }
     }
 effect-race-engine = { $now } → { $value }
+effect-net = +{ $money }{ $lost ->
+        [0] {""}
+       *[other] {" "}− { $lost }
+    }{ $award ->
+        [0] {""}
+       *[other] {" "}+ { $award }
+    } = { $net }
 effect-would-bring = brächte jetzt { $money }
 effect-unsold = bliebe jetzt unverkauft
 detail-again = du wärst gleich wieder am Zug

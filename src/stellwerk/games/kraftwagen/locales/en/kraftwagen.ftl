@@ -281,6 +281,13 @@ effect-money = { $money ->
        *[other] +{ $money }
     }
 effect-race-engine = { $now } → { $value }
+effect-net = +{ $money }{ $lost ->
+        [0] {""}
+       *[other] {" "}− { $lost }
+    }{ $award ->
+        [0] {""}
+       *[other] {" "}+ { $award }
+    } = { $net }
 effect-would-bring = would bring { $money } now
 effect-unsold = would stay unsold now
 detail-again = you would move again at once

@@ -123,6 +123,8 @@ export interface GameFace<G extends Kind = Kind> {
   panel?: Panel<G>;
   /** Panels of the left rail, second tab of the phone's sheet. */
   Tray?: Component<TrayProps<G>>;
+  /** The parts of a decision that is put together out of parts, drawn by the game: in place of a plain list of them. */
+  Form?: Component<TrayProps<G>>;
   /** One row that stays visible in the phone's sheet. */
   Summary?: Component<TrayProps<G>>;
   /** The picture of a thing (`company:blue`), for lists and tables; without `data` where no table is shown. */

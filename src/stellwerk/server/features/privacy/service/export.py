@@ -4,6 +4,7 @@ import msgspec
 
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.history.service.history import History
+from stellwerk.server.features.moderation.store import ModerationStore
 from stellwerk.server.features.notices.service.channels import Channels
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
@@ -32,6 +33,7 @@ class Export:
         chat: ChatStore,
         plans: PlanStore,
         drafts: DraftStore,
+        moderation: ModerationStore,
     ) -> None:
         self.people = people
         self.tokens = tokens
@@ -41,9 +43,10 @@ class Export:
         self.chat = chat
         self.plans = plans
         self.drafts = drafts
+        self.moderation = moderation
 
     async def of(self, person: str) -> bytes:
-        """The export of a person: name, account, tokens, tables with records, chat, notes, plans, drafts, channels."""
+        """The export of a person: name, account, tokens, tables, chat, notes, plans, drafts, channels, sanctions."""
         account = await self.accounts.account(person)
         store = self.history.tables.store
         rows = await store.mine(person, EVERYTHING)
@@ -56,6 +59,8 @@ class Export:
             "notes": [_note(note) for note in await self.chat.notes_of(person)],
             "plans": [_plan(plan) for plan in await self.plans.plans_of(person)],
             "notices": await self.channels.list(person, EVERYTHING),
+            "sanctions": await self.moderation.sanctions_of(person),
+            "reports": await self.moderation.reports_by(person),
             "watched": await store.watched(person),
             "tables": [await self._table(row.id, person) for row in rows],
         }

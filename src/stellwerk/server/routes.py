@@ -49,9 +49,11 @@ from stellwerk.server.features.people.routes.guest_links import come_back, make_
 from stellwerk.server.features.people.routes.me import get_me, rename_me
 from stellwerk.server.features.plans.routes.hints import hint
 from stellwerk.server.features.plans.routes.plans import (
+    get_orders,
     get_plan,
     look_ahead,
     remove_plan,
+    set_orders,
     set_plan,
 )
 from stellwerk.server.features.privacy.routes import delete_me, export_me
@@ -108,7 +110,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     list_tasks, get_back, get_tutorial, get_lesson_position, preview_in_lesson, play_on, keep_draft, get_draft,
     list_ways, add_way, change_way, remove_way, test_way, make_way_secret, confirm_way,
     fork, get_curve, draw_curve, get_page, upload,
-    get_plan, set_plan, remove_plan, look_ahead,
+    get_plan, set_plan, remove_plan, look_ahead, get_orders, set_orders,
     hint, get_chat, say, get_note, set_note,
 ]  # fmt: skip
 

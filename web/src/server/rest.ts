@@ -11,6 +11,8 @@ import type {
   Invitation,
   Meta,
   NewKey,
+  NewOrders,
+  NewPlan,
   NewTable,
   NewToken,
   NewWay,
@@ -22,6 +24,7 @@ import type {
   Propose,
   ReturnLink,
   SeatNote,
+  SeatOrders,
   SeatPlan,
   TableHead,
   TableList,
@@ -178,8 +181,11 @@ export const rest = {
   removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
   confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
   plan: (id: string, seat: number) => ask<SeatPlan>('GET', `/tables/${at(id)}/seats/${seat}/plan`),
-  setPlan: (id: string, seat: number, moves: string[]) =>
-    ask<SeatPlan>('PUT', `/tables/${at(id)}/seats/${seat}/plan`, { do: moves }),
+  setPlan: (id: string, seat: number, plan: NewPlan) =>
+    ask<SeatPlan>('PUT', `/tables/${at(id)}/seats/${seat}/plan`, plan),
+  orders: (id: string, seat: number) => ask<SeatOrders>('GET', `/tables/${at(id)}/seats/${seat}/orders`),
+  setOrders: (id: string, seat: number, orders: NewOrders) =>
+    ask<SeatOrders>('PUT', `/tables/${at(id)}/seats/${seat}/orders`, orders),
   removePlan: (id: string, seat: number) => ask<null>('DELETE', `/tables/${at(id)}/seats/${seat}/plan`),
   ahead: (id: string, seat: number, moves: string[]) =>
     ask<Ahead>('POST', `/tables/${at(id)}/seats/${seat}/plan/ahead`, { do: moves }),

@@ -682,6 +682,9 @@ export interface KraftwagenForecast {
   preference: string | null;
   place: number | null;
   money: number;
+  lost: number;
+  award: number;
+  net: number;
   body: number;
   engine: number;
   workers: number;

@@ -39,13 +39,6 @@ hint-do = So machen
 log-hint = { $name } holt sich einen Tipp.
 log-hint-you = Du holst dir einen Tipp.
 
-## Zurück am Tisch
-away = Seit du fort warst
-away-more = { $count ->
-        [one] 1 weiterer Eintrag steht im Fahrtenbuch.
-       *[other] { $count } weitere Einträge stehen im Fahrtenbuch.
-    }
-
 ## Vorausplanen
 plan = Vorausplanen
 plan-begin = Nächsten Zug vorausplanen

@@ -39,13 +39,6 @@ hint-do = Do it
 log-hint = { $name } asks for a hint.
 log-hint-you = You ask for a hint.
 
-## Back at the table
-away = Since you were away
-away-more = { $count ->
-        [one] 1 more entry stands in the log.
-       *[other] { $count } more entries stand in the log.
-    }
-
 ## Planning ahead
 plan = Planning ahead
 plan-begin = Plan my next turn

@@ -111,7 +111,7 @@ class Plans:
         plan = await self.plan_store.plan(id, seat)
         orders = await self._orders(id, table.row.chairs[seat].person, seat)
         if plan is not None and plan.content.state == "waiting":
-            await self._play(plan, table)
+            await self.tables.tasks.shield(self._play(plan, table))  # what is played is also removed
         elif orders is not None:
             await self._obey(orders, table)
         if orders is None:
@@ -154,7 +154,7 @@ class Plans:
     async def _play_once(self, plan: Plan, table: Table, do: list[str], number: int) -> None:
         """Take the decisions; the request id makes sure that they are taken once (idempotency)."""
         act, request = Act(plan.seat, table.number, do), f"plan-{plan.id}" + (f"-{number}" if number else "")
-        await self.tables.tasks.shield(self.play.act(plan.table, plan.person, act, request))
+        await self.play.act(plan.table, plan.person, act, request)
 
     async def _mark(self, id: str, seat: int, wanted: bool) -> None:
         async def work() -> None:

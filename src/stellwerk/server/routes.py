@@ -65,9 +65,11 @@ from stellwerk.server.features.people.routes.guest_links import come_back, make_
 from stellwerk.server.features.people.routes.me import get_me, rename_me
 from stellwerk.server.features.plans.routes.hints import hint
 from stellwerk.server.features.plans.routes.plans import (
+    get_orders,
     get_plan,
     look_ahead,
     remove_plan,
+    set_orders,
     set_plan,
 )
 from stellwerk.server.features.privacy.routes import delete_me, export_me
@@ -125,7 +127,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     list_ways, add_way, change_way, remove_way, test_way, make_way_secret, confirm_way,
     forgotten_password, new_password,
     fork, get_curve, draw_curve, get_page, upload,
-    get_plan, set_plan, remove_plan, look_ahead,
+    get_plan, set_plan, remove_plan, look_ahead, get_orders, set_orders,
     hint, get_chat, say, get_note, set_note,
     report, get_host_page, export_any_table, remove_any_table, rename_person, impose_sanction, lift_sanctions,
     decide_report, retry_notice, make_backup, invite_account, withdraw_account_invitation,

@@ -105,6 +105,8 @@ ROUTES: dict[str, str] = {
     "PUT /api/v1/tables/{table}/seats/{seat}/plan": PLAY,
     "DELETE /api/v1/tables/{table}/seats/{seat}/plan": PLAY,
     "POST /api/v1/tables/{table}/seats/{seat}/plan/ahead": PLAY,
+    "GET /api/v1/tables/{table}/seats/{seat}/orders": READ,
+    "PUT /api/v1/tables/{table}/seats/{seat}/orders": PLAY,
     "GET /api/v1/tables/{table}/chat": READ,
     "POST /api/v1/tables/{table}/chat": PLAY,
     "POST /api/v1/tables/{table}/hint": PLAY,

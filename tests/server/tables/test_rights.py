@@ -95,6 +95,8 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("PUT", "/tables/{table}/seats/{seat}/plan", {"do": ["stop"]}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/seats/{seat}/plan/ahead", {"do": []}, {**HOLDERS, HOLDER: 409}),
     ("DELETE", "/tables/{table}/seats/{seat}/plan", None, {**HOLDERS, HOLDER: 204}),
+    ("GET", "/tables/{table}/seats/{seat}/orders", None, HOLDERS),
+    ("PUT", "/tables/{table}/seats/{seat}/orders", {}, HOLDERS),
     ("DELETE", "/tables/{table}", None, dict.fromkeys(EVERYBODY, 403)),
     ("POST", "/tables/{table}/undo", {"seat": 1, "number": 1, "count": 1}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/actions", DECISION, HOLDERS),

@@ -14,7 +14,9 @@ import type {
   Invitation,
   Meta,
   NewKey,
+  NewOrders,
   NewPasswordByLink,
+  NewPlan,
   NewReport,
   NewSanction,
   NewTable,
@@ -30,6 +32,7 @@ import type {
   Reported,
   ReturnLink,
   SeatNote,
+  SeatOrders,
   SeatPlan,
   TableHead,
   TableList,
@@ -189,8 +192,11 @@ export const rest = {
   removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
   confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
   plan: (id: string, seat: number) => ask<SeatPlan>('GET', `/tables/${at(id)}/seats/${seat}/plan`),
-  setPlan: (id: string, seat: number, moves: string[]) =>
-    ask<SeatPlan>('PUT', `/tables/${at(id)}/seats/${seat}/plan`, { do: moves }),
+  setPlan: (id: string, seat: number, plan: NewPlan) =>
+    ask<SeatPlan>('PUT', `/tables/${at(id)}/seats/${seat}/plan`, plan),
+  orders: (id: string, seat: number) => ask<SeatOrders>('GET', `/tables/${at(id)}/seats/${seat}/orders`),
+  setOrders: (id: string, seat: number, orders: NewOrders) =>
+    ask<SeatOrders>('PUT', `/tables/${at(id)}/seats/${seat}/orders`, orders),
   removePlan: (id: string, seat: number) => ask<null>('DELETE', `/tables/${at(id)}/seats/${seat}/plan`),
   ahead: (id: string, seat: number, moves: string[]) =>
     ask<Ahead>('POST', `/tables/${at(id)}/seats/${seat}/plan/ahead`, { do: moves }),

@@ -1241,6 +1241,18 @@ export interface NewName {
   name: string;
 }
 
+/** A decision to be taken whenever it is allowed, before turn `until` (None: until it is withdrawn). */
+export interface NewOrder {
+  do: string;
+  until?: number | null;
+}
+
+/** All standing orders of a seat, instead of those before; the first that is allowed is carried out. */
+export interface NewOrders {
+  orders?: NewOrder[];
+  forced?: boolean;
+}
+
 /** Another password; every other device is signed out. */
 export interface NewPassword {
   old: string;
@@ -1258,6 +1270,8 @@ export interface NewPasswordByLink {
 /** Decisions for the next time when the seat is to act. */
 export interface NewPlan {
   do: string[];
+  otherwise?: string[][];
+  unless?: string[];
 }
 
 /** Telling the host about a line of the chat, or about whoever holds a seat. */
@@ -1361,6 +1375,13 @@ export interface Option {
   laboratory: boolean;
 }
 
+/** A standing order in the words of its offer. */
+export interface OrderInfo {
+  do: string;
+  label: Message | null;
+  until: number | null;
+}
+
 /** Where a table comes from: continued from `table` after `number` entries, or uploaded as a record. */
 export interface Origin {
   kind: 'fork' | 'record';
@@ -1455,6 +1476,8 @@ export interface Plan {
   code: string | null;
   refusal: Refusal | null;
   turn: number | null;
+  otherwise: string[][];
+  unless: string[];
 }
 
 /** The wish to play on against bots; `salt_hash` as in NewSeat. */
@@ -1731,6 +1754,12 @@ export interface SeatInfo {
 /** What somebody has written down for themselves about a seat. */
 export interface SeatNote {
   text: string;
+}
+
+/** The standing orders of a seat; only its holder sees them. */
+export interface SeatOrders {
+  orders: OrderInfo[];
+  forced: boolean;
 }
 
 /** The plan of a seat, if there is one. */

@@ -40,6 +40,7 @@ from stellwerk.server.features.people.messages import (
     TokenMade,
 )
 from stellwerk.server.features.plans.messages.hints import AskHint, Hint, HintPlan
+from stellwerk.server.features.plans.messages.orders import NewOrder, NewOrders, OrderInfo, SeatOrders
 from stellwerk.server.features.plans.messages.plans import Ahead, NewPlan, Plan, SeatPlan
 from stellwerk.server.features.seating.messages.chairs import (
     HandOver,
@@ -118,6 +119,7 @@ REQUESTS: list[Struct] = [
     SeatNote("Blue is nearly out of locos."),
     AskHint(0),
     NewPlan([BUILD, PLACE]),
+    NewOrders([NewOrder("stop", 12)], True),
     NewWay("webhook", "https://hook.example/stellwerk", ["turn"]),
     ChangedWay(["turn", "finished"], 3600),
     Confirm("a1b2c3d4e5f6", KEY),
@@ -143,6 +145,7 @@ ANSWERS: list[Struct] = [
     Curve("done", "search-2", 1, [CurvePoint(0, [0.4, 0.35, 0.25])]),
     TutorialInfo("paris", 0, "build", [LESSON]),
     SeatPlan(Plan([BUILD], [Message("do-build")], "waiting")),
+    SeatOrders([OrderInfo("stop", Message("do-stop"), 12)], True),
     Ahead([Offer(PLACE, "place", Message("do-place"))], False),
     Hint(0, 1, HINTED, 0.36, [], [HintPlan(["build:red"], 0.33)]),
     ChatLine(1, PERSON, "Anna", 0, "Good luck!", NOON),

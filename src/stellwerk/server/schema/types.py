@@ -49,6 +49,7 @@ from stellwerk.server.features.people.messages import (
     TokenMade,
 )
 from stellwerk.server.features.plans.messages.hints import AskHint, Hint
+from stellwerk.server.features.plans.messages.orders import NewOrders, SeatOrders
 from stellwerk.server.features.plans.messages.plans import Ahead, NewPlan, SeatPlan
 from stellwerk.server.features.seating.messages.chairs import (
     HandOver,
@@ -97,13 +98,13 @@ REQUESTS: list[Any] = [
     Rematch, Terms, Salt, Act, TakeBack, Ask, Draft,
     HandOver, Propose, Vote, Fork, PlayOn,
     NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return,
-    Say, SeatNote, AskHint, NewWay, ChangedWay, Confirm, NewPlan,
+    Say, SeatNote, AskHint, NewWay, ChangedWay, Confirm, NewPlan, NewOrders,
     NewReport, NewSanction, ReportDecision, NewAccountInvitation,
     ForgottenPassword, NewPasswordByLink,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, Person, TableHead, TableList, TableView, Accepted, Answer, Drafted,
-    Perspective, Verified, Health, About, Problem, Curve, SeatPlan, Ahead,
+    Perspective, Verified, Health, About, Problem, Curve, SeatPlan, SeatOrders, Ahead,
     TokenInfo, TokenMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
     TutorialInfo, HostPage, BackupInfo, AccountInvitationMade, Reported,
 ]  # fmt: skip

@@ -39,6 +39,7 @@ async def everything_else(house: House, anna: Guest, over: str) -> None:
     await anna.put(f"/tables/{over}/seats/0/note", {"text": "mehr bauen"})
     open = await anna.open_table("me", "me", "me", options={"start_player": 0, "fixed_starts": True})
     await anna.put(f"/tables/{open['head']['id']}/seats/1/plan", {"do": ["build:black"]})
+    await anna.put(f"/tables/{open['head']['id']}/seats/2/orders", {"orders": [{"do": "stop"}]})
     ben, _, id = await two_people(house, settings=SLOW)
     await ben.post(f"/tables/{open['head']['id']}/watch", {"key": open["keys"]["watch"]})
     await ben.put(f"/tables/{id}/seats/0/draft", {"do": DRAFT}, 204)

@@ -226,6 +226,16 @@ PLANS = Table(
     Column("plan", Text, nullable=False),
 )
 
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("orders", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
+)
+
 WAYS = Table(
     "ways",
     METADATA,

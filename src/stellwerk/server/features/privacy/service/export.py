@@ -10,7 +10,8 @@ from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.plans.messages.plans import plan_info
-from stellwerk.server.features.plans.model import Plan
+from stellwerk.server.features.plans.model import Orders, Plan
+from stellwerk.server.features.plans.service.orders import orders_info
 from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.talk.messages import chat_line
 from stellwerk.server.features.talk.model import StoredNote
@@ -58,6 +59,7 @@ class Export:
             "said": [{"table": line.table, "line": chat_line(line)} for line in await self.chat.lines_of(person)],
             "notes": [_note(note) for note in await self.chat.notes_of(person)],
             "plans": [_plan(plan) for plan in await self.plans.plans_of(person)],
+            "orders": [_orders(orders) for orders in await self.plans.orders_of(person)],
             "notices": await self.channels.list(person, EVERYTHING),
             "sanctions": await self.moderation.sanctions_of(person),
             "reports": await self.moderation.reports_by(person),
@@ -83,6 +85,10 @@ class Export:
 
 def _note(note: StoredNote) -> dict[str, object]:
     return {"table": note.table, "seat": note.seat, "text": note.text}
+
+
+def _orders(orders: Orders) -> dict[str, object]:
+    return {"table": orders.table, "seat": orders.seat, "orders": orders_info(orders)}
 
 
 def _plan(plan: Plan) -> dict[str, object]:

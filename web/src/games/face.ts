@@ -123,6 +123,8 @@ export interface GameFace<G extends Kind = Kind> {
   panel?: Panel<G>;
   /** Panels of the left rail, second tab of the phone's sheet. */
   Tray?: Component<TrayProps<G>>;
+  /** The parts of a decision that is put together out of parts, drawn by the game: in place of a plain list of them. */
+  Form?: Component<TrayProps<G>>;
   /** One row that stays visible in the phone's sheet. */
   Summary?: Component<TrayProps<G>>;
   /** The picture of a thing (`company:blue`), for lists and tables; without `data` where no table is shown. */
@@ -168,8 +170,6 @@ export interface GameFace<G extends Kind = Kind> {
   held?: (fact: Fact, data: G['data']) => boolean;
   /** Where a small screen should look now, if not at the targets. */
   focus?: (data: G['data'], perspective: Seen<G>, filling: Filling | undefined) => Focus | null;
-  /** Where the lower left corner of the overlay pills lies when the whole board is shown, and how wide what they say may be there; null = in the corner. */
-  pills?: (data: G['data']) => { x: number; y: number; room?: number } | null;
   /** The target where a fact took place. */
   spot?: (fact: Fact) => string | null;
   /** The size of a field in units of the board: a phone shows it at least as large as a fingertip. */

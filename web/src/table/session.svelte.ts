@@ -19,12 +19,14 @@ import type { Guide, Past } from './contracts';
 import { factsSince, freshFacts, lastOwn, mergeLines, remembered } from './log';
 import { LivePerspective, patch } from './perspective.svelte';
 import { HASTE, ShowQueue } from './queue';
+import { neighbour, showAddress } from './stepping';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
 const LINE = 800;
 
 const NOBODY: SeatInfo[] = [];
 const NOTHING: Offer[] = [];
+const NO_DECISIONS: string[] = [];
 
 /** A table as this browser plays it: the connection and what is shown. */
 export class TableSession implements Chooser {
@@ -163,7 +165,10 @@ export class TableSession implements Chooser {
   );
   readonly chain: Offer[] = $derived(composed(this.choices.chain));
   readonly targets: Map<string, Offer[]> = $derived(byTarget(this.choices.drafted ? NOTHING : this.offers));
-  readonly undo: number = $derived(this.acting ? (this.perspective?.undo ?? 0) : 0);
+  /** Also after the turn was handed on, until somebody else decides; a bot does so at once. */
+  readonly undo: number = $derived(this.acting || handedOn(this) ? (this.perspective?.undo ?? 0) : 0);
+  /** What was taken back last and may be entered anew. */
+  readonly redo: string[] = $derived((this.acting && this.perspective?.redo) || NO_DECISIONS);
 
   /* What happened */
 
@@ -189,12 +194,21 @@ export class TableSession implements Chooser {
     if (!answer.ok) return void (this.choices.trouble = answer.problem);
     const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
     this.past = { index, turn, perspectives: share(this.table?.perspectives, answer.value) };
+    showAddress(this.id, index + 1);
     this.see();
+  }
+
+  /** Go to the position before or after the one that is shown. */
+  async leaf(by: -1 | 1): Promise<void> {
+    const to = neighbour(this.lines, this.past?.index ?? null, by);
+    if (to !== null) await this.lookBack(to);
+    else if (by > 0 && this.past) this.present();
   }
 
   present(): void {
     this.looks += 1;
     this.past = null;
+    showAddress(this.id, null);
     this.see();
     this.choices.settle();
   }
@@ -286,4 +300,11 @@ export class TableSession implements Chooser {
       if (salt) void this.live.salt(seat, salt).then((answer) => answer.ok && forgetSalt(this.id, seat));
     }
   }
+}
+
+/** Nobody but people decides next, and what is shown is the present. */
+function handedOn(session: TableSession): boolean {
+  const { head, past, waiting, covered } = session;
+  const people = head?.to_act.every((seat) => head.seats[seat]?.bot === null) ?? false;
+  return head?.status === 'running' && people && past === null && waiting === 0 && !covered;
 }

@@ -1,6 +1,7 @@
 import { recall, remember } from '../frame/memory';
 import { rest } from '../server/rest';
 import { type Arguments, Words } from './bundle';
+import { zone } from './zone.svelte';
 
 export type Language = 'de' | 'en';
 export const LANGUAGES: Language[] = ['de', 'en'];
@@ -104,7 +105,8 @@ export function number(value: number): string {
 /** A moment as the reader writes it, in the reader's time zone. */
 export function moment(iso: string, style: Intl.DateTimeFormatOptions = MOMENT): string {
   const written = locale();
-  return kept(`${written} ${JSON.stringify(style)}`, () => new Intl.DateTimeFormat(written, style)).format(
+  const placed = { timeZone: zone.name, ...style };
+  return kept(`${written} ${JSON.stringify(placed)}`, () => new Intl.DateTimeFormat(written, placed)).format(
     new Date(iso),
   );
 }

@@ -58,7 +58,6 @@ export default defineFace<Kraftwagen>({
   ],
   load: async (data) => new Plan(await readFiles(data)),
   frame: () => ({ x: 0, y: 4, width: 1600, height: 1148 }),
-  pills: () => ({ x: 24, y: 1146 }),
   /** A tile with its margin: the whole ring fits on a phone. */
   field: () => 90,
   /** A small screen shows the whole ring while something is chosen there. */

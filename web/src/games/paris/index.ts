@@ -62,11 +62,6 @@ export default defineFace<Paris>({
     const top = Math.min(...ys) - margin;
     return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
   },
-  /** In the sea: what the overlays say ends before the coast. */
-  pills: ({ decorated, hexes, radius }) => {
-    const coast = Math.min(...hexes.filter(({ y }) => y > 800).map(({ x }) => x)) - radius;
-    return decorated ? { x: 128, y: 1258, room: coast - 128 } : null;
-  },
   spot: (fact) => (fact.kind === 'placed' ? `hex:${fact.data['hex']}` : null),
   field: ({ radius }) => radius * 1.7,
   place: (map, target, perspective) => {

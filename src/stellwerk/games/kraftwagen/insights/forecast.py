@@ -162,7 +162,7 @@ def worth(state: State, car: list[int]) -> Worth:
 
 
 def payments(market: list[list[int]], buyers: list[int]) -> list[int]:
-    """What each car would bring: its buyer's money; if nobody takes it, half its price with Bosch (KW-7.10, KW-7.12)."""
+    """What each car would bring: its buyer's money; half its price with Bosch if nobody takes it (KW-7.10, KW-7.12)."""
     paid = [half(car[PRICE]) if car and car[MARKER] == BOSCH else 0 for car in market]
     for preference, at in purchases(market, buyers):
         if at >= 0:

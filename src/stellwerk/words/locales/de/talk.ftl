@@ -6,7 +6,8 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Nachricht an den Tisch
 chat-send = Senden
 chat-watcher = schaut zu
-chat-silent = An einem öffentlichen Tisch schreibt nur, wer dort sitzt.
+chat-players = Nur wer am Tisch sitzt, liest das hier. Zuschauer haben ihren eigenen Raum.
+chat-spectators = Der Raum der Zuschauer: Die am Tisch sitzen, lesen hier nicht mit.
 chat-unread = { $count ->
         [one] 1 ungelesene Nachricht
        *[other] { $count } ungelesene Nachrichten

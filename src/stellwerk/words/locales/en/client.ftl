@@ -128,7 +128,7 @@ seat-winner = wins
 log = Logbook
 log-since = Since your last move
 log-empty = Nothing has happened yet.
-log-forgets = The last round only, and no looking back: the rules hide what lay open before. After the end everything stands here.
+log-forgets = The last round only: the rules hide what lay open before. One can look back to where something was hidden last; after the end everything stands here.
 log-undo = { $name } takes back { $count ->
         [one] one decision
        *[other] { $count } decisions

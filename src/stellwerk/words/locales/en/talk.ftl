@@ -6,7 +6,8 @@ chat-empty = Nobody has said anything yet.
 chat-write = Message to the table
 chat-send = Send
 chat-watcher = watching
-chat-silent = At a public table only those who sit there can write.
+chat-players = Only those who sit at the table read this. Spectators have a room of their own.
+chat-spectators = The spectators’ room: those who sit at the table do not read it.
 chat-unread = { $count ->
         [one] 1 unread message
        *[other] { $count } unread messages

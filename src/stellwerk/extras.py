@@ -22,6 +22,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
         "prometheus_client",
     ),
     "client": ("httpx", "websockets"),
+    "cluster": ("ray",),
 }
 """The packages that are imported, by the extra of pyproject.toml that installs them."""
 

@@ -125,13 +125,21 @@ def test_msgspec_is_the_only_package_that_everybody_gets() -> None:
 
 
 def test_what_make_installs_has_the_packages_of_every_extra() -> None:
-    extras = PROJECT["optional-dependencies"]
-    names = {re.split(r"[^A-Za-z0-9._-]", text)[0].lower() for extra in MODULES for text in extras[extra]} - {
-        "stellwerk"
-    }
-    for kind in ("run", "dev"):
-        lines = (ROOT / "requirements" / f"{kind}.txt").read_text().lower().splitlines()
-        assert names <= {line.partition("==")[0] for line in lines}
+    """Ray is large and needed by deep tests alone."""
+    assert packages(*(set(MODULES) - {"cluster"})) <= pinned("run") & pinned("dev")
+    assert packages("cluster") <= pinned("cluster")
+
+
+def packages(*extras: str) -> set[str]:
+    """What extras bring."""
+    texts = [text for extra in extras for text in PROJECT["optional-dependencies"][extra]]
+    return {re.split(r"[^A-Za-z0-9._-]", text)[0].lower() for text in texts} - {"stellwerk"}
+
+
+def pinned(kind: str) -> set[str]:
+    """What a file of requirements names."""
+    lines = (ROOT / "requirements" / f"{kind}.txt").read_text().lower().splitlines()
+    return {line.partition("==")[0] for line in lines}
 
 
 @pytest.mark.parametrize(
@@ -141,6 +149,7 @@ def test_what_make_installs_has_the_packages_of_every_extra() -> None:
         (set(MODULES["server"]), ["serve", "--no-open"], "server"),
         (set(MODULES["server"]), ["admin", "list"], "server"),
         ({"fluent"}, ["games"], "words"),
+        ({"ray"}, ["simulate", "paris", "--engine", "ray"], "cluster"),
     ],
 )
 def test_a_command_names_the_extra_that_is_missing(blocked: set[str], arguments: list[str], extra: str) -> None:

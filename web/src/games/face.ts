@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Focus } from '../board/camera';
 import type { Filling } from '../board/filling.svelte';
+import type { SceneFace } from '../scenes/scene';
 import type { View } from '../wire/view';
 import type { Fact, Message, Offer, Perspective, SeatInfo } from '../wire/wire';
 import type { Words } from '../words/bundle';
@@ -159,6 +160,8 @@ export interface GameFace<G extends Kind = Kind> {
   frame: (data: G['data'], bare: boolean) => Frame;
   /** Where a target lies on the board, for bubbles and for zooming to where the action is. */
   place?: (data: G['data'], target: string, perspective: Seen<G>) => { x: number; y: number } | null;
+  /** Moments at which several results fall at once, shown one after another. */
+  scene?: SceneFace<G>;
   /** Whether the board still shows what has happened: the end waits for it. */
   showing?: (data: G['data']) => boolean;
   /** Facts that the board has not shown yet: the log waits for them. */

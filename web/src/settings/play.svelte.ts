@@ -4,6 +4,9 @@ import { recall, remember } from '../frame/memory';
 export const PACES = ['calm', 'quick', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How long something stays at each pace, compared with the calm one. */
+export const STAYS: Record<Pace, number> = { calm: 1, quick: 0.5, 'at-once': 0 };
+
 /** What asks for Confirm: the end of a turn always or never; by default where bots sit, since they answer at once. */
 export const CONFIRMS = ['default', 'on', 'off'] as const;
 export type Confirm = (typeof CONFIRMS)[number];

@@ -54,6 +54,7 @@ export class Picking {
   readonly why = (target: string): void => {
     const { session, face, data } = this.table();
     const { choices } = session;
+    if (session.scenes.blocks) return session.scenes.next();
     if (session.waiting) return session.skip();
     if (choices.chain.length > 0 && this.changeMind(target)) return;
     const notation =

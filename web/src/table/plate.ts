@@ -2,7 +2,7 @@ import type { GameFace } from '../games/face';
 import type { Offer } from '../wire/wire';
 import { demand, type Piece, type Words } from '../words/bundle';
 import { t } from '../words/words.svelte';
-import { promptPieces, warnedOf } from './sentences';
+import { factPieces, promptPieces, warnedOf } from './sentences';
 import type { TableSession } from './session.svelte';
 
 /** What the plate says: an earlier position, a lesson, the end, a choice on its way, or what is expected now. */
@@ -10,6 +10,7 @@ export function platePieces(session: TableSession, words: Words, face: GameFace 
   const { choices, guide } = session;
   const head = session.head!;
   const view = session.perspective!.view;
+  if (session.scenes.scene && !session.acting) return scenePieces(session, words);
   if (session.past) return demand(t('past-say', { turn: session.past.turn }));
   if (guide && !choices.drafted && !choices.underway) return [{ text: words.say(guide.id, guide.part), strong: false }];
   if (head.ended) return demand(t('agreed-say'));
@@ -17,6 +18,12 @@ export function platePieces(session: TableSession, words: Words, face: GameFace 
   if (head.status === 'over') return demand(showing ? t('over-showing') : words.say(view.prompt));
   if (showing) return demand(t('showing-say'));
   return chosenPieces(session, words) ?? promptPieces(words, view, session.acting ? session.seat : null, session.seats);
+}
+
+/** What the scene says: its step, or its name while the closing table is shown. */
+function scenePieces({ scenes, seats, seat }: TableSession, words: Words): Piece[] {
+  const { step } = scenes;
+  return step ? factPieces(words, step.fact, step.seat, seats, seat) : demand(words.say(scenes.scene!.title));
 }
 
 /** What is being chosen or sent; null if nothing is. */
@@ -42,7 +49,8 @@ function wanted(heading: string, words: Words): string {
 }
 
 /** The heading of the list of actions. */
-export function actionsHeading({ past, choices, acting }: TableSession): string {
+export function actionsHeading({ past, choices, acting, scenes }: TableSession): string {
+  if (scenes.blocks) return 'scene-order';
   if (past) return 'past-head';
   if (choices.underway) return 'sending-head';
   if (choices.drafted) return 'draft-head';

@@ -682,6 +682,9 @@ export interface KraftwagenForecast {
   preference: string | null;
   place: number | null;
   money: number;
+  lost: number;
+  award: number;
+  net: number;
   body: number;
   engine: number;
   workers: number;
@@ -865,7 +868,7 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
-  table: 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
+  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
   by: string | null;
 }
 
@@ -1090,6 +1093,7 @@ export interface MovedHead {
   moved_at: string;
   clocks: ClockInfo[] | null;
   timer: Timer | null;
+  vanish_at: (string | null)[];
 }
 
 /** Instead of `update`, to who said `brief`: a move has changed this of the table that was sent before. */
@@ -1150,6 +1154,7 @@ export interface NewTable {
   casual?: boolean | null;
   substitute?: string | null;
   absence?: number | null;
+  language?: 'de' | 'en' | null;
 }
 
 /** A token for a script: what it may do, and for how many days (None: until it is withdrawn). */
@@ -1288,6 +1293,7 @@ export interface Perspective {
   offers: Offer[];
   undo: number;
   notes?: Note[];
+  redo?: string[];
 }
 
 /** Is anybody there? */
@@ -1534,6 +1540,7 @@ export interface SeatInfo {
   called: boolean;
   stood_in: number | null;
   agreed: boolean;
+  gone_at: string | null;
 }
 
 /** What somebody has written down for themselves about a seat. */
@@ -1621,7 +1628,7 @@ export interface StepInfo {
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
+  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
   seat?: number;
   by?: string;
   at?: string;
@@ -1660,6 +1667,9 @@ export interface TableHead {
   rests: boolean;
   origin: Origin | null;
   rules: string;
+  language: 'de' | 'en' | null;
+  spectators: number;
+  vanish_at: (string | null)[];
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */

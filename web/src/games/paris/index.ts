@@ -6,6 +6,8 @@ import { describeHex } from './describe';
 import Ground from './Ground.svelte';
 import { type BoardFile, ParisMap } from './map';
 import Picture from './Picture.svelte';
+import { sceneOf } from './scene';
+import Scene from './Scene.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
 import type { Paris } from './types';
@@ -78,6 +80,7 @@ export default defineFace<Paris>({
     const hex = map.byId.get((kind === 'hex' ? id : perspective.view.starts[company]) ?? '');
     return hex ? describeHex(perspective.view, words, hex, offer) : null;
   },
+  scene: { of: (facts, _, perspective) => sceneOf(facts, perspective.view), Picture: Scene },
   facts: (perspective, seat, words) => {
     const view = perspective.view;
     const locos = words.say({ id: 'seat-locos', args: { count: view.hand_sizes[seat] ?? 0 } });

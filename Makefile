@@ -36,8 +36,9 @@ bench: dev compile ## engines, then beside others, then the server under load
 ratings: dev compile ## bot matches with intervals, written into docs/games (GAME=bus, ARGS="--jobs 2")
 	@$(STELLWERK) lab ratings $(GAME) $(ARGS)
 
-docs: dev ## renew the generated pages (clause -> test, command line, screenshots of the README)
+docs: dev ## renew the generated pages (clause -> test, command line, observations, screenshots of the README)
 	@$(VENV)/python tools/command_line.py
+	@$(VENV)/python tools/observations.py
 	@$(VENV)/python -m tools.pages
 
 # The variable silences a note of the theme about its successor; --quiet would silence the faults that strict counts.

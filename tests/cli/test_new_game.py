@@ -26,7 +26,7 @@ def test_the_command_says_what_to_do_next(run: Run, tmp_path: Path) -> None:
     assert f"pip install --editable {tmp_path / 'tic_tac'}" in written.out
     assert "stellwerk check tic_tac" in written.out
     text = (tmp_path / "tic_tac" / "src" / "tic_tac" / "__init__.py").read_text(encoding="utf-8")
-    assert "class TicTac(OpenGame[State]):" in text
+    assert "class TicTac(OpenGame[State], Observes[State]):" in text
 
 
 def test_nothing_of_the_template_is_left(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from stellwerk.contract.agreement import fast_and_readable_rules_agree
 from stellwerk.contract.checks import all_checks
 from stellwerk.contract.ending import every_game_ends
 from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_restore
+from stellwerk.contract.observations import observations_hide_what_is_hidden
 from stellwerk.contract.positions import Setting, settings
 from stellwerk.contract.refusals import every_refusal_is_produced
 from stellwerk.contract.secrecy import nothing_hidden_is_seen
@@ -18,6 +19,7 @@ from stellwerk.kernel.chance import Chance
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import Journal
 from stellwerk.kernel.meta import Options
+from stellwerk.kernel.observation import Field
 from stellwerk.kernel.outcome import Outcome
 from stellwerk.kernel.refusal import Refusal
 from tests.toy import TOY, ToyGame, ToyState, ToyView
@@ -88,6 +90,31 @@ class LosingSnapshots(ToyGame):
         return super().dump(state).replace(b'"round":1', b'"round":0')
 
 
+class Observed(ToyGame):
+    """Tells the own bid, the points and nothing else."""
+
+    def observe(self, state: ToyState, seat: int) -> list[int]:
+        return [state.bids[seat], *state.scores]
+
+    def observation_fields(self, seats: int) -> list[Field]:
+        return [Field("bid", 1, "the own bid"), Field("scores", seats, "points")]
+
+
+class LeakyObservation(Observed):
+    def observe(self, state: ToyState, seat: int) -> list[int]:
+        return [sum(state.bids), *state.scores]
+
+
+class ShortObservation(Observed):
+    def observe(self, state: ToyState, seat: int) -> list[int]:
+        return state.scores[: 1 + state.round]
+
+
+class LargeObservation(Observed):
+    def observe(self, state: ToyState, seat: int) -> list[int]:
+        return [256 * state.round, *state.scores]
+
+
 @pytest.mark.parametrize(
     ("check", "game"),
     [
@@ -98,6 +125,9 @@ class LosingSnapshots(ToyGame):
         (every_game_ends, game_with(Endless)),
         (every_game_ends, game_with(Miscounting)),
         (snapshots_restore, LosingSnapshots()),
+        (observations_hide_what_is_hidden, LeakyObservation()),
+        (observations_hide_what_is_hidden, ShortObservation()),
+        (observations_hide_what_is_hidden, LargeObservation()),
     ],
 )
 def test_a_planted_fault_is_found(check: Callable[[Game, Setting, int], None], game: Game) -> None:
@@ -155,11 +185,12 @@ def test_versions_that_are_not_told_apart_are_found(monkeypatch: pytest.MonkeyPa
         versions_are_told_apart(game, 1)
 
 
-def test_the_sound_toy_passes_every_check(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = {"toy": TOY}
+@pytest.mark.parametrize("toy", [TOY, Observed()])
+def test_the_sound_toy_passes_every_check(monkeypatch: pytest.MonkeyPatch, toy: Game) -> None:
+    games = {"toy": toy}
     monkeypatch.setattr(registry, "all_games", lambda: games)
-    for check in all_checks(TOY, games=2):
+    for check in all_checks(toy, games=2):
         if check.name != "pure and compiled agree":  # it asks for an installed game
             check.run()
-    for setting in settings(TOY):
-        log_replays_to_the_same_bytes(TOY, setting, 5)
+    for setting in settings(toy):
+        log_replays_to_the_same_bytes(toy, setting, 5)

@@ -21,11 +21,11 @@ from tests.toy import ROUNDS, TOY, ToyGame
 
 POWERS = {name for name, kind in getmembers(capabilities, isclass) if kind.__module__ == capabilities.__name__}
 NAMED = {
-    "bus": {"Evaluates", "Searchable", "HasHorizon", "Pictured"},
-    "fracht": {"Evaluates", "Searchable", "Pictured"},
-    "kraftwagen": {"Evaluates", "Searchable", "Pictured"},
-    "minden": {"Evaluates", "BringsBots", "PlayedOn", "EndsPhases", "TellsLess", "Practised"},
-    "paris": {"Evaluates", "Searchable", "Pictured"},
+    "bus": {"Observes", "Evaluates", "Searchable", "HasHorizon", "Pictured"},
+    "fracht": {"Observes", "Evaluates", "Searchable", "Pictured"},
+    "kraftwagen": {"Observes", "Evaluates", "Searchable", "Pictured"},
+    "minden": {"Observes", "Evaluates", "BringsBots", "PlayedOn", "EndsPhases", "TellsLess", "Practised"},
+    "paris": {"Observes", "Evaluates", "Searchable", "Pictured"},
 }
 
 

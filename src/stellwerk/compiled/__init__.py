@@ -16,13 +16,14 @@ PURE = "STELLWERK_PURE"
 
 SOURCES = (
     "kernel/chance.py",
+    "kernel/observation.py",
     "kernel/seats.py",
     "kernel/standing.py",
     "bots/search.py",
     "bots/tree.py",
     *(
         f"games/*/{name}{rest}.py"
-        for name in ("board", "actions", "state", "rules", "evaluation")
+        for name in ("board", "actions", "state", "rules", "evaluation", "observation")
         for rest in ("", "/*")
     ),
 )

@@ -10,6 +10,7 @@ from stellwerk.contract.bots import plans_are_legal
 from stellwerk.contract.ending import every_game_ends
 from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_restore, undo_restores
 from stellwerk.contract.identical import pure_and_compiled_agree
+from stellwerk.contract.observations import observations_hide_what_is_hidden
 from stellwerk.contract.positions import Setting, plain_settings, varied_settings
 from stellwerk.contract.rare import every_named_clause_is_listed, rare_refusals_are_recorded
 from stellwerk.contract.refusals import bad_input_is_told_apart, every_refusal_is_produced
@@ -30,6 +31,7 @@ class Check(NamedTuple):
 PER_SETTING: tuple[Callable[[Game, Setting, int], None], ...] = (
     fast_and_readable_rules_agree,
     nothing_hidden_is_seen,
+    observations_hide_what_is_hidden,
     log_replays_to_the_same_bytes,
     snapshots_restore,
     undo_restores,

@@ -7,8 +7,8 @@ import sys
 
 from stellwerk.compiled import PURE
 from stellwerk.contract.history import played
-from stellwerk.contract.positions import Setting, settings
-from stellwerk.kernel.capabilities import Evaluates
+from stellwerk.contract.positions import Setting, random_game, settings
+from stellwerk.kernel.capabilities import Evaluates, Observes
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import installed_game
 
@@ -18,7 +18,7 @@ SCRIPT = (
 
 
 def games_hash(id: str, seed: int) -> str:
-    """A hash over the logs, facts and last positions of a game of every setting, by every version of its rules."""
+    """A hash over logs, facts, observations and last positions of a game of every setting, by every version."""
     digest = hashlib.sha256()
     for rules in installed_game(id).meta.known_rules:
         game = installed_game(id, rules)
@@ -31,9 +31,11 @@ def _played_bytes(game: Game, setting: Setting, seed: int) -> bytes:
     fold = played(game, setting, seed)
     assert fold.state is not None
     found = repr(fold.log).encode() + repr(fold.facts).encode() + game.dump(fold.state)
-    if not isinstance(game, Evaluates):
-        return found
-    return found + repr([round(value, 9) for value in game.evaluate(fold.state)]).encode()
+    if isinstance(game, Evaluates):
+        found += repr([round(value, 9) for value in game.evaluate(fold.state)]).encode()
+    if isinstance(game, Observes):
+        found += b"".join(bytes(game.observe(state, seat)) for state, seat in random_game(game, setting, seed))
+    return found
 
 
 def pure_and_compiled_agree(game: Game, seed: int) -> None:

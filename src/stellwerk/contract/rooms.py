@@ -27,6 +27,7 @@ ROOMS: Final = {
     "scoring": "places, scores and their breakdown",
     "snapshot": "a position as JSON, and back",
     "evaluation": "for bots: how the seats stand, and plans",
+    "observation": "for programs that learn: the position as numbers, from what a seat may know",
     "bots": "bots of its own",
     "practice": "tasks that can be practised alone",
     "picture": "the board as plain text",

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 from stellwerk.kernel.bot import Bot
 from stellwerk.kernel.game import State
 from stellwerk.kernel.meta import Options
+from stellwerk.kernel.observation import Field
 from stellwerk.kernel.practice import PracticeAnswer, PracticeTask
 from stellwerk.kernel.view import View
 
@@ -49,6 +50,19 @@ class HasHorizon(Protocol[S_contra]):
 
     def comparable(self, state: S_contra) -> bool:
         """Whether this position is such a point; never asked after the end."""
+        ...
+
+
+@runtime_checkable
+class Observes(Protocol[S_contra]):
+    """A game whose positions can be learned from: as rows of small numbers."""
+
+    def observe(self, state: S_contra, seat: int) -> list[int]:
+        """What a seat knows that has followed the whole game, as numbers from 0 to 255; equally many at each table."""
+        ...
+
+    def observation_fields(self, seats: int) -> list[Field]:
+        """What the numbers mean, in their order, at a table of this size."""
         ...
 
 

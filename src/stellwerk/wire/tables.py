@@ -11,6 +11,7 @@ from stellwerk.kernel.outcome import Outcome
 from stellwerk.wire.clocks import ClockInfo, TimeControl, Timer
 
 Status = Literal["open", "salting", "running", "over"]
+Language = Literal["de", "en"]
 
 
 class SeatInfo(Struct, frozen=True):
@@ -141,6 +142,8 @@ class TableHead(Struct, frozen=True):
     rests: bool = False  # nobody plays any more: bots wait until somebody takes a seat back
     origin: Origin | None = None  # continued from another game, or uploaded
     rules: str = ""  # the version that is played here; `Meta.versions` lists all, `version-<version>` says what changed
+    language: Language | None = None  # which is spoken here
+    spectators: int = 0  # persons who watch now
 
 
 class TableView(Struct, frozen=True):

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Focus } from '../board/camera';
 import type { Filling } from '../board/filling.svelte';
+import type { SceneFace } from '../scenes/scene';
 import type { View } from '../wire/view';
 import type { Fact, Message, Offer, Perspective, SeatInfo } from '../wire/wire';
 import type { Words } from '../words/bundle';
@@ -157,14 +158,14 @@ export interface GameFace<G extends Kind = Kind> {
   frame: (data: G['data'], bare: boolean) => Frame;
   /** Where a target lies on the board, for bubbles and for zooming to where the action is. */
   place?: (data: G['data'], target: string, perspective: Seen<G>) => { x: number; y: number } | null;
+  /** Moments at which several results fall at once, shown one after another. */
+  scene?: SceneFace<G>;
   /** Whether the board still shows what has happened: the end waits for it. */
   showing?: (data: G['data']) => boolean;
   /** Facts that the board has not shown yet: the log waits for them. */
   held?: (fact: Fact, data: G['data']) => boolean;
   /** Where a small screen should look now, if not at the targets. */
   focus?: (data: G['data'], perspective: Seen<G>, filling: Filling | undefined) => Focus | null;
-  /** Where the lower left corner of the overlay pills lies when the whole board is shown, and how wide what they say may be there; null = in the corner. */
-  pills?: (data: G['data']) => { x: number; y: number; room?: number } | null;
   /** The target where a fact took place. */
   spot?: (fact: Fact) => string | null;
   /** The size of a field in units of the board: a phone shows it at least as large as a fingertip. */

@@ -67,6 +67,8 @@ function head(id: string, change: Partial<TableHead> = {}): TableHead {
     rests: false,
     origin: null,
     rules: '1.0',
+    language: null,
+    spectators: 0,
     ...change,
   };
 }

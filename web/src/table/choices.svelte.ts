@@ -1,7 +1,7 @@
 import { filled, Filling } from '../board/filling.svelte';
-import { recall, remember } from '../frame/memory';
 import type { Connection } from '../server/live';
 import type { Result } from '../server/rest';
+import { playSettings } from '../settings/play.svelte';
 import type { Offer, Problem, Refusal } from '../wire/wire';
 import { closing, foreseen, isComplete, notations, waitsForConfirm } from './composing';
 
@@ -51,18 +51,17 @@ export class Choices {
   /** The position for which something was sent: until a later one is shown, nothing lights up again. */
   private sentAt: number | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
-  private wish = $state<boolean | null>(readWish());
 
   constructor(private readonly table: Chooser) {}
 
   /** Confirm is on by default where bots sit: they would answer at once. */
   get confirms(): boolean {
-    return this.wish ?? this.table.withBots;
+    const { confirm } = playSettings;
+    return confirm === 'default' ? this.table.withBots : confirm === 'on';
   }
 
   set confirms(on: boolean) {
-    this.wish = on;
-    remember('confirm', on ? 'on' : 'off');
+    playSettings.confirm = on ? 'on' : 'off';
     if (!on && this.drafted) void this.send();
   }
 
@@ -215,9 +214,4 @@ export class Choices {
     this.chain = [];
     this.drafted = false;
   }
-}
-
-function readWish(): boolean | null {
-  const kept = recall('confirm');
-  return kept === null ? null : kept === 'on';
 }

@@ -1,4 +1,4 @@
-import type { Fact, Line } from '../wire/wire';
+import type { Fact, Line, TableView } from '../wire/wire';
 
 /** Lines that came later replace those with the same index; the order is that of the log. */
 export function mergeLines(known: Line[], came: Line[]): Line[] {
@@ -107,4 +107,10 @@ export function factsSince(lines: Line[], index: number | null, seat: number | n
   return lines
     .filter((line) => line.index > (index ?? -1) && line.seat !== seat && !line.taken_back)
     .flatMap((line) => line.facts);
+}
+
+/** Where the rules hide what was once seen, lines older than a round are forgotten while the game runs. */
+export function remembered(table: TableView, lines: Line[]): Line[] {
+  if (table.look_back === 'all' || table.head.status === 'over') return lines;
+  return lines.filter((line) => line.turn >= table.head.turn - table.head.seats.length);
 }

@@ -1150,6 +1150,7 @@ export interface NewTable {
   casual?: boolean | null;
   substitute?: string | null;
   absence?: number | null;
+  language?: 'de' | 'en' | null;
 }
 
 /** A token for a script: what it may do, and for how many days (None: until it is withdrawn). */
@@ -1660,6 +1661,8 @@ export interface TableHead {
   rests: boolean;
   origin: Origin | null;
   rules: string;
+  language: 'de' | 'en' | null;
+  spectators: number;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */

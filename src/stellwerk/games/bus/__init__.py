@@ -8,6 +8,7 @@ from stellwerk.games.bus.clauses import refusal
 from stellwerk.games.bus.evaluation import comparable, evaluate, plans
 from stellwerk.games.bus.insights import insights
 from stellwerk.games.bus.meta import META, START_PLAYER
+from stellwerk.games.bus.observation import fields, observe
 from stellwerk.games.bus.offers import offers
 from stellwerk.games.bus.overlays import BusInsights
 from stellwerk.games.bus.picture import LEGEND, SHOWN, picture
@@ -15,16 +16,17 @@ from stellwerk.games.bus.snapshot import dump, load
 from stellwerk.games.bus.state import Setting, State, opening
 from stellwerk.games.bus.view import BusView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import HasHorizon, Pictured, Searchable
+from stellwerk.kernel.capabilities import HasHorizon, Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta, Options
+from stellwerk.kernel.observation import Field
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Bus(Game[State], Searchable[State], HasHorizon[State], Pictured):
+class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pictured):
     """The rules of Bus."""
 
     meta: Meta = META
@@ -42,6 +44,10 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Pictured):
     def view(self, state: State, seat: int | None) -> BusView:
         """What this seat may see: everything."""
         return view(state, seat)
+
+    def turn(self, state: State) -> int:
+        """The turn, as a View counts it."""
+        return state.turn
 
     def offers(self, state: State, seat: int) -> list[Offer]:
         """The legal actions with what each would bring."""
@@ -78,6 +84,14 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Pictured):
     def comparable(self, state: State) -> bool:
         """A search compares beginnings of rounds: what the cubes of a round bring is played out."""
         return comparable(state)
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        """What a seat knows, as numbers to learn from."""
+        return observe(state, seat)
+
+    def observation_fields(self, seats: int) -> list[Field]:
+        """What those numbers mean."""
+        return fields(seats)
 
 
 GAME: Final = Bus()

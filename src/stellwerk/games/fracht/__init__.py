@@ -10,6 +10,7 @@ from stellwerk.games.fracht.evaluation import evaluate, plans
 from stellwerk.games.fracht.insights import insights
 from stellwerk.games.fracht.meta import META, RESHUFFLE, SHUFFLE, START_PLAYER
 from stellwerk.games.fracht.meta import STATIONS as DEALT_STATIONS
+from stellwerk.games.fracht.observation import fields, observe
 from stellwerk.games.fracht.offers import offers
 from stellwerk.games.fracht.overlays import FrachtInsights
 from stellwerk.games.fracht.picture import LEGEND, SHOWN, picture
@@ -20,17 +21,18 @@ from stellwerk.games.fracht.snapshot import dump, load
 from stellwerk.games.fracht.state import State, opening
 from stellwerk.games.fracht.view import FrachtView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Pictured, Searchable
+from stellwerk.kernel.capabilities import Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import LookBack, Meta, Options
+from stellwerk.kernel.observation import Field
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Fracht(Game[State], Searchable[State], Pictured):
+class Fracht(Game[State], Searchable[State], Observes[State], Pictured):
     """The rules of Frachtexpress."""
 
     meta: Meta = META
@@ -54,6 +56,10 @@ class Fracht(Game[State], Searchable[State], Pictured):
     def view(self, state: State, seat: int | None) -> FrachtView:
         """What this seat may see."""
         return view(state, seat)
+
+    def turn(self, state: State) -> int:
+        """The turn, as a View counts it."""
+        return state.turn
 
     def offers(self, state: State, seat: int) -> list[Offer]:
         """The legal actions with what each would bring."""
@@ -98,6 +104,14 @@ class Fracht(Game[State], Searchable[State], Pictured):
     def plans(self, state: State, seat: int) -> list[tuple[int, ...]]:
         """Sensible courses of action for a bot."""
         return plans(state, seat)
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        """What a seat knows, as numbers to learn from."""
+        return observe(state, seat)
+
+    def observation_fields(self, seats: int) -> list[Field]:
+        """What those numbers mean."""
+        return fields(seats)
 
 
 GAME: Final = Fracht()

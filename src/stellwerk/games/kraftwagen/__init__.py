@@ -17,6 +17,7 @@ from stellwerk.games.kraftwagen.meta import (
     SINGLE_TILES,
     START_TILES,
 )
+from stellwerk.games.kraftwagen.observation import fields, observe
 from stellwerk.games.kraftwagen.offers import offers
 from stellwerk.games.kraftwagen.overlays import KraftwagenInsights
 from stellwerk.games.kraftwagen.picture import LEGEND, SHOWN, picture
@@ -28,17 +29,18 @@ from stellwerk.games.kraftwagen.state import Setting, State
 from stellwerk.games.kraftwagen.view import view
 from stellwerk.games.kraftwagen.view.fields import KraftwagenView
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Pictured, Searchable
+from stellwerk.kernel.capabilities import Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta, Options
+from stellwerk.kernel.observation import Field
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Kraftwagen(Game[State], Searchable[State], Pictured):
+class Kraftwagen(Game[State], Searchable[State], Observes[State], Pictured):
     """The rules of Kraftwagen."""
 
     meta: Meta = META
@@ -67,6 +69,10 @@ class Kraftwagen(Game[State], Searchable[State], Pictured):
     def view(self, state: State, seat: int | None) -> KraftwagenView:
         """What this seat may see."""
         return view(state, seat)
+
+    def turn(self, state: State) -> int:
+        """The turn, as a View counts it."""
+        return state.turn
 
     def offers(self, state: State, seat: int) -> list[Offer]:
         """The legal actions with what each would bring."""
@@ -107,6 +113,14 @@ class Kraftwagen(Game[State], Searchable[State], Pictured):
     def plans(self, state: State, seat: int) -> list[tuple[int, ...]]:
         """Sensible courses of action for a bot."""
         return plans(state, seat)
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        """What a seat knows, as numbers to learn from."""
+        return observe(state, seat)
+
+    def observation_fields(self, seats: int) -> list[Field]:
+        """What those numbers mean."""
+        return fields(seats)
 
 
 GAME: Final = Kraftwagen()

@@ -12,6 +12,7 @@ from stellwerk.games.minden.clauses import refusal
 from stellwerk.games.minden.evaluation import evaluate
 from stellwerk.games.minden.insights import insights
 from stellwerk.games.minden.meta import META, PILE, START_ORDER
+from stellwerk.games.minden.observation import fields, observe
 from stellwerk.games.minden.offers import offers
 from stellwerk.games.minden.overlays import MindenInsights
 from stellwerk.games.minden.practice import MindenBack, MindenTask, back, open_cards, tasks
@@ -21,17 +22,18 @@ from stellwerk.games.minden.snapshot import dump, load
 from stellwerk.games.minden.state import Setting, State, opening
 from stellwerk.games.minden.view import MindenView, told, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import BringsBots, EndsPhases, PlayedOn, Practised, TellsLess
+from stellwerk.kernel.capabilities import BringsBots, EndsPhases, Observes, PlayedOn, Practised, TellsLess
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta, Options
+from stellwerk.kernel.observation import Field
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Minden(Game[State], BringsBots, PlayedOn[State], EndsPhases[State], TellsLess, Practised[State]):
+class Minden(Game[State], BringsBots, PlayedOn[State], EndsPhases[State], TellsLess, Observes[State], Practised[State]):
     """The rules of Finden Sie Minden."""
 
     meta: Meta = META
@@ -51,6 +53,10 @@ class Minden(Game[State], BringsBots, PlayedOn[State], EndsPhases[State], TellsL
     def view(self, state: State, seat: int | None) -> MindenView:
         """What this seat may see."""
         return view(state, seat)
+
+    def turn(self, state: State) -> int:
+        """The round: in it all seats act."""
+        return state.round
 
     def offers(self, state: State, seat: int) -> list[Offer]:
         """The legal actions with what each would bring."""
@@ -120,6 +126,14 @@ class Minden(Game[State], BringsBots, PlayedOn[State], EndsPhases[State], TellsL
         if state.phase == CHOICE:
             return state.at == 0
         return state.phase == TIPPING and max(state.tips) < 0
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        """What a seat knows, as numbers to learn from."""
+        return observe(state, seat)
+
+    def observation_fields(self, seats: int) -> list[Field]:
+        """What those numbers mean."""
+        return fields(seats)
 
 
 GAME: Final = Minden()

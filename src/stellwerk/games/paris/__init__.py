@@ -11,6 +11,7 @@ from stellwerk.games.paris.clauses import refusal
 from stellwerk.games.paris.evaluation import evaluate, plans
 from stellwerk.games.paris.insights import insights
 from stellwerk.games.paris.meta import DEAL, META, START_PLAYER, START_POSITIONS
+from stellwerk.games.paris.observation import fields, observe
 from stellwerk.games.paris.offers import offers
 from stellwerk.games.paris.overlays import ParisInsights
 from stellwerk.games.paris.picture import LEGEND, SHOWN, picture
@@ -19,17 +20,18 @@ from stellwerk.games.paris.snapshot import dump, load
 from stellwerk.games.paris.state import Setting, State, opening
 from stellwerk.games.paris.view import ParisView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Pictured, Searchable
+from stellwerk.kernel.capabilities import Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import LookBack, Meta, Options
+from stellwerk.kernel.observation import Field
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Paris(Game[State], Searchable[State], Pictured):
+class Paris(Game[State], Searchable[State], Observes[State], Pictured):
     """The rules of Paris Connection in one of their versions."""
 
     actions: ActionSpace = ACTIONS
@@ -64,6 +66,10 @@ class Paris(Game[State], Searchable[State], Pictured):
     def view(self, state: State, seat: int | None) -> ParisView:
         """What this seat may see."""
         return view(state, seat)
+
+    def turn(self, state: State) -> int:
+        """The turn, as a View counts it."""
+        return state.turn
 
     def offers(self, state: State, seat: int) -> list[Offer]:
         """The legal actions with what each would bring."""
@@ -112,6 +118,14 @@ class Paris(Game[State], Searchable[State], Pictured):
     def plans(self, state: State, seat: int) -> list[tuple[int, ...]]:
         """Sensible courses of action for a bot."""
         return plans(state, seat)
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        """What a seat knows, as numbers to learn from."""
+        return observe(state, seat)
+
+    def observation_fields(self, seats: int) -> list[Field]:
+        """What those numbers mean."""
+        return fields(seats)
 
 
 BY_RULES: Final = {rules: Paris(rules) for rules in META.versions}

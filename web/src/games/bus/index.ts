@@ -9,6 +9,8 @@ import Ground from './Ground.svelte';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { stretch } from './pieces';
+import { sceneOf } from './scene';
+import Scene from './Scene.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
 import { AREAS, type Bus, type BusReach, type BusView } from './types';
@@ -78,6 +80,7 @@ export default defineFace<Bus>({
   meant: (target, perspective) => meant(target, perspective),
   describe: (city, perspective, words, target, offer) =>
     describeSpot(city, perspective.view, words, target, offer) || null,
+  scene: { of: sceneOf, Picture: Scene },
   facts: (perspective, seat, words) => {
     const view = perspective.view;
     const count = (id: string, value: number | undefined) => words.say({ id, args: { count: value ?? 0 } });

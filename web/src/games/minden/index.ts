@@ -42,8 +42,6 @@ export default defineFace<Minden>({
     const [width, height] = file.size_px;
     return bare ? map : { x: -4, y: -4, width: width + 8, height: height + 8 };
   },
-  /** Beside the field where the own pawn may go. */
-  pills: ({ atlas: { map } }) => ({ x: map.x + 44, y: map.y + map.height - 10 }),
   field: ({ atlas }) => atlas.cells[0]!.rect.height,
   place: ({ atlas }, target, perspective) => placeOf(atlas, target, perspective),
   spot: (fact) => (fact.kind === 'evaluated' ? `place:${fact.data['id']}` : null),

@@ -64,6 +64,8 @@ TABLES = Table(
     Column("absence", Integer, nullable=False),
     Column("origin", Text),
     Column("proof", Text),
+    Column("language", String(8)),
+    Column("removed", Text, nullable=False),
     Index("ix_tables_public_status", "public", "status", "created_at"),
 )
 
@@ -254,6 +256,7 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", String(32), nullable=False),
     Column("request", String(64)),
+    Column("room", String(16), nullable=False),
     Index("ix_chat_request", "table", "person", "request", unique=True),
 )
 

@@ -53,6 +53,17 @@ keys-pan = Ausschnitt verschieben
 keys-escape = schließen, abbrechen, vorspulen
 moves-skip = Vorspulen
 
+## Szenen
+recap = Seit deinem letzten Zug
+scene = Szene
+scene-back = Ein Schritt zurück
+scene-skip = Überspringen
+scene-next = Weiter
+scene-again = Noch einmal ansehen
+scene-table = Tabelle
+scene-sum = Summe
+scene-order = Ablauf
+
 ## Züge
 actions = Was du jetzt tun kannst
 form-open = offen lassen

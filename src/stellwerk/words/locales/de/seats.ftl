@@ -163,7 +163,6 @@ room-remove-ask = { $name } verliert den Platz; die alten Links gelten nicht meh
 room-not-agreed = muss den neuen Bedingungen zustimmen
 room-clear-ask = Der Tisch verschwindet für alle, die hier sitzen.
 terms = Was gespielt wird
-terms-usual = Sonst alles wie üblich.
 terms-change = Bedingungen ändern
 terms-save = Übernehmen
 terms-cancel = Doch nicht

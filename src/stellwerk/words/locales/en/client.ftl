@@ -53,6 +53,17 @@ keys-pan = move the view
 keys-escape = close, cancel, skip ahead
 moves-skip = Skip ahead
 
+## Scenes
+recap = Since your last move
+scene = Scene
+scene-back = One step back
+scene-skip = Skip
+scene-next = Next
+scene-again = Watch again
+scene-table = Table
+scene-sum = Sum
+scene-order = Running order
+
 ## Actions
 actions = What you can do now
 form-open = leave open

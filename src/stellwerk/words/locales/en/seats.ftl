@@ -163,7 +163,6 @@ room-remove-ask = { $name } loses the seat; the old links are void.
 room-not-agreed = has to agree to the new terms
 room-clear-ask = The table vanishes for everybody who sits here.
 terms = What is played
-terms-usual = Everything else as usual.
 terms-change = Change the terms
 terms-save = Apply
 terms-cancel = Never mind

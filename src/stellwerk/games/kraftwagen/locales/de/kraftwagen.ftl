@@ -424,3 +424,28 @@ cell-awards = { $count ->
         [one] 1 Prämie
        *[other] { $count } Prämien
     }
+
+## Wertung einer Runde
+scene-round = Wertung der Runde { $round }
+scene-race = Grand Prix
+scene-buyer = Käufer { $place }: { $what }
+scene-sales = Verkauft
+scene-unsold = Nicht verkauft
+scene-place = Platz { $place }
+scene-sold = { $count ->
+        [0] kein Wagen
+        [one] 1 Wagen
+       *[other] { $count } Wagen
+    }
+scene-left = { $count ->
+        [0] alles verkauft
+        [one] 1 Wagen
+       *[other] { $count } Wagen
+    }
+scene-market = Markt in der Wertung
+scene-takings = Einnahmen
+scene-car-sold = verkauft · { $money }
+scene-car-unsold = nicht verkauft{ $money ->
+        [0] {""}
+       *[other] {" "}· { $money }
+    }

@@ -430,3 +430,28 @@ cell-awards = { $count ->
         [one] 1 award
        *[other] { $count } awards
     }
+
+## Scoring of a round
+scene-round = Scoring of round { $round }
+scene-race = Grand Prix
+scene-buyer = Buyer { $place }: { $what }
+scene-sales = Sold
+scene-unsold = Not sold
+scene-place = Place { $place }
+scene-sold = { $count ->
+        [0] no car
+        [one] 1 car
+       *[other] { $count } cars
+    }
+scene-left = { $count ->
+        [0] all sold
+        [one] 1 car
+       *[other] { $count } cars
+    }
+scene-market = Market at the scoring
+scene-takings = Takings
+scene-car-sold = sold · { $money }
+scene-car-unsold = not sold{ $money ->
+        [0] {""}
+       *[other] {" "}· { $money }
+    }

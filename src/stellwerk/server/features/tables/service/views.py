@@ -20,8 +20,12 @@ def audience(row: TableRow, person: str) -> str:
     The owner and everybody who sits or is expected at the table is an audience of one; all spectators together are
     another. Whatever a `Broadcast` shows to one spectator alone must make an audience of its own here.
     """
-    involved = person == row.owner or any(person in (chair.person, chair.reserved) for chair in row.chairs)
-    return person if involved else ""
+    return person if is_involved(row, person) else ""
+
+
+def is_involved(row: TableRow, person: str) -> bool:
+    """Whether a person owns the table, or sits or is expected there; all others are spectators."""
+    return person == row.owner or any(person in (chair.person, chair.reserved) for chair in row.chairs)
 
 
 def head(row: TableRow, game: Game | None, person: str, present: Set[str], now: str) -> TableHead:
@@ -61,6 +65,8 @@ def head(row: TableRow, game: Game | None, person: str, present: Set[str], now: 
         rests=row.status == "running" and is_dormant(row.chairs),
         origin=_origin(row.origin),
         rules=row.rules,
+        language=row.language,
+        spectators=sum(not is_involved(row, person) for person in present),
     )
 
 

@@ -22,6 +22,8 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
         "prometheus_client",
     ),
     "client": ("httpx", "websockets"),
+    "rl": ("gymnasium", "pettingzoo", "numpy"),
+    "openspiel": ("pyspiel",),
 }
 """The packages that are imported, by the extra of pyproject.toml that installs them."""
 

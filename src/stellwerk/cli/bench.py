@@ -13,7 +13,8 @@ from stellwerk.kernel.registry import all_games
 
 bench = App(
     name="bench",
-    help="Measure the engines by themselves (`engines`) or beside others (`peers`), and the `server` under load.",
+    help="Measure the engines by themselves (`engines`) or beside others (`peers`), the `environments` of learners "
+    "beside others, and the `server` under load.",
     default_parameter=Parameter(negative=()),
 )
 
@@ -105,6 +106,58 @@ def peers(
         print_json(comparison)
     else:
         stdout_console().print(comparison_page(comparison), markup=False)
+    return 0
+
+
+@bench.command
+def environments(
+    *,
+    rounds: int = 5,
+    seconds: float = 0.5,
+    folder: Path = Path(".peers"),
+    json: bool = False,
+    write: Path | None = None,
+) -> int:
+    """Measure our environments beside PettingZoo's connect four and OpenSpiel's games in Python, in one run.
+
+    The peers are installed into an environment of their own on first use.
+
+    ```
+    stellwerk bench environments
+    stellwerk bench environments --rounds 9 --json --write docs/measured/environments.md
+    ```
+
+    Parameters
+    ----------
+    rounds
+        Rounds over all environments, each in another order.
+    seconds
+        Processor time per environment and round.
+    folder
+        Where the peers' environment lives.
+    json
+        Print one JSON document.
+    write
+        Write the tables as Markdown into this file, and the raw figures beside it as JSON.
+    """
+    from stellwerk.bench.environment import NoPeers
+    from stellwerk.bench.environments import compare, environments_page
+    from stellwerk.bench.worker import ArmFailed
+
+    if rounds < 1 or seconds <= 0:
+        raise WrongUse("--rounds and --seconds must be above 0")
+    try:
+        with progress("rounds") as advance:
+            found = compare(folder.absolute(), rounds, seconds, advance)
+    except (NoPeers, ArmFailed) as error:
+        print(f"stellwerk bench: {error}", file=sys.stderr)
+        return 1
+    if write is not None:
+        _write(write, environments_page(found), found)
+    if json:
+        print_json(found)
+    else:
+        stdout_console().print(environments_page(found), markup=False)
     return 0
 
 

@@ -7,7 +7,7 @@ PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
 ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE  # many processes are started: each would translate every file anew
 
-.PHONY: help play test test-deep compile wheel bench ratings docs site lint types python-tests compiled-tests client-tests browser-tests environment dev client chromium
+.PHONY: help play test test-deep compile wheel bench ratings docs site lint types python-tests compiled-tests client-tests browser-tests environment dev cluster client chromium
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -18,7 +18,7 @@ play: environment client ## install what is needed, start the server, open the b
 test: dev ## everything that CI checks, below 15 minutes
 	@$(PYTHON) tools/steps.py lint+types+site+client-tests+compile+chromium python-tests compiled-tests browser-tests
 
-test-deep: dev compile client chromium ## long runs: 200 games per player count, mass games, kill -9 repeated, wheels, the container image
+test-deep: dev cluster compile client chromium ## long runs: 200 games per player count, mass games, kill -9 repeated, wheels, the container image
 	@$(PYTEST) -m deep tests
 
 compile: dev ## translate the engines with mypyc (used automatically while fresh)
@@ -33,8 +33,8 @@ bench: dev compile ## engines, then beside others, then the server under load
 	@$(STELLWERK) bench peers
 	@$(STELLWERK) bench server
 
-ratings: dev compile ## bot matches with intervals, written into docs/games
-	@$(VENV)/python -m stellwerk.lab.ratings $(or $(GAME),paris)
+ratings: dev compile ## bot matches with intervals, written into docs/games (GAME=bus, ARGS="--jobs 2")
+	@$(STELLWERK) lab ratings $(GAME) $(ARGS)
 
 docs: dev ## renew the generated pages (clause -> test, command line, observations, screenshots of the README)
 	@$(VENV)/python tools/command_line.py
@@ -50,6 +50,9 @@ environment:
 
 dev:
 	@$(PYTHON) tools/environment.py dev $(EXACTLY)
+
+cluster: dev  # Ray, for the deep tests alone: 290 MB
+	@$(PYTHON) tools/environment.py cluster $(EXACTLY)
 
 client: environment
 	@$(VENV)/python tools/client.py build

@@ -1,4 +1,4 @@
-"""Create .venv and install pinned packages, once: `python3 tools/environment.py run|dev [--exactly]`.
+"""Create .venv and install pinned packages, once: `python3 tools/environment.py run|dev|cluster [--exactly]`.
 
 Exactly: with the Python that runs this, whatever others there are.
 """
@@ -62,8 +62,8 @@ def wanted(kind: str) -> str:
 def install(kind: str) -> None:
     """Install the pinned packages and the project itself, unless that is done."""
     stamp = VENV / f".installed-{kind}"
-    richer = VENV / ".installed-dev"
-    if any(mark.exists() and mark.read_text() == wanted(mark.name[11:]) for mark in (stamp, richer)):
+    enough = {stamp, VENV / ".installed-dev"} if kind == "run" else {stamp}
+    if any(mark.exists() and mark.read_text() == wanted(mark.name[11:]) for mark in enough):
         return
     say(f"installing {kind} packages (pinned in requirements/{kind}.txt)")
     packages = ["-r", str(ROOT / "requirements" / f"{kind}.txt")]

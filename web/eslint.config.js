@@ -14,12 +14,13 @@ const ROOMS = {
   words: ['frame', 'games/face', 'server', 'wire'],
   server: ['frame', 'time', 'wire'],
   board: ['frame', 'games/face', 'server/share', 'wire', 'words'],
+  scenes: ['frame', 'games/face', 'settings', 'table/sentences', 'wire', 'words'],
   time: ['frame', 'home/tables', 'wire', 'words'],
   chance: ['frame', 'server', 'table/sentences', 'wire', 'words'],
 };
 
 /** What a game's folder may know beside itself and the contract (`../face`): no other game, and no page. */
-const GAMES = ['board', 'frame', 'server', 'wire', 'words'];
+const GAMES = ['board', 'frame', 'scenes', 'server', 'wire', 'words'];
 
 /** An import that leads out of a room into one that is not allowed; `up` is the way out of the room. */
 function room(files, up, allowed, name) {

@@ -22,6 +22,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
         "prometheus_client",
     ),
     "client": ("httpx", "websockets"),
+    "cluster": ("ray",),
     "rl": ("gymnasium", "pettingzoo", "numpy"),
     "openspiel": ("pyspiel",),
 }

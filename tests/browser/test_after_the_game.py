@@ -21,7 +21,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 def play_to_the_end(guest: Visitor) -> str:
     """A game of three on one device, on the small board, played by the interface for scripts."""
-    table = guest.open_table(*PEOPLE, board="board_mini")
+    table = guest.open_table(*PEOPLE, board="board_mini", stalemate_trade_turns_per_player=1)
     guest.page.goto("/#/learn/paris")
     guest.until(lambda: guest.table(table)["head"]["status"] == "running")
     random = Random(3)

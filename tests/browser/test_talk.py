@@ -109,7 +109,7 @@ def test_who_comes_back_is_told_what_the_others_did(guest: Visitor) -> None:
     assert guest.page.evaluate(ACT, [table, 0, number, ["build:black", "place:I4", "stop"]]) == 200
     guest.until(lambda: guest.table(table)["head"]["to_act"] == [0])
     guest.go_to(table)
-    card = guest.page.get_by_role("region", name="Seit du fort warst")
+    card = guest.page.get_by_role("region", name="Seit deinem letzten Zug")
     expect(card.locator("li").nth(1)).to_be_visible()
     card.get_by_role("button", name="Schließen").click()
     expect(card).to_have_count(0)

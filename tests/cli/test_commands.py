@@ -167,6 +167,25 @@ WRONG = [
     ["simulate", "paris", "--options", "[]"],
     ["simulate", "paris", "--options", '{"colour": 1}'],
     ["simulate", "paris", "--records", "/dev/null/folder", "--games", "1"],
+    ["simulate", "paris", "--jobs", "0"],
+    ["simulate", "paris", "--engine", "steam"],
+    ["simulate", "paris", "--address", "localhost:6379"],
+    ["simulate", "paris", "--games", "1", "--resume", "/dev/null/file"],
+    ["simulate", "paris", "--games", "1", "--resume", "pyproject.toml"],
+    ["lab", "match", "greedy", "random", "--game", "chess", "--seats", "4"],
+    ["lab", "match", "greedy", "nobody", "--game", "paris", "--seats", "4"],
+    ["lab", "match", "greedy", "random", "--game", "paris", "--seats", "2"],
+    ["lab", "match", "greedy", "random", "--game", "paris", "--seats", "1"],
+    ["lab", "match", "greedy", "random", "--game", "paris", "--seats", "4", "--h0", "much"],
+    ["lab", "match", "greedy", "random", "--game", "paris", "--seats", "4", "--h0", "60"],
+    ["lab", "match", "greedy", "random", "--game", "paris", "--seats", "4", "--h1", "130%"],
+    ["lab", "match", "greedy", "random", "--game", "paris", "--seats", "4", "--alpha", "1"],
+    ["lab", "match", "greedy", "random", "--game", "paris", "--seats", "4", "--max-games", "3"],
+    ["lab", "tournament", "paris", "--bots", "greedy"],
+    ["lab", "tournament", "paris", "--games", "0"],
+    ["lab", "ratings", "chess"],
+    ["lab", "ratings", "paris", "--folder", "/dev/null"],
+    ["lab", "unheard-of"],
     ["bench", "engines", "chess"],
     ["bench", "engines", "--seconds", "0"],
     ["bench", "peers", "--rounds", "0"],
@@ -192,15 +211,23 @@ ADMIN = ["list", "disable", "enable", "rename", "reset-password", "delete-accoun
 
 
 BENCH = ("engines", "peers", "server")
+LAB = ("match", "tournament", "ratings")
+GROUPS = ("bench", "lab", "admin")
 
 
 @pytest.mark.parametrize(
-    "command", [*COMMANDS, *(f"bench {each}" for each in BENCH), *(f"admin {each}" for each in ADMIN)]
+    "command",
+    [
+        *COMMANDS,
+        *(f"bench {each}" for each in BENCH),
+        *(f"lab {each}" for each in LAB),
+        *(f"admin {each}" for each in ADMIN),
+    ],
 )
 def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     ran = run(*command.split(), "--help")
     assert ran.code == 0
-    assert command in ("bench", "admin") or len(re.findall(rf"stellwerk {command}", ran.out)) >= 2
+    assert command in GROUPS or len(re.findall(rf"stellwerk {command}", ran.out)) >= 2
 
 
 def test_the_overview_tells_what_every_command_is_for(run: Run) -> None:

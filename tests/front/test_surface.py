@@ -124,14 +124,28 @@ def test_msgspec_is_the_only_package_that_everybody_gets() -> None:
     assert {extra for extra in extras if f"stellwerk[{extra}]" not in TOLD} == {"dev"}
 
 
-@pytest.mark.parametrize(("kind", "left_out"), [("run", {"rl", "openspiel"}), ("dev", set())])
-def test_what_make_installs_has_the_packages_of_the_extras(kind: str, left_out: set[str]) -> None:
-    """Who plays or hosts does not learn: `make play` leaves those packages out."""
-    extras = PROJECT["optional-dependencies"]
-    texts = [text for extra in MODULES.keys() - left_out for text in extras[extra]]
-    names = {re.split(r"[^A-Za-z0-9._-]", text)[0].lower() for text in texts} - {"stellwerk"}
+LEARNING = {"rl", "openspiel"}
+"""Who plays or hosts does not learn: `make play` leaves these packages out."""
+
+
+def test_what_make_installs_has_the_packages_of_every_extra() -> None:
+    """Ray is large and needed by deep tests alone."""
+    usual = set(MODULES) - {"cluster"}
+    assert packages(*usual) <= pinned("dev")
+    assert packages(*(usual - LEARNING)) <= pinned("run")
+    assert packages("cluster") <= pinned("cluster")
+
+
+def packages(*extras: str) -> set[str]:
+    """What extras bring."""
+    texts = [text for extra in extras for text in PROJECT["optional-dependencies"][extra]]
+    return {re.split(r"[^A-Za-z0-9._-]", text)[0].lower() for text in texts} - {"stellwerk"}
+
+
+def pinned(kind: str) -> set[str]:
+    """What a file of requirements names."""
     lines = (ROOT / "requirements" / f"{kind}.txt").read_text().lower().splitlines()
-    assert names <= {line.partition("==")[0] for line in lines}
+    return {line.partition("==")[0] for line in lines}
 
 
 @pytest.mark.parametrize(
@@ -141,6 +155,7 @@ def test_what_make_installs_has_the_packages_of_the_extras(kind: str, left_out: 
         (set(MODULES["server"]), ["serve", "--no-open"], "server"),
         (set(MODULES["server"]), ["admin", "list"], "server"),
         ({"fluent"}, ["games"], "words"),
+        ({"ray"}, ["simulate", "paris", "--engine", "ray"], "cluster"),
     ],
 )
 def test_a_command_names_the_extra_that_is_missing(blocked: set[str], arguments: list[str], extra: str) -> None:

@@ -1,6 +1,5 @@
 """Ratings: intervals, the fit, tournaments, and the page that shows them."""
 
-from math import log10
 from pathlib import Path
 from random import Random
 
@@ -10,9 +9,9 @@ import pytest
 from stellwerk.games.minden import GAME as MINDEN
 from stellwerk.games.paris import GAME as PARIS
 from stellwerk.kernel.errors import WrongSetup
+from stellwerk.lab.farm.grow import Farm
 from stellwerk.lab.intervals import bootstrap, wilson
 from stellwerk.lab.ratings import BEGIN, END, Ratings, markdown, match, pairs, rate, write
-from stellwerk.lab.strength import added, compare, elo, nothing
 from stellwerk.lab.tournament import line_ups, tournament
 from tests.bots.stones import Stones
 
@@ -31,26 +30,6 @@ def test_the_bootstrap_holds_the_mean_of_a_coin() -> None:
     mean = sum(flips) / 200
     assert low < mean < high and high - low < 0.2
     assert bootstrap(flips, lambda drawn: [sum(drawn)], 20, 5) == bootstrap(flips, lambda drawn: [sum(drawn)], 20, 5)
-
-
-def test_the_fit_finds_the_strengths_behind_the_comparisons() -> None:
-    """Comparisons as three bots of strength 1, 2 and 4 would give them, many times."""
-    strengths = [1.0, 2.0, 4.0]
-    table = [[1e6 * a / (a + b) if a != b else 0.0 for b in strengths] for a in strengths]
-    expected = [400 * log10(strength) for strength in strengths]
-    assert elo(table) == pytest.approx(expected, abs=0.1)
-
-
-def test_somebody_who_never_lost_has_a_finite_rating() -> None:
-    low, high = elo([[0.0, 0.0], [50.0, 0.0]])
-    assert low == 0 and 500 < high < 1500
-
-
-def test_a_game_compares_seats_of_different_bots_only() -> None:
-    table = nothing(3)
-    compare(table, [0, 1, 1, 2], [1, 2, 2, 2])
-    assert table == [[0, 2, 1], [0, 0, 1], [0, 1, 0]]
-    assert added([table, table])[0] == [0, 4, 2]
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 2), (3, 6), (4, 6), (5, 20), (6, 20)])
@@ -81,8 +60,9 @@ def test_a_tournament_needs_two_bots() -> None:
 def test_progress_of_a_tournament_goes_on_from_pair_to_pair() -> None:
     told: list[tuple[int, int]] = []
     bots = ["random", "greedy", "search:5"]
-    tournament(Stones(), bots, 2, seats=2, progress=lambda done, total: told.append((done, total)))
-    assert told == [(number, 6) for number in range(1, 7)]
+    farm = Farm(progress=lambda done, total: told.append((done, total)))
+    tournament(Stones(), bots, 2, seats=2, farm=farm)
+    assert told == [(2, 6), (4, 6), (6, 6)]
 
 
 def test_a_match_has_one_bot_among_rivals() -> None:
@@ -99,7 +79,7 @@ def test_personas_play_the_one_below_them_and_levels_the_simplest() -> None:
 
 
 def test_ratings_are_written_into_the_page_of_the_game(tmp_path: Path) -> None:
-    ratings = rate(Stones(stones=6), 4, 2, seed=1, jobs=1)
+    ratings = rate(Stones(stones=6), 4, 2, seed=1)
     page = tmp_path / "stones.md"
     page.write_text(f"# Stones\n{BEGIN}\nold\n{END}\nThe end\n")
     write(ratings, tmp_path)
@@ -109,5 +89,5 @@ def test_ratings_are_written_into_the_page_of_the_game(tmp_path: Path) -> None:
     stored = msgspec.json.decode((tmp_path / "stones-ratings.json").read_bytes(), type=Ratings)
     assert stored == ratings
     page.write_text("no place")
-    with pytest.raises(ValueError, match="no place for ratings"):
+    with pytest.raises(WrongSetup, match="no place for ratings"):
         write(ratings, tmp_path)

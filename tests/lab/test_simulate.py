@@ -12,7 +12,8 @@ from stellwerk.kernel.record import read_record
 from stellwerk.kernel.registry import find_game
 from stellwerk.lab.series import Row, Setting, rotated
 from stellwerk.lab.simulate import simulate
-from stellwerk.lab.summary import Bin, Simulation, histogram, summarize, winners
+from stellwerk.lab.summary import Bin, Simulation, histogram, summarize
+from stellwerk.lab.tally import Tally, won_parts
 from tests.bots.fists import Fists
 from tests.bots.stones import Stones
 
@@ -78,13 +79,16 @@ def test_several_bots_are_rotated_over_the_seats() -> None:
 
 
 def test_k_winners_count_one_kth_each() -> None:
-    assert winners([1, 2, 1, 4]) == [0.5, 0, 0.5, 0]
+    assert won_parts([1, 2, 1, 4]) == [6, 0, 6, 0] and won_parts([1, 2, 3, 4]) == [12, 0, 0, 0]
     setting = Setting("x", "1.0", ["a", "b"], 3, {}, 0, [["a", "b", "b"], ["b", "b", "a"]])
     rows = [
         Row(0, ["a", "b", "b"], 4, 8, 1, [5, 5, 5], [1, 1, 1], "end", [1, 2, 2], [0.001, 0.004, 0.004]),
         Row(1, ["b", "b", "a"], 6, 12, 0, [1, 3, 3], [3, 1, 1], "end", [1, 1, 1], [0.002, 0.002, 0.003]),
     ]
-    result = summarize(setting, rows, 1, 2.0)
+    tally = Tally(seconds=2.0)
+    for row in rows:
+        tally.count(row)
+    result = summarize(setting, tally, 1)
     assert result.wins_by_seat == pytest.approx([1 / 3, 1 / 3 + 1 / 2, 1 / 3 + 1 / 2])
     assert result.wins_by_bot == pytest.approx({"a": 1 / 3 + 1 / 2, "b": 2 / 3 + 1 / 2})
     assert result.seats_by_bot == {"a": 2, "b": 4}
@@ -135,7 +139,7 @@ def test_no_games_and_no_processes_are_wrong_use() -> None:
 
 
 def test_histograms_have_round_bins_and_lose_nothing() -> None:
-    assert histogram([3, 3, 5]) == [Bin(3, 4, 2), Bin(4, 5, 0), Bin(5, 6, 1)]
-    bins = histogram([-7, 0, 93, 200])
+    assert histogram({3: 2, 5: 1}) == [Bin(3, 4, 2), Bin(4, 5, 0), Bin(5, 6, 1)]
+    bins = histogram({-7: 1, 0: 1, 93: 1, 200: 1})
     assert sum(bin.count for bin in bins) == 4 and len(bins) <= 25
     assert {bin.below - bin.least for bin in bins} == {10} and bins[0].least == -10

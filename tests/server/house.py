@@ -26,7 +26,8 @@ from tests.server.stores import Store
 from tests.toy import TOY
 
 Json = dict[str, Any]
-MINI = {"board": "board_mini"}
+MINI = {"board": "board_mini", "stalemate_trade_turns_per_player": 1}
+"""Options of the shortest game of Paris: among those who play at random it ends after fewer than 100 decisions."""
 PATIENCE = 180.0
 RARELY = 10_000_000.0
 

@@ -8,12 +8,25 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 from stellwerk import __version__
-from stellwerk.cli.failure import TryAgain, WrongUse
+from stellwerk.cli.failure import Stopped, TryAgain, WrongUse
 from stellwerk.extras import missing_extra
 
 DONE, FAILED, WRONG_USE, TRY_AGAIN, INTERRUPTED = 0, 1, 2, 75, 130
 
-COMMANDS = ("serve", "games", "rules", "play", "simulate", "replay", "verify", "check", "new-game", "bench", "admin")
+COMMANDS = (
+    "serve",
+    "games",
+    "rules",
+    "play",
+    "simulate",
+    "lab",
+    "replay",
+    "verify",
+    "check",
+    "new-game",
+    "bench",
+    "admin",
+)
 
 
 def make_app() -> App:
@@ -51,6 +64,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except TryAgain as error:
         print(f"stellwerk: {error}; try again later", file=sys.stderr)
         return TRY_AGAIN
+    except Stopped as error:
+        return _stopped(error)
     except ImportError as error:
         missing = missing_extra(error)
         return _bug(error) if missing is None else _wrong_use(str(missing), tokens, "Install that, then try again.")
@@ -75,6 +90,14 @@ def _bug(error: Exception) -> int:
     return FAILED
 
 
+def _stopped(error: Stopped) -> int:
+    """Print why a command stopped and how it goes on; raise the error if STELLWERK_DEBUG is set."""
+    if os.environ.get("STELLWERK_DEBUG"):
+        raise error
+    print(f"stellwerk: {error}\n{error.next_step}", file=sys.stderr)
+    return FAILED
+
+
 def _import_all(app: App) -> None:
     """Import the module of every command, so that the overview can show what each is for."""
     for name in COMMANDS:
@@ -90,7 +113,11 @@ def _import_all(app: App) -> None:
 
 def _wrong_use(message: str, tokens: Sequence[str], next_step: str | None = None) -> int:
     """Print what is wrong and what to do next to standard error; return exit code 2."""
-    words = [token for token in tokens[:2] if token in (*COMMANDS, "engines", "peers", "server")]
+    words = [
+        token
+        for token in tokens[:2]
+        if token in (*COMMANDS, "engines", "peers", "server", "match", "tournament", "ratings")
+    ]
     advice = next_step or f"`{' '.join(['stellwerk', *words, '--help'])}` tells how it is used."
     console = Console(stderr=True, highlight=False)
     console.print(f"stellwerk: {message}", style="red", markup=False, soft_wrap=True)

@@ -11,3 +11,11 @@ class WrongUse(Exception):
 
 class TryAgain(Exception):
     """The command cannot run at the moment; exit code 75, as of `stellwerk serve`."""
+
+
+class Stopped(Exception):
+    """A long command stopped in the middle, and can go on; the program ends with exit code 1."""
+
+    def __init__(self, message: str, next_step: str) -> None:
+        super().__init__(message)
+        self.next_step = next_step

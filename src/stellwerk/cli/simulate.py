@@ -4,12 +4,11 @@ from pathlib import Path
 
 from rich.table import Table
 
-from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.farming import Address, EngineChoice, Jobs, Resume, farming
 from stellwerk.cli.inputs import Rules, the_bots, the_game, the_options
-from stellwerk.cli.output import print_json, progress, stdout_console
+from stellwerk.cli.output import print_json, stdout_console
 from stellwerk.cli.report import report as page_of
-from stellwerk.kernel.errors import WrongSetup
-from stellwerk.lab.simulate import simulate as simulated
+from stellwerk.lab.simulate import settled, simulated
 from stellwerk.lab.summary import Simulation
 
 
@@ -23,7 +22,10 @@ def simulate(
     options: str | None = None,
     rules: Rules = None,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
+    engine: EngineChoice = "processes",
+    address: Address = None,
+    resume: Resume = None,
     json: bool = False,
     report: Path | None = None,
     records: Path | None = None,
@@ -31,13 +33,15 @@ def simulate(
     """Let bots play many games and sum them up.
 
     One bot fills all seats; several are rotated over the seats from game to game.
-    The same seed gives the same games, whatever the number of jobs.
+    The same seed gives the same games, whatever the number of jobs and whoever plays them.
 
     ```
     stellwerk simulate paris --games 1000 --bots random --seats 4
     stellwerk simulate paris --bots search-1,greedy,greedy --games 60 --jobs 2
     stellwerk simulate paris --games 20 --records games --report games.html --json
     stellwerk simulate paris --bots greedy --seats 3 --rules 1.0
+    stellwerk simulate bus --games 1000000 --jobs 2 --resume bus.json
+    stellwerk simulate bus --games 1000000 --engine ray --address 10.0.0.5:6379
     ```
 
     Parameters
@@ -54,8 +58,6 @@ def simulate(
         Options of the game as a JSON object.
     seed
         Where chance begins.
-    jobs
-        Processes that play at the same time.
     json
         Print one JSON document.
     report
@@ -64,25 +66,11 @@ def simulate(
         Write every game as a record into this folder.
     """
     found, names, given = the_game(game, rules), the_bots(bots), the_options(options)
-    try:
-        with progress(game) as advance:
-            simulation = simulated(
-                found,
-                names,
-                games,
-                seats=seats,
-                options=given,
-                seed=seed,
-                jobs=jobs,
-                records=records,
-                progress=advance,
-            )
+    with farming(game, jobs, engine, address, resume) as farm:
+        setting = settled(found, names, seats, given, seed)
+        simulation = simulated(farm, found, setting, games, records)
         if report is not None:
             report.write_text(page_of(simulation), encoding="utf-8")
-    except WrongSetup as error:
-        raise WrongUse(str(error)) from None
-    except OSError as error:
-        raise WrongUse(f"cannot write {error.filename}: {error.strerror}") from None
     if json:
         print_json(simulation)
     else:

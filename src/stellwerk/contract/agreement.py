@@ -24,6 +24,7 @@ def fast_and_readable_rules_agree(game: Game, setting: Setting, seed: int) -> No
         for action in _compared(game, legal, number, random):
             _agree(game, state, seat, action, action in legal)
         _others_may_not(game, state, seat, setting, random)
+        assert game.turn(state) == game.view(state, seat).turn, "a view has another turn than the position"
 
 
 def _compared(game: Game, legal: Sequence[int], number: int, random: Random) -> Iterator[int]:

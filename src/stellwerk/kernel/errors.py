@@ -7,7 +7,9 @@
     │   ├── WrongSeats                  too few or too many seats for the game
     │   ├── WrongOptions                an option or a value that the game does not have
     │   ├── UnknownRules                a version of the rules that the game does not know
-    │   └── BotRefused                  no such bot, or none that can play this game
+    │   ├── BotRefused                  no such bot, or none that can play this game
+    │   └── WrongCheckpoint             a file to resume from that is none, or that of another series
+    ├── SeriesFailed (RuntimeError)     a series of games stopped: a bot failed, or its workers died
     ├── NoSuchSeat (LookupError)        the table has fewer seats
     ├── IllegalMove (ValueError)        the rules say no; carries the refusal
     │   ├── NotYourTurn                 the seat has no pending decision
@@ -87,6 +89,22 @@ class UnknownRules(WrongSetup):
 
 class BotRefused(WrongSetup):
     """No such bot, or none that can play this game."""
+
+
+class WrongCheckpoint(WrongSetup):
+    """A file to resume from that is no checkpoint, or that of another series."""
+
+
+class SeriesFailed(StellwerkError, RuntimeError):
+    """A series of games stopped: a bot failed in the middle of a game, or workers died; `index` is the game's."""
+
+    def __init__(self, message: str, index: int | None = None) -> None:
+        super().__init__(message, index)
+        self.message = message
+        self.index = index
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class NoSuchSeat(StellwerkError, LookupError):

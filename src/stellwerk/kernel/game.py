@@ -88,6 +88,10 @@ class Game(Protocol[S]):
         """What this seat may see; None is a spectator."""
         ...
 
+    def turn(self, state: S) -> int:
+        """The `turn` of every View of this position; a game that has it in its position says so, without a View."""
+        return self.view(state, None).turn
+
     def offers(self, state: S, seat: int) -> list[Offer]:
         """The legal actions of this seat in words, with what each would bring; without a game's own word, plainly."""
         return [plain_offer(self.actions.notation(action)) for action in state.legal(seat)]

@@ -1,9 +1,8 @@
-"""How strong the bots of a game are: `python -m stellwerk.lab.ratings paris`, or `make ratings`."""
+"""How strong the bots of a game are: what `stellwerk lab ratings` writes into the game's page."""
 
 import platform
 import sys
-from argparse import ArgumentParser
-from collections.abc import Sequence
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,10 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from stellwerk.compiled import status
+from stellwerk.kernel.errors import WrongSetup
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.registry import find_game
+from stellwerk.lab.farm.grow import ALONE, Farm
 from stellwerk.lab.intervals import wilson
-from stellwerk.lab.simulate import Progress, simulate
+from stellwerk.lab.simulate import settled, simulated
 from stellwerk.lab.tournament import Tournament, tournament
 
 FOLDER = Path("docs/games")
@@ -49,13 +49,23 @@ class Ratings(Struct, frozen=True):
     tournament: Tournament
 
 
-def rate(game: Game, games: int, rounds: int, seed: int, jobs: int, progress: Progress | None = None) -> Ratings:
-    """Matches of every bot against a simpler one, then everybody against everybody."""
+def rate(game: Game, games: int, rounds: int, seed: int, farm: Farm = ALONE) -> Ratings:
+    """Matches of every bot against a simpler one, then everybody against everybody.
+
+    To resume from, the farm has a folder with a file for each of these series.
+    """
     bots = game.meta.bots
-    matches = [match(game, *pair, seed, jobs, progress) for pair in pairs(game, games)]
-    result = tournament(game, bots, rounds, seed=seed, jobs=jobs, progress=progress)
+    matches = [match(game, *pair, seed, _own_file(farm, game, *pair[:2])) for pair in pairs(game, games)]
+    result = tournament(game, bots, rounds, seed=seed, farm=_own_file(farm, game, "tournament"))
     versions = (status().mode, platform.python_version(), f"{platform.machine()}, {platform.system()}")
     return Ratings(game.meta.id, game.meta.rules, *versions, matches, result)
+
+
+def _own_file(farm: Farm, game: Game, *names: str) -> Farm:
+    """The farm with a file of this series in its folder."""
+    if farm.resume is None:
+        return farm
+    return farm._replace(resume=farm.resume / f"{'-'.join((game.meta.id, *names))}.json")
 
 
 def pairs(game: Game, games: int) -> list[tuple[str, str, int]]:
@@ -72,12 +82,11 @@ def pairs(game: Game, games: int) -> list[tuple[str, str, int]]:
     return list(zip(bots[1:], rivals, counts, strict=True))
 
 
-def match(
-    game: Game, bot: str, rival: str, games: int, seed: int, jobs: int = 1, progress: Progress | None = None
-) -> Match:
+def match(game: Game, bot: str, rival: str, games: int, seed: int, farm: Farm = ALONE) -> Match:
     """One bot among rivals of one kind; its seat moves on from game to game."""
     seats = min(max(4, game.meta.least_seats), game.meta.most_seats)
-    result = simulate(game, [bot] + [rival] * (seats - 1), games, seats=seats, seed=seed, jobs=jobs, progress=progress)
+    setting = settled(game, [bot] + [rival] * (seats - 1), seats, {}, seed)
+    result = simulated(farm, game, setting, games)
     wins = result.wins_by_bot[bot]
     low, high = wilson(wins, games)
     figures = (round(wins, 3), round(wins / games, 4), round(low, 4), round(high, 4))
@@ -96,8 +105,8 @@ def markdown(ratings: Ratings) -> str:
         *(_match_line(match) for match in ratings.matches),
         "",
         f"Everybody against everybody, {cup.games} games at tables of {cup.seats}, seed {cup.seed}: Elo from a "
-        f"Bradley-Terry fit over all pairs of seats, `{cup.anchor}` = 0, intervals by bootstrap over blocks of games "
-        "on the same setup.",
+        f"Plackett-Luce fit with a term for every seat, `{cup.anchor}` = 0, intervals by bootstrap over blocks of "
+        "games on the same setup.",
         "",
         "| Bot | Elo | 95 % interval | Games |",
         "|---|---|---|---|",
@@ -118,41 +127,28 @@ def _match_line(match: Match) -> str:
 
 def write(ratings: Ratings, folder: Path) -> None:
     """Put the figures beside the game's page, and the tables into it."""
+    page = folder / f"{ratings.game}.md"
+    before, after = _around(page)
     figures = msgspec.json.format(msgspec.json.encode(ratings), indent=1)
     (folder / f"{ratings.game}-ratings.json").write_bytes(figures + b"\n")
-    page = folder / f"{ratings.game}.md"
-    text = page.read_text(encoding="utf-8")
-    before, begin, rest = text.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"{page} has no place for ratings: {BEGIN} {END}")
     page.write_text(f"{before}{BEGIN}\n{markdown(ratings)}{END}{after}", encoding="utf-8")
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Measure the bots of a game and write the result into its page."""
-    parser = ArgumentParser(prog="python -m stellwerk.lab.ratings", description="Measure the bots of a game.")
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=200, help="games per match")
-    parser.add_argument("--rounds", type=int, default=24, help="games per pair of the tournament")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="processes at the same time")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pages of the games stand")
-    chosen = parser.parse_args(arguments)
-    game = find_game(chosen.game)
-    if game is None:
-        parser.error(f"no game {chosen.game!r} is installed")
-    progress = _show if sys.stderr.isatty() else None
-    ratings = rate(game, chosen.games, chosen.rounds, chosen.seed, chosen.jobs, progress)
-    write(ratings, chosen.folder)
-    print(markdown(ratings))
-    return 0
+def check_page(game: Game, folder: Path) -> None:
+    """Raise WrongSetup if the page of a game cannot take ratings: better before hours of games than after them."""
+    _around(folder / f"{game.meta.id}.md")
 
 
-def _show(done: int, total: int) -> None:
-    """How far it is, in one line of the terminal."""
-    print(f"\r{done} of {total} games ", end="" if done < total else "\n", file=sys.stderr, flush=True)
+def _around(page: Path) -> tuple[str, str]:
+    """What stands in a page before and after the ratings."""
+    if not page.is_file():
+        raise WrongSetup(f"there is no page {page}; --folder says where the pages of the games stand")
+    before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise WrongSetup(f"{page} has no place for ratings: {BEGIN} {END}")
+    return before, after
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+if __name__ == "__main__":  # as it was called before there was `stellwerk lab ratings`
+    sys.exit(import_module("stellwerk.cli").main(["lab", "ratings", *sys.argv[1:]]))

@@ -6,12 +6,14 @@ from random import Random
 from msgspec import Struct
 
 from stellwerk.bots.levels import make_bots
-from stellwerk.bots.play import Played, play
-from stellwerk.kernel.chance import FastChance, RecordingChance
+from stellwerk.bots.play import Played, Watcher, play
+from stellwerk.kernel.chance import Chance, FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
-from stellwerk.kernel.game import Game
+from stellwerk.kernel.errors import SeriesFailed
+from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import Options
 from stellwerk.kernel.outcome import Outcome
+from stellwerk.kernel.seats import first_seat
 from stellwerk.record import Record, record_of
 
 
@@ -55,22 +57,47 @@ class Row(Struct, frozen=True):
 def play_index(game: Game, setting: Setting, index: int, records: Path | None = None) -> Row:
     """Play the game of this index; its randomness follows from the seed and the index alone."""
     line_up = setting.line_up(index)
-    bots = make_bots(game, line_up)
     chance = FastChance(Random(f"{setting.seed}/{index // setting.block}/chance"))
     random = Random(f"{setting.seed}/{index}/bots")
     if records is None:
         state = game.setup(setting.seats, setting.options, chance)
-        played = play(game, state, bots, random, chance)
-        outcome = state.outcome()
-        assert outcome is not None
-        return _row(index, line_up, played, outcome)
+        played = _played(game, setting, index, state, random, chance)
+        return _row(index, line_up, played, outcome_of(state))
     scribe = Scribe(game, setting, chance)
-    played = play(game, scribe.state, bots, random, scribe.chance, scribe.note)
-    outcome = scribe.state.outcome()
-    assert outcome is not None
+    played = _played(game, setting, index, scribe.state, random, scribe.chance, scribe.note)
+    outcome = outcome_of(scribe.state)
     name = f"{game.meta.id}-{setting.seed}-{index:06d}.stellwerk.json"
     scribe.record(line_up, outcome).save(records / name)
     return _row(index, line_up, played, outcome)
+
+
+def outcome_of(state: State) -> Outcome:
+    """Outcome of a game that is over."""
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def _played(
+    game: Game,
+    setting: Setting,
+    index: int,
+    state: State,
+    random: Random,
+    chance: Chance,
+    watcher: Watcher | None = None,
+) -> Played:
+    """Play a position to its end; a failure names the game and the bot."""
+    line_up = setting.line_up(index)
+    try:
+        return play(game, state, make_bots(game, line_up), random, chance, watcher)
+    except Exception as error:
+        seat = first_seat(state.to_act())
+        raise SeriesFailed(
+            f"game {index} of {game.meta.id} with seed {setting.seed} failed when bot {line_up[seat]} at seat {seat} "
+            f"was to act: {type(error).__name__}: {error}",
+            index,
+        ) from error
 
 
 def _row(index: int, line_up: list[str], played: Played, outcome: Outcome) -> Row:

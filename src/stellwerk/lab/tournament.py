@@ -1,8 +1,7 @@
 """Everybody against everybody: pairs of bots share a table, seats rotate, ratings follow."""
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
-from time import perf_counter
+from itertools import combinations, product
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,14 +9,14 @@ from msgspec.structs import replace
 from stellwerk.kernel.errors import WrongSetup
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Options
-from stellwerk.lab.intervals import bootstrap
-from stellwerk.lab.series import Row, Setting
-from stellwerk.lab.simulate import Progress, play_all, settled
-from stellwerk.lab.strength import Comparisons, added, compare, elo, nothing
-from stellwerk.lab.summary import winners
+from stellwerk.lab.farm.grow import ALONE, Farm, Series, grown
+from stellwerk.lab.placings import Ending, Placings, Strengths, place_batch
+from stellwerk.lab.series import Setting
+from stellwerk.lab.simulate import settled
+from stellwerk.lab.summary import milliseconds
+from stellwerk.lab.tally import win_unit
 
 ANCHOR = "random"
-BOOTSTRAPS = 300
 
 
 class Rating(Struct, frozen=True):
@@ -43,7 +42,7 @@ class Pairing(Struct, frozen=True):
 
 
 class Tournament(Struct, frozen=True, kw_only=True):
-    """The result of a tournament; its JSON is what `stellwerk tournament --json` prints."""
+    """The result of a tournament; its JSON is what `stellwerk lab tournament --json` prints."""
 
     game: str
     bots: list[str]
@@ -56,6 +55,7 @@ class Tournament(Struct, frozen=True, kw_only=True):
     anchor: str  # the bot whose rating is 0
     ratings: list[Rating]  # best first
     pairings: list[Pairing]
+    seats_elo: list[float] = []  # what sitting there is worth, with a mean of 0
 
 
 def tournament(
@@ -66,19 +66,26 @@ def tournament(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     seed: int = 0,
-    jobs: int = 1,
-    progress: Progress | None = None,
+    farm: Farm = ALONE,
 ) -> Tournament:
     """Play about `games` games for each pair of bots and rate all of them; `random` is 0, else the first."""
     names = list(dict.fromkeys(bots))
     if len(names) < 2:
         raise WrongSetup("a tournament needs at least two different bots")
+    if games < 1:
+        raise WrongSetup("there must be at least one game for each pair")
     if ANCHOR in names:
         names.sort(key=lambda name: name != ANCHOR)
-    setting = settled(game, names, seats, options or {}, seed)
-    begin = perf_counter()
-    blocks = _play_blocks(game, setting, names, games, jobs, progress)
-    return _result(setting, names, blocks, jobs, perf_counter() - begin)
+    setting = _round(settled(game, names, seats, options or {}, seed))
+    rounds = max(1, round(games / setting.block))
+    series = Series("tournament", game, setting, rounds * len(setting.line_ups))
+    return _result(setting, grown(farm, series, place_batch, Placings()), farm.engine.workers)
+
+
+def _round(setting: Setting) -> Setting:
+    """The setting in which every pair plays one block, then every pair the next."""
+    blocks = [line_ups(*pair, setting.seats) for pair in combinations(setting.bots, 2)]
+    return replace(setting, line_ups=[line_up for block in blocks for line_up in block], block=len(blocks[0]))
 
 
 def line_ups(first: str, second: str, seats: int) -> list[list[str]]:
@@ -91,85 +98,58 @@ def line_ups(first: str, second: str, seats: int) -> list[list[str]]:
     ]
 
 
-def _play_blocks(
-    game: Game, setting: Setting, names: list[str], games: int, jobs: int, progress: Progress | None
-) -> list[list[Row]]:
-    """All blocks of all pairs; a block is what the bootstrap draws."""
-    pairs = list(combinations(names, 2))
-    size = len(line_ups("", "", setting.seats))
-    per_pair = max(1, round(games / size)) * size
-    blocks: list[list[Row]] = []
-    for number, (first, second) in enumerate(pairs):
-        seating = line_ups(first, second, setting.seats)
-        part = replace(setting, seed=setting.seed + number, line_ups=seating, block=size)
-        step = _offset(progress, number * per_pair, len(pairs) * per_pair)
-        rows = play_all(game, part, range(per_pair), jobs, None, step)
-        blocks += [rows[at : at + size] for at in range(0, per_pair, size)]
-    return blocks
-
-
-def _offset(progress: Progress | None, done: int, total: int) -> Progress | None:
-    """Progress of one pair as progress of the whole."""
-    if progress is None:
-        return None
-    return lambda number, _: progress(done + number, total)
-
-
-def _result(setting: Setting, names: list[str], blocks: list[list[Row]], jobs: int, seconds: float) -> Tournament:
+def _result(setting: Setting, placings: Placings, jobs: int) -> Tournament:
     """Fit the ratings and put everything together."""
-    tables = [_comparisons(block, names) for block in blocks]
-    points = elo(added(tables))
-    intervals = bootstrap(tables, lambda drawn: elo(added(drawn), 60), BOOTSTRAPS, setting.seed)
-    rows = [row for block in blocks for row in block]
-    ratings = [
-        _rating(name, points[at], intervals[at], [row for row in rows if name in row.line_up])
-        for at, name in enumerate(names)
-    ]
+    strengths = Strengths(placings, setting)
+    ratings = [_rating(setting, placings, strengths, number) for number in range(len(setting.bots))]
     return Tournament(
         game=setting.game,
-        bots=names,
+        bots=setting.bots,
         seats=setting.seats,
         options=setting.options,
-        games=len(rows),
+        games=placings.games,
         seed=setting.seed,
         jobs=jobs,
-        seconds=round(seconds, 3),
-        anchor=names[0],
+        seconds=round(placings.seconds, 3),
+        anchor=setting.bots[0],
         ratings=sorted(ratings, key=lambda rating: -rating.elo),
-        pairings=_pairings(names, blocks),
+        pairings=_pairings(setting.bots, placings.endings(setting)),
+        seats_elo=[round(points, 1) for points in strengths.seats],
     )
 
 
-def _comparisons(rows: Sequence[Row], names: list[str]) -> Comparisons:
-    table = nothing(len(names))
-    for row in rows:
-        compare(table, [names.index(name) for name in row.line_up], row.places)
-    return table
-
-
-def _rating(name: str, points: float, interval: tuple[float, float], rows: Sequence[Row]) -> Rating:
-    """One line of the table; `rows` are the games in which this bot sat."""
-    own = [(row, seat) for row in rows for seat, bot in enumerate(row.line_up) if bot == name]
-    thoughts = sum(row.thoughts[seat] for row, seat in own)
-    seconds = sum(row.seconds[seat] for row, seat in own)
+def _rating(setting: Setting, placings: Placings, strengths: Strengths, number: int) -> Rating:
+    """One line of the table."""
+    name = setting.bots[number]
+    figures = placings.tally.bots[name]
+    low, high = strengths.intervals[number]
     return Rating(
         bot=name,
-        elo=round(points, 1),
-        low=round(interval[0], 1),
-        high=round(interval[1], 1),
-        games=len(rows),
-        wins=round(sum(winners(row.places)[seat] for row, seat in own), 3),
-        fair=round(sum(1 / len(row.line_up) for row, _ in own), 3),
-        milliseconds=round(1000 * seconds / thoughts, 3) if thoughts else None,
+        elo=round(strengths.bots[number], 1),
+        low=round(low, 1),
+        high=round(high, 1),
+        games=2 * placings.games // len(setting.bots),  # each pair plays equally often
+        wins=round(figures.won / win_unit(setting.seats), 3),
+        fair=round(figures.seats / setting.seats, 3),
+        milliseconds=milliseconds({name: figures}).get(name),
     )
 
 
-def _pairings(names: list[str], blocks: list[list[Row]]) -> list[Pairing]:
+def _pairings(bots: Sequence[str], endings: Sequence[Ending]) -> list[Pairing]:
     """The matrix behind the ratings."""
     pairings = []
-    for first, second in combinations(names, 2):
-        rows = [row for block in blocks for row in block if set(row.line_up) == {first, second}]
-        table = _comparisons(rows, [first, second])
-        both = table[0][1] + table[1][0]
-        pairings.append(Pairing(first, second, len(rows), round(table[0][1] / both, 4) if both else 0.5))
+    for first, second in combinations(range(len(bots)), 2):
+        games = [ending for ending in endings if set(ending[0]) == {first, second}]
+        ahead = sum(_ahead(first, *ending) for ending in games) / len(games)
+        pairings.append(Pairing(bots[first], bots[second], len(games), round(ahead, 4)))
     return pairings
+
+
+def _ahead(bot: int, line_up: Sequence[int], places: Sequence[int]) -> float:
+    """In which part of the pairs of seats with different bots this one finished first; equals count one half."""
+    pairs = [
+        (places[own], places[other])
+        for own, other in product(range(len(line_up)), repeat=2)
+        if line_up[own] == bot and line_up[other] != bot
+    ]
+    return sum(1.0 if own < other else 0.5 if own == other else 0.0 for own, other in pairs) / len(pairs)

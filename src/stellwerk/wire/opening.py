@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from stellwerk.wire.clocks import TimeControl
+from stellwerk.wire.tables import Language
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +30,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     casual: bool | None = None  # hints are allowed; None: at private tables without a clock
     substitute: str | None = None  # the bot that plays when time runs out; None: the game's usual one
     absence: int | None = None  # seconds away while to act until the others may call it; None: the usual ones
+    language: Language | None = None  # which is spoken at the table; lists can be filtered by it
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.server.house import House, play_to_the_end, play_together, running
+from tests.server.house import MINI, House, play_to_the_end, play_together, running
 from tests.server.stores import Store
 
 
@@ -140,8 +140,8 @@ async def test_only_the_owner_clears_a_table_away_and_once_it_runs_only_alone(ho
 async def test_a_rematch_keeps_the_chairs_of_the_others(house: House) -> None:
     """The first who asks opens the table; the other finds it named and sits down by asking too."""
     anna, ben = house.guest(), house.guest()
-    own, mini = {"kind": "me", "name": "Anna"}, {"board": "board_mini"}
-    table = await anna.open_table(own, "open", "random", options=mini, name="Sunday")
+    own = {"kind": "me", "name": "Anna"}
+    table = await anna.open_table(own, "open", "random", options=MINI, name="Sunday")
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     assert (await anna.post(f"/tables/{id}/rematch", {}, 409))["code"] == "not_over"

@@ -1,8 +1,10 @@
 """The waiting room: the owner changes chairs and terms, the others agree, and the table can be cleared away."""
 
 import pytest
+from sqlalchemy import text
 
 from tests.server.house import Guest, House, Json
+from tests.server.stores import Store
 
 TERMS: Json = {"options": {"start_player": 1}, "time": {"bank": 300, "added": 5}, "absence": 900}
 
@@ -31,6 +33,31 @@ async def test_the_owner_removes_somebody_who_does_not_come_back_by_the_same_lin
     assert (await anna.delete(f"/tables/{id}/seats/0/person", 409))["code"] == "not_wanted"
     assert (await anna.delete(f"/tables/{id}/seats/2/person", 409))["code"] == "not_wanted"
     assert (await cleo.delete(f"/tables/{id}/seats/0/person", 403))["code"] == "forbidden"
+
+
+async def test_who_was_removed_from_a_public_table_sits_down_again_only_if_invited_anew(house: House) -> None:
+    id, anna, ben, opened = await waiting(house, public=True)
+    table = await anna.delete(f"/tables/{id}/seats/1/person")
+    for seat in (1, 3):
+        await ben.post(f"/tables/{id}/seats/{seat}", {"name": "Ben"}, 403)
+    await ben.post(f"/tables/{id}/invitation", {"seat": "any", "key": opened["keys"]["any"]}, 403)
+    await house.guest().post(f"/tables/{id}/seats/3", {"name": "Cleo"})
+    assert (await ben.get("/me"))["id"] not in str(await anna.get(f"/tables/{id}"))
+    await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["any"]})
+
+
+async def test_a_removed_guest_stays_removed_with_an_account_and_is_forgotten_with_it(
+    house: House, store: Store
+) -> None:
+    id, anna, ben, _ = await waiting(house, public=True)
+    await anna.delete(f"/tables/{id}/seats/1/person")
+    account = house.guest()
+    await account.post("/account", {"name": "Benno", "password": "correct horse battery"}, 201)
+    await ben.post("/session", {"name": "Benno", "password": "correct horse battery"})
+    await ben.post(f"/tables/{id}/seats/1", {"name": "Ben"}, 403)
+    await ben.post("/me/delete", {"password": "correct horse battery"}, 204)
+    with store.transaction() as connection:
+        assert connection.execute(text("SELECT removed FROM tables")).scalars().all() == ["[]"]
 
 
 async def test_a_bot_is_changed_for_another_for_a_person_and_back(house: House) -> None:

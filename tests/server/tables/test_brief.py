@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House, Live, decide, some_offer
+from tests.server.house import MINI, Guest, House, Live, decide, some_offer
 
 Json = dict[str, Any]
 
@@ -101,7 +101,7 @@ async def test_whatever_is_more_than_a_move_comes_whole(house: House) -> None:
 async def test_the_end_of_a_game_comes_whole(house: House) -> None:
     """Secrets open, the seed is shown, all lines come again."""
     anna = house.guest()
-    table = await anna.open_table("me", "me", "me", options={"board": "board_mini"})
+    table = await anna.open_table("me", "me", "me", options=MINI)
     id, random = table["head"]["id"], Random(3)
     async with anna.live(id, hello=False) as her:
         seen = await brief(her)

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from stellwerk.server.features.talk.service import chat
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Live, running
 from tests.server.stores import Store
@@ -88,16 +89,62 @@ async def test_the_same_request_is_said_once(house: House) -> None:
     assert len(await anna.get(f"/tables/{id}/chat")) == 1
 
 
-async def test_passers_by_at_a_public_table_read_and_are_silent(house: House) -> None:
-    """Those who sit there write; nobody else is heard, and a private table is closed altogether."""
+async def test_spectators_of_a_public_table_have_a_room_of_their_own(house: House) -> None:
+    """What the players say is theirs, what spectators say is theirs; a private table is closed altogether."""
     id, anna, ben, passer = await a_table(house, public=True)
-    await ben.post(f"/tables/{id}/chat", {"text": "Offen"}, 201)
-    assert texts(await passer.get(f"/tables/{id}/chat")) == ["Offen"]
-    await passer.post(f"/tables/{id}/chat", {"text": "Hallo"}, 403)
+    other = house.guest()
+    await ben.post(f"/tables/{id}/chat", {"text": "Unter uns"}, 201)
+    await passer.post(f"/tables/{id}/chat", {"text": "Wer gewinnt?"}, 201)
+    assert texts(await anna.get(f"/tables/{id}/chat")) == ["Unter uns"]
+    for spectator in (passer, other):
+        assert texts(await spectator.get(f"/tables/{id}/chat")) == ["Wer gewinnt?"]
     hidden, _, _, _ = await a_table(house)
     await passer.get(f"/tables/{hidden}/chat", 403)
     await passer.post(f"/tables/{hidden}/chat", {"text": "Hallo"}, 403)
     await anna.post(f"/tables/{id}/chat", {"text": "x", "seat": 1}, 403)
+
+
+async def test_each_room_hears_only_itself_and_everybody_sees_how_many_watch(house: House) -> None:
+    id, anna, ben, passer = await a_table(house, public=True)
+    async with anna.live(id, hello=False) as player, passer.live(id, hello=False) as spectator:
+        for live in (player, spectator):
+            await live.say(type="hello", number=None, chat=0)
+            assert await heard(live) == []
+        assert (await ben.get(f"/tables/{id}"))["head"]["spectators"] == 1
+        await ben.post(f"/tables/{id}/chat", {"text": "Unter uns"}, 201)
+        assert await heard(player) == ["Unter uns"]
+        await passer.post(f"/tables/{id}/chat", {"text": "Wer gewinnt?"}, 201)
+        assert await heard(spectator) == ["Wer gewinnt?"]
+        await ben.post(f"/tables/{id}/chat", {"text": "Weiter"}, 201)
+        assert await heard(player) == ["Weiter"]
+        assert not any("Unter uns" in json.dumps(message) for message in spectator.heard)
+
+
+async def test_who_sits_down_changes_the_room(house: House) -> None:
+    """The page of a spectator who takes a chair hears what the players have said, and no longer the spectators."""
+    anna, ben = house.guest(), house.guest()
+    id = (await anna.open_table("me", "open", "open", public=True))["head"]["id"]
+    await anna.post(f"/tables/{id}/chat", {"text": "Willkommen"}, 201)
+    await ben.post(f"/tables/{id}/chat", {"text": "Noch frei?"}, 201)
+    async with ben.live(id, hello=False) as live:
+        await live.say(type="hello", number=None, chat=0)
+        assert await heard(live) == ["Noch frei?"]
+        await ben.post(f"/tables/{id}/seats/1", {"name": "Ben"})
+        anew = await live.of("chat")
+        assert (texts(anew["lines"]), anew["whole"]) == (["Willkommen"], True)
+
+
+async def test_a_talkative_room_does_not_push_out_what_the_other_has_said(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chat, "MOST_STORED", 3)
+    id, anna, _, passer = await a_table(house, public=True)
+    await anna.post(f"/tables/{id}/chat", {"text": "bleibt"}, 201)
+    for number in range(5):
+        await passer.post(f"/tables/{id}/chat", {"text": str(number)}, 201)
+    await anna.post(f"/tables/{id}/chat", {"text": "auch"}, 201)
+    assert texts(await passer.get(f"/tables/{id}/chat")) == ["2", "3", "4"]
+    assert texts(await anna.get(f"/tables/{id}/chat")) == ["bleibt", "auch"]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Focus } from '../board/camera';
 import type { Filling } from '../board/filling.svelte';
+import type { SceneFace } from '../scenes/scene';
 import type { View } from '../wire/view';
 import type { Fact, Message, Offer, Perspective, SeatInfo } from '../wire/wire';
 import type { Words } from '../words/bundle';
@@ -122,6 +123,8 @@ export interface GameFace<G extends Kind = Kind> {
   panel?: Panel<G>;
   /** Panels of the left rail, second tab of the phone's sheet. */
   Tray?: Component<TrayProps<G>>;
+  /** The parts of a decision that is put together out of parts, drawn by the game: in place of a plain list of them. */
+  Form?: Component<TrayProps<G>>;
   /** One row that stays visible in the phone's sheet. */
   Summary?: Component<TrayProps<G>>;
   /** The picture of a thing (`company:blue`), for lists and tables; without `data` where no table is shown. */
@@ -144,6 +147,8 @@ export interface GameFace<G extends Kind = Kind> {
   facts?: (perspective: Seen<G>, seat: number, words: Words) => string[];
   /** The number on a seat's flaps while the game runs (null: hidden), and the message below it. */
   score?: (perspective: Seen<G>, seat: number, data: G['data']) => { value: number | null; label: string };
+  /** The round and the phase, as the game calls them, for the bar; without it the turn is told. */
+  where?: (perspective: Seen<G>) => Message;
   /** The shortest of them, for a chip. */
   brief?: (perspective: Seen<G>, seat: number, data: G['data']) => string;
   /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */
@@ -157,14 +162,14 @@ export interface GameFace<G extends Kind = Kind> {
   frame: (data: G['data'], bare: boolean) => Frame;
   /** Where a target lies on the board, for bubbles and for zooming to where the action is. */
   place?: (data: G['data'], target: string, perspective: Seen<G>) => { x: number; y: number } | null;
+  /** Moments at which several results fall at once, shown one after another. */
+  scene?: SceneFace<G>;
   /** Whether the board still shows what has happened: the end waits for it. */
   showing?: (data: G['data']) => boolean;
   /** Facts that the board has not shown yet: the log waits for them. */
   held?: (fact: Fact, data: G['data']) => boolean;
   /** Where a small screen should look now, if not at the targets. */
   focus?: (data: G['data'], perspective: Seen<G>, filling: Filling | undefined) => Focus | null;
-  /** Where the lower left corner of the overlay pills lies when the whole board is shown, and how wide what they say may be there; null = in the corner. */
-  pills?: (data: G['data']) => { x: number; y: number; room?: number } | null;
   /** The target where a fact took place. */
   spot?: (fact: Fact) => string | null;
   /** The size of a field in units of the board: a phone shows it at least as large as a fingertip. */

@@ -32,6 +32,7 @@ const draft = {
   substitute: null,
   casual: null,
   absence: null,
+  language: 'de' as const,
 };
 
 describe('opening a table', () => {

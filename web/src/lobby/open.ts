@@ -1,6 +1,6 @@
 import { rest, type Result } from '../server/rest';
 import { freshSalt, keepSalt, type Salt } from '../server/salts';
-import type { OptionValue, TableView, TimeControl } from '../wire/wire';
+import type { NewTable, OptionValue, TableView, TimeControl } from '../wire/wire';
 import { type Chair, seatsOf } from './seats';
 
 /** What is needed to open a table. */
@@ -18,6 +18,8 @@ export interface Draft {
   casual: boolean | null;
   /** Seconds away until the others may call the substitute; null: the usual ones. */
   absence: number | null;
+  /** Which is spoken at the table. */
+  language: NonNullable<NewTable['language']>;
 }
 
 /** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for. */
@@ -36,6 +38,7 @@ export async function openTable(draft: Draft): Promise<Result<TableView>> {
     substitute: draft.substitute,
     casual: draft.casual,
     absence: draft.absence,
+    language: draft.language,
   });
   if (answer.ok) salts.forEach((salt, seat) => salt && keepSalt(answer.value.head.id, seat, salt));
   return answer;

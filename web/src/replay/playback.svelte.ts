@@ -1,5 +1,7 @@
+import { calm } from '../board/travel';
 import type { GameFace } from '../games/face';
 import { loadedFace, MissingFile } from '../games/registry';
+import { Scenes } from '../scenes/scenes.svelte';
 import { share } from '../server/share';
 import type { Fact, Meta, Perspective, Problem, TableView } from '../wire/wire';
 import { Positions } from './positions';
@@ -8,6 +10,8 @@ import { movesOf, stepAt, stepsOf } from './steps';
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const STEP_TIME = 1000;
+/** How long a closing table stays while the game plays by itself. */
+const TABLE_TIME = 5000;
 const AHEAD = 4;
 
 /** A finished game and the place in it that is shown. */
@@ -35,6 +39,7 @@ export class Playback {
   /** Nothing can be decided here: the game is over. */
   readonly decided = $derived((this.shown[0]?.view.to_act.length ?? 0) === 0);
 
+  readonly scenes = new Scenes();
   private readonly positions: Positions;
 
   constructor(readonly source: ReplaySource) {
@@ -58,6 +63,7 @@ export class Playback {
       const [face, data] = await loadedFace(game, options, (file) => this.source.data(game, file));
       this.data = data;
       this.face = face;
+      this.scenes.face = face?.scene ?? null;
     } catch (error) {
       if (error instanceof MissingFile) this.problem = error.problem;
       throw error;
@@ -69,6 +75,7 @@ export class Playback {
     const wanted = Math.min(Math.max(to, 0), this.steps.length - 1);
     const forward = wanted === this.at + 1;
     this.at = wanted;
+    this.scenes.end();
     const step = this.steps[wanted]!;
     const answer = await this.positions.get(step.number);
     if (this.at !== wanted) return;
@@ -76,8 +83,19 @@ export class Playback {
     if (!answer.ok) return void (this.playing = false);
     this.arrived = forward ? step.facts : [];
     this.shown = share(this.shown, answer.value);
+    if (forward) this.stage();
     this.positions.prefetch(this.steps.slice(wanted + 1, wanted + 1 + AHEAD).map((next) => next.number));
     if (wanted > 0) this.positions.prefetch([this.steps[wanted - 1]!.number]);
+  }
+
+  /** Show the scene of the step, if it has one; without motion only what it leaves behind. */
+  private stage(): void {
+    const { step, scenes } = this;
+    const scene = step ? scenes.find([step], this.shown[0] ?? null) : null;
+    if (!scene) return;
+    scenes.haste = this.speed;
+    if (calm()) scenes.close(scene);
+    else scenes.play(scene);
   }
 
   jump(to: number): void {
@@ -93,7 +111,11 @@ export class Playback {
 
   /** While it plays: the next step after a while. Returns what stops the waiting. */
   tick(): (() => void) | undefined {
-    if (!this.playing) return undefined;
+    if (!this.playing || (this.scenes.running && !this.scenes.closing)) return undefined;
+    if (this.scenes.closing) {
+      const later = setTimeout(() => this.scenes.end(), TABLE_TIME / this.speed);
+      return () => clearTimeout(later);
+    }
     const here = this.at;
     const timer = setTimeout(
       () => (here >= this.steps.length - 1 ? (this.playing = false) : void this.go(here + 1)),

@@ -1,7 +1,7 @@
 import { filled, Filling } from '../board/filling.svelte';
-import { recall, remember } from '../frame/memory';
 import type { Connection } from '../server/live';
 import type { Result } from '../server/rest';
+import { playSettings } from '../settings/play.svelte';
 import type { Offer, Problem, Refusal } from '../wire/wire';
 import { closing, foreseen, isComplete, notations, waitsForConfirm } from './composing';
 
@@ -23,6 +23,8 @@ export interface Chooser {
   readonly seat: number | null;
   readonly acting: boolean;
   readonly undo: number;
+  /** Decisions that were taken back last, the next one to enter anew first. */
+  readonly redo: string[];
   /** The length of the log that is shown. */
   readonly number: number;
   /** Bots sit at the table. */
@@ -51,18 +53,17 @@ export class Choices {
   /** The position for which something was sent: until a later one is shown, nothing lights up again. */
   private sentAt: number | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
-  private wish = $state<boolean | null>(readWish());
 
   constructor(private readonly table: Chooser) {}
 
   /** Confirm is on by default where bots sit: they would answer at once. */
   get confirms(): boolean {
-    return this.wish ?? this.table.withBots;
+    const { confirm } = playSettings;
+    return confirm === 'default' ? this.table.withBots : confirm === 'on';
   }
 
   set confirms(on: boolean) {
-    this.wish = on;
-    remember('confirm', on ? 'on' : 'off');
+    playSettings.confirm = on ? 'on' : 'off';
     if (!on && this.drafted) void this.send();
   }
 
@@ -121,6 +122,17 @@ export class Choices {
     this.table.sent([]);
     const answer = await this.answered([], this.table.live.undo(this.table.seat, this.table.number));
     this.busy = false;
+    if (!answer.ok) this.fail(answer.problem);
+  }
+
+  /** Enter anew what was taken back last. */
+  async again(): Promise<void> {
+    const next = this.table.redo[0];
+    if (this.busy || next === undefined || this.table.seat === null) return;
+    this.keep(0);
+    this.table.sent([next]);
+    const answer = await this.answered([], this.play(this.table.seat, this.table.number, [next], null));
+    this.release();
     if (!answer.ok) this.fail(answer.problem);
   }
 
@@ -215,9 +227,4 @@ export class Choices {
     this.chain = [];
     this.drafted = false;
   }
-}
-
-function readWish(): boolean | null {
-  const kept = recall('confirm');
-  return kept === null ? null : kept === 'on';
 }

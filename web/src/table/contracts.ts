@@ -1,5 +1,5 @@
 import type { GameFace } from '../games/face';
-import type { Line, TableView } from '../wire/wire';
+import type { Line, Perspective, TableView } from '../wire/wire';
 import type { Words } from '../words/bundle';
 
 /** What the end panel (src/ending/EndPanel.svelte) gets from the table when it is over. */
@@ -14,4 +14,20 @@ export interface EndPanelProps {
   seat: number | null;
   /** Close the panel and look at the board. */
   onclose: () => void;
+}
+
+/** An earlier position that is being looked at. */
+export interface Past {
+  index: number;
+  turn: number;
+  perspectives: Perspective[];
+}
+
+/** What a lesson says and lights up instead of the usual: a message of the game, a thing of the board, a line of the list. */
+export interface Guide {
+  id: string;
+  part?: string | undefined;
+  clause?: string | undefined;
+  hot: string | null;
+  row: string | null;
 }

@@ -1,42 +1,32 @@
 import { calm, STEP } from '../board/travel';
+import { Recap } from '../recap/recap.svelte';
+import { Scenes } from '../scenes/scenes.svelte';
 import { type Connection, type Hooks, type Link, Live, liveAddress } from '../server/live';
 import { rest } from '../server/rest';
 import { forgetSalt, keptSalt } from '../server/salts';
 import { share } from '../server/share';
-import { Away } from '../talk/away.svelte';
+import { playSettings, STAYS } from '../settings/play.svelte';
 import { Hints } from '../talk/hint.svelte';
 import { Planning } from '../talk/plan.svelte';
 import { Talk } from '../talk/talk.svelte';
 import { serverClock } from '../time/server-clock';
-import type { Fact, Line, Offer, Perspective, Problem, SeatInfo, TableHead, TableView } from '../wire/wire';
+import type { Fact, Line, Offer, Problem, SeatInfo, TableHead, TableView } from '../wire/wire';
 import { namedSeats, substituted } from '../words/seats';
+import { lookingSeat, pendingSeats } from './acting';
 import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
-import { factsSince, freshFacts, lastOwn, mergeLines } from './log';
+import type { Guide, Past } from './contracts';
+import { factsSince, freshFacts, lastOwn, mergeLines, remembered } from './log';
 import { LivePerspective, patch } from './perspective.svelte';
-import { ShowQueue } from './queue';
+import { HASTE, ShowQueue } from './queue';
+import { neighbour, showAddress } from './stepping';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
 const LINE = 800;
 
 const NOBODY: SeatInfo[] = [];
 const NOTHING: Offer[] = [];
-
-/** An earlier position that is being looked at. */
-export interface Past {
-  index: number;
-  turn: number;
-  perspectives: Perspective[];
-}
-
-/** What a lesson says and lights up instead of the usual: a message of the game, a thing of the board, a line of the list. */
-export interface Guide {
-  id: string;
-  part?: string | undefined;
-  clause?: string | undefined;
-  hot: string | null;
-  row: string | null;
-}
+const NO_DECISIONS: string[] = [];
 
 /** A table as this browser plays it: the connection and what is shown. */
 export class TableSession implements Chooser {
@@ -56,15 +46,18 @@ export class TableSession implements Chooser {
 
   readonly live: Connection;
   readonly choices = new Choices(this);
+  readonly scenes = new Scenes(() => this.queue.release());
   readonly talk: Talk;
   readonly hints: Hints;
-  readonly away: Away;
+  readonly recap: Recap;
   readonly planning: Planning;
   private readonly queue: ShowQueue<TableView>;
   private received: number | null = null;
   private stopped = false;
   /** Counts what was looked at: an answer that is overtaken by another wish is not shown. */
   private looks = 0;
+  /** The entry that the reader wants to look at: keys may come faster than answers. */
+  private aim: number | null = null;
 
   constructor(
     readonly id: string,
@@ -80,7 +73,7 @@ export class TableSession implements Chooser {
     });
     this.talk = new Talk(id);
     this.hints = new Hints(this);
-    this.away = new Away(id);
+    this.recap = new Recap(id);
     this.planning = new Planning(this);
     this.queue = new ShowQueue(
       (table, moving) => this.show(table, moving),
@@ -116,7 +109,7 @@ export class TableSession implements Chooser {
 
   /** The reader looks at the table again. */
   returned(): void {
-    this.away.back(this.lines, this.seat, this.ownLast, this.number);
+    this.recap.back(this);
   }
 
   wake(): void {
@@ -167,14 +160,17 @@ export class TableSession implements Chooser {
   /* What may be done */
 
   readonly acting: boolean = $derived(
-    this.pending.length > 0 && !this.covered && this.past === null && this.waiting === 0,
+    this.pending.length > 0 && !this.covered && this.past === null && this.waiting === 0 && !this.scenes.blocks,
   );
   readonly offers: Offer[] = $derived(
     this.acting ? openOffers(this.perspective?.offers ?? NOTHING, this.choices.chain) : NOTHING,
   );
   readonly chain: Offer[] = $derived(composed(this.choices.chain));
   readonly targets: Map<string, Offer[]> = $derived(byTarget(this.choices.drafted ? NOTHING : this.offers));
-  readonly undo: number = $derived(this.acting ? (this.perspective?.undo ?? 0) : 0);
+  /** Also after the turn was handed on, until somebody else decides; a bot does so at once. */
+  readonly undo: number = $derived(this.acting || handedOn(this) ? (this.perspective?.undo ?? 0) : 0);
+  /** What was taken back last and may be entered anew. */
+  readonly redo: string[] = $derived((this.acting && this.perspective?.redo) || NO_DECISIONS);
 
   /* What happened */
 
@@ -194,29 +190,56 @@ export class TableSession implements Chooser {
   async lookBack(index: number): Promise<void> {
     this.looks += 1;
     const look = this.looks;
+    this.aim = index;
     const answer = await rest.at(this.id, index + 1);
     if (look !== this.looks) return;
     this.choices.settle();
-    if (!answer.ok) return void (this.choices.trouble = answer.problem);
+    if (!answer.ok) {
+      this.aim = this.past?.index ?? null;
+      return void (this.choices.trouble = answer.problem);
+    }
     const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
     this.past = { index, turn, perspectives: share(this.table?.perspectives, answer.value) };
+    showAddress(this.id, index + 1);
     this.see();
+  }
+
+  /** Go to the position before or after the one that is shown. */
+  async leaf(by: -1 | 1): Promise<void> {
+    const to = neighbour(this.lines, this.aim, by);
+    if (to !== null) await this.lookBack(to);
+    else if (by > 0 && this.aim !== null) this.present();
   }
 
   present(): void {
     this.looks += 1;
+    this.aim = null;
     this.past = null;
+    showAddress(this.id, null);
     this.see();
     this.choices.settle();
   }
 
+  /** Show the rest at once. */
   skip(): void {
+    this.scenes.end();
     this.queue.skip();
+  }
+
+  /** Show again what an entry of the log brought: the position before it, then what happened, or its scene. */
+  async watch(index: number): Promise<void> {
+    const line = this.lines.find((one) => one.index === index);
+    const scene = line ? this.scenes.find([line], this.perspective) : null;
+    if (scene) return this.scenes.play(scene);
+    if (!calm()) await this.lookBack(index - 1);
+    await this.lookBack(index);
+    this.arrived = calm() ? [] : (line?.facts ?? []);
   }
 
   /** Decisions were sent, or taken back (none). */
   sent(done: string[]): void {
-    this.away.close();
+    this.recap.close();
+    this.scenes.end();
     this.hints.follow(done);
   }
 
@@ -231,7 +254,7 @@ export class TableSession implements Chooser {
     this.received = table.head.number;
     this.noteTimer(table);
     this.sendSalts(table);
-    this.queue.push(table, atOnce || calm() || document.hidden);
+    this.queue.push(table, atOnce || calm() || document.hidden || playSettings.pace === 'at-once');
   }
 
   /** Make this the table that is shown; answers how long it should stay. */
@@ -240,20 +263,37 @@ export class TableSession implements Chooser {
     const known = this.lines.at(-1)?.index ?? -1;
     this.received = Math.max(this.received ?? 0, table.head.number);
     this.lines = remembered(table, mergeLines(this.lines, table.lines));
-    const facts = table.lines.filter((line) => line.index > known && !line.taken_back).flatMap((line) => line.facts);
+    const came = table.lines.filter((line) => line.index > known && !line.taken_back);
+    const facts = came.flatMap((line) => line.facts);
+    const waited = this.pending.length > 0;
     this.arrived = moving && before ? facts : [];
     this.table = table;
     if (this.head && before) patch(this.head, before, table.head);
     else this.head = table.head;
-    if (before && !document.hidden) this.away.saw(table.head.number);
+    if (before && !document.hidden) this.recap.saw(table.head.number);
     if (!table.perspectives.some(({ offers }) => offers.some(({ form }) => form))) this.choices.filling.clear();
     if (before && before.number !== table.head.number) {
       this.choices.forget();
       if (!table.head.to_act.some((seat) => seat === this.revealed)) this.revealed = null;
     }
     this.see();
-    if (before) this.planning.changed();
-    return facts.length === 0 ? 0 : facts.some((fact) => fact.line) ? LINE : STEP;
+    if (before) {
+      this.planning.changed();
+      if (!waited && this.pending.length > 0) this.recap.begin(this);
+      this.stage(came, moving);
+    }
+    const time = facts.length === 0 ? 0 : facts.some((fact) => fact.line) ? LINE : STEP;
+    return time * STAYS[playSettings.pace];
+  }
+
+  /** Show the scene in these lines, if there is one; without motion only what it leaves behind. */
+  private stage(lines: Line[], moving: boolean): void {
+    const scene = this.scenes.find(lines, this.perspective);
+    if (!scene) return;
+    if (!moving) return this.scenes.close(scene);
+    this.queue.hold();
+    this.scenes.haste = 1 + this.waiting / HASTE;
+    this.scenes.play(scene);
   }
 
   /** Seconds that were left when the table was sent: clocks of server and device may differ. */
@@ -269,19 +309,9 @@ export class TableSession implements Chooser {
   }
 }
 
-/** The seats of the reader that are to act, unless a bot does so for them. */
-function pendingSeats(head: TableHead): number[] {
-  if (head.status !== 'running') return [];
-  return head.to_act.filter((seat) => head.mine.includes(seat) && head.seats[seat]?.bot === null);
-}
-
-/** While nobody is to act: the own seat whose cover was lifted, or the first one. */
-function lookingSeat(mine: number[], revealed: number | null): number | null {
-  return revealed !== null && mine.includes(revealed) ? revealed : (mine[0] ?? null);
-}
-
-/** Where the rules hide what was once seen, lines older than a round are forgotten while the game runs. */
-function remembered(table: TableView, lines: Line[]): Line[] {
-  if (table.look_back === 'all' || table.head.status === 'over') return lines;
-  return lines.filter((line) => line.turn >= table.head.turn - table.head.seats.length);
+/** Nobody but people decides next, and what is shown is the present. */
+function handedOn(session: TableSession): boolean {
+  const { head, past, waiting, covered } = session;
+  const people = head?.to_act.every((seat) => head.seats[seat]?.bot === null) ?? false;
+  return head?.status === 'running' && people && past === null && waiting === 0 && !covered;
 }

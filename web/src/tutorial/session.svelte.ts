@@ -1,6 +1,7 @@
 import { rest } from '../server/rest';
 import { notations } from '../table/composing';
-import { type Guide, TableSession } from '../table/session.svelte';
+import type { Guide } from '../table/contracts';
+import { TableSession } from '../table/session.svelte';
 import type { LessonInfo, Offer, Problem, StepInfo } from '../wire/wire';
 import { LessonLine, NOT_MEANT } from './line';
 import { Way } from './way';

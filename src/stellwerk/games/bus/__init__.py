@@ -45,6 +45,10 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pi
         """What this seat may see: everything."""
         return view(state, seat)
 
+    def turn(self, state: State) -> int:
+        """The turn, as a View counts it."""
+        return state.turn
+
     def offers(self, state: State, seat: int) -> list[Offer]:
         """The legal actions with what each would bring."""
         return offers(state, seat)

@@ -54,6 +54,10 @@ class Minden(Game[State], BringsBots, PlayedOn[State], EndsPhases[State], TellsL
         """What this seat may see."""
         return view(state, seat)
 
+    def turn(self, state: State) -> int:
+        """The round: in it all seats act."""
+        return state.round
+
     def offers(self, state: State, seat: int) -> list[Offer]:
         """The legal actions with what each would bring."""
         return offers(state, seat)

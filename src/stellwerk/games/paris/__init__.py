@@ -67,6 +67,10 @@ class Paris(Game[State], Searchable[State], Observes[State], Pictured):
         """What this seat may see."""
         return view(state, seat)
 
+    def turn(self, state: State) -> int:
+        """The turn, as a View counts it."""
+        return state.turn
+
     def offers(self, state: State, seat: int) -> list[Offer]:
         """The legal actions with what each would bring."""
         return offers(state, seat)

@@ -250,6 +250,17 @@ export function journey(
   return arrival(city, view, person, facts);
 }
 
+/** The buses that carried somebody just now, each with its way along the line. */
+export function drives(city: City, view: BusView, facts: Fact[]): { key: string; seat: number; points: Point[] }[] {
+  return facts.flatMap(({ kind, data }) => {
+    if (kind !== 'rode') return [];
+    const seat = Number(data['seat']);
+    const ids = way(view.lines[seat], String(data['from_id']), String(data['to_id']));
+    const points = ids.flatMap((id) => city.crossing.get(id) ?? []);
+    return points.length > 0 ? [{ key: `${data['rides']} ${data['to_lot']}`, seat, points }] : [];
+  });
+}
+
 /** New passengers come by train. */
 function arrival(city: City, view: BusView, person: Person, facts: Fact[]): { points: Point[]; order: number } | null {
   const station = city.crossing.get(person.at);

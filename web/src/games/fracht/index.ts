@@ -8,6 +8,8 @@ import Ground from './Ground.svelte';
 import { meant } from './meant';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
+import { sceneOf } from './scene';
+import Scene from './Scene.svelte';
 import { placeOf } from './spots';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
@@ -72,6 +74,7 @@ export default defineFace<Fracht>({
   spot: spotOf,
   meant: (target, perspective, chosen, yard) => meant(yard, target, perspective, chosen),
   describe: (yard, perspective, words, target, offer) => describeThing(yard, perspective, words, target, offer) || null,
+  scene: { of: sceneOf, Picture: Scene },
   seatWord: (_, seat) => `loco-${COLOURS[seat]}`,
   facts,
   score: (perspective, seat) => {

@@ -8,6 +8,8 @@ import { meant } from './meant';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
 import { Plan } from './plan';
+import { sceneOf } from './scene';
+import Scene from './Scene.svelte';
 import { RING, split, spotsOf } from './spots';
 import Summary from './Summary.svelte';
 import { touched } from './touched';
@@ -56,7 +58,6 @@ export default defineFace<Kraftwagen>({
   ],
   load: async (data) => new Plan(await readFiles(data)),
   frame: () => ({ x: 0, y: 4, width: 1600, height: 1148 }),
-  pills: () => ({ x: 24, y: 1146 }),
   /** A tile with its margin: the whole ring fits on a phone. */
   field: () => 90,
   /** A small screen shows the whole ring while something is chosen there. */
@@ -68,6 +69,11 @@ export default defineFace<Kraftwagen>({
   /** A tile that can be jumped to is explained inside the ring, where no label may cover it. */
   describe: (plan, perspective, words, target, offer) =>
     offer && target.startsWith('tile:') ? null : describeThing(plan, perspective, words, target, [], offer) || null,
+  scene: {
+    of: (facts, _, perspective) => sceneOf(facts, perspective.view.players.length),
+    Picture: Scene,
+    covers: true,
+  },
   facts: (perspective, seat, words) => {
     const player = perspective.view.players[seat];
     if (!player) return [];
@@ -77,6 +83,7 @@ export default defineFace<Kraftwagen>({
       words.say({ id: 'seat-halls', args: { count: player.workshops.length } }),
     ];
   },
+  where: ({ view: { round, rounds, turn_in_round: turn } }) => ({ id: 'where', args: { round, rounds, turn } }),
   score: (perspective, seat) => {
     const money = perspective.view.players[seat]?.money ?? null;
     return { value: money, label: money === null ? 'seat-hidden' : 'seat-money' };

@@ -6,6 +6,8 @@ import { describeHex } from './describe';
 import Ground from './Ground.svelte';
 import { type BoardFile, ParisMap } from './map';
 import Picture from './Picture.svelte';
+import { sceneOf } from './scene';
+import Scene from './Scene.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
 import type { Paris } from './types';
@@ -60,11 +62,6 @@ export default defineFace<Paris>({
     const top = Math.min(...ys) - margin;
     return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
   },
-  /** In the sea: what the overlays say ends before the coast. */
-  pills: ({ decorated, hexes, radius }) => {
-    const coast = Math.min(...hexes.filter(({ y }) => y > 800).map(({ x }) => x)) - radius;
-    return decorated ? { x: 128, y: 1258, room: coast - 128 } : null;
-  },
   spot: (fact) => (fact.kind === 'placed' ? `hex:${fact.data['hex']}` : null),
   field: ({ radius }) => radius * 1.7,
   place: (map, target, perspective) => {
@@ -83,6 +80,7 @@ export default defineFace<Paris>({
     const hex = map.byId.get((kind === 'hex' ? id : perspective.view.starts[company]) ?? '');
     return hex ? describeHex(perspective.view, words, hex, offer) : null;
   },
+  scene: { of: (facts, _, perspective) => sceneOf(facts, perspective.view), Picture: Scene },
   facts: (perspective, seat, words) => {
     const view = perspective.view;
     const locos = words.say({ id: 'seat-locos', args: { count: view.hand_sizes[seat] ?? 0 } });

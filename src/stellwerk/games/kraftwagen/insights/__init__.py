@@ -1,5 +1,7 @@
 """The overlays of Kraftwagen: jumps in the chain, sales as they stand, the race, awards, the end of the round."""
 
+from msgspec.structs import astuple
+
 from stellwerk.games.kraftwagen.board import (
     AWARD_IDS,
     AWARD_POINTS,
@@ -12,7 +14,6 @@ from stellwerk.games.kraftwagen.board import (
     WORKER,
 )
 from stellwerk.games.kraftwagen.data import AWARDS_DATA
-from stellwerk.games.kraftwagen.data_types.tiles import AwardTestData
 from stellwerk.games.kraftwagen.insights.forecast import forecasts, next_buyers, sales, unsold
 from stellwerk.games.kraftwagen.overlays import (
     KraftwagenAim,
@@ -27,6 +28,9 @@ from stellwerk.games.kraftwagen.rules.phases import OVER, TILE
 from stellwerk.games.kraftwagen.rules.race import distance, race_order, strength, way
 from stellwerk.games.kraftwagen.state import State
 from stellwerk.games.kraftwagen.view import knows_money, neutral
+
+AWARD_NEEDS = [[(at, need) for at, need in enumerate(astuple(award.test)) if need] for award in AWARDS_DATA.awards]
+"""By award: the fields of its `AwardTestData` that matter, each by its index and with the figure to be reached."""
 
 
 def insights(state: State, seat: int | None) -> KraftwagenInsights:
@@ -94,29 +98,33 @@ def _drive(state: State, seat: int) -> KraftwagenDrive:
 
 def aims(state: State) -> list[KraftwagenAim]:
     """The awards that are left, and what everybody is short of."""
+    have = [_figures(state, seat) for seat in range(state.setting.seats)]
     return [
-        KraftwagenAim(
-            AWARD_IDS[at], AWARD_POINTS[at], [missing(state, seat, award.test) for seat in range(state.setting.seats)]
-        )
-        for at, award in enumerate(AWARDS_DATA.awards)
+        KraftwagenAim(AWARD_IDS[at], AWARD_POINTS[at], [missing(figures, need) for figures in have])
+        for at, need in enumerate(AWARD_NEEDS)
         if state.awards >> at & 1
     ]
 
 
-def missing(state: State, seat: int, test: AwardTestData) -> int:
-    """How much a seat is short of an award, all its figures added up."""
-    bodies = [part + 1 for part in state.halls[seat] if part < ENGINE]
-    engines = [part - ENGINE + 1 for part in state.halls[seat] if part >= ENGINE]
-    have_and_need = (
-        (state.body[seat], test.body),
-        (state.engine[seat], test.engine),
-        (state.engineers[seat].bit_count(), test.engineers),
-        (strength(state, seat), test.grand_prix_engine),
-        (state.laps[seat], test.laps),
-        (state.canteen[seat], test.workers),
-        (max(bodies, default=0) + max(engines, default=0), test.body_plus_engine),
+def _figures(state: State, seat: int) -> tuple[int, ...]:
+    """What a seat has of everything that awards ask for, in the order of `AwardTestData`."""
+    hall = state.halls[seat]
+    body = max((part + 1 for part in hall if part < ENGINE), default=0)
+    engine = max((part - ENGINE + 1 for part in hall if part >= ENGINE), default=0)
+    return (
+        state.body[seat],
+        state.engine[seat],
+        state.engineers[seat].bit_count(),
+        strength(state, seat),
+        state.laps[seat],
+        state.canteen[seat],
+        body + engine,
     )
-    return sum(max(0, need - have) for have, need in have_and_need)
+
+
+def missing(figures: tuple[int, ...], need: list[tuple[int, int]]) -> int:
+    """How much these figures are short of an award, all added up."""
+    return sum(max(0, least - figures[at]) for at, least in need)
 
 
 def ending(state: State) -> KraftwagenEnding:

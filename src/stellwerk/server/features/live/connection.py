@@ -15,6 +15,8 @@ from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.problems import problem_of
 from stellwerk.server.features.tables.service.views import audience
 from stellwerk.server.features.talk.messages import ChatLine
+from stellwerk.server.features.talk.model import Room
+from stellwerk.server.features.talk.service.chat import room_of
 from stellwerk.server.model.table_row import Steady, TableRow
 from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.platform.sockets.socket import LiveSocket
@@ -59,6 +61,7 @@ class TableConnection(Connection):
         self.brief = False  # the client understands `moved`
         self.steady: Steady | None = None  # what a move does not change, as it was sent last
         self.audience = ""  # connections of one audience are sent the same bytes
+        self.room: Room = "spectators"  # whose chat the client is sent
 
     def greet(self, broadcast: Broadcast, table: Table, number: int | None) -> None:
         """Send the table, with the lines that the client does not have."""
@@ -71,6 +74,7 @@ class TableConnection(Connection):
     def remember(self, row: TableRow, steady: Steady) -> None:
         """Remember that the client has been sent the whole table."""
         self.steady, self.audience = steady, audience(row, self.person)
+        self.room = room_of(row, self.person)
         if self.visitor.token is not None and self.audience:
             self.audience += " by token"  # which may not see all that its owner sees
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -15,7 +15,9 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
 from stellwerk.server.features.tables.service.rights import may_see
 from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.talk.model import Room
 from stellwerk.server.features.talk.service.chat import Chat
+from stellwerk.server.model.table_row import Steady
 from stellwerk.server.platform.sockets.socket_limit import RETRY_SECONDS
 
 FORBIDDEN = RequestError(ErrorCode.FORBIDDEN, "This table is private: you need an invitation to see it.")
@@ -86,13 +88,20 @@ class Hub:
                 continue
             brief = connection.brief and connection.steady is steady
             if connection.steady is not steady:
-                connection.remember(table.row, steady)
+                self._remember(connection, table, steady)
             known = connection.audience, connection.number, brief
             text = texts.get(known)
             if text is None:
                 text = texts[known] = _encoded(broadcast, connection, brief)
             connection.socket.send(text)
             connection.number = table.number
+
+    def _remember(self, connection: TableConnection, table: Table, steady: Steady) -> None:
+        """Note what a connection is sent; who has sat down or got up is sent the chat of the other room."""
+        room = connection.room
+        connection.remember(table.row, steady)
+        if connection.room != room and connection.chat is not None:
+            self._begin(self._send_all_chat(table.row.id, only=connection))
 
     def table_removed(self, id: str) -> None:
         """Close the connections of a table that was deleted."""
@@ -105,20 +114,28 @@ class Hub:
             self._begin(self._send_chat(id))
 
     async def _send_chat(self, id: str) -> None:
-        known = [connection.chat for connection in self.connections.get(id, ()) if connection.chat is not None]
-        lines = await self.chat.lines(id, min(known, default=0))
-        for connection in self.connections.get(id, ()):
-            connection.send_chat(lines)
+        for room in get_args(Room):
+            known = [connection.chat for connection in self._hearing(id, room) if connection.chat is not None]
+            lines = await self.chat.lines(id, room, min(known)) if known else []
+            for connection in self._hearing(id, room):  # not those who have changed the room meanwhile
+                connection.send_chat(lines)
 
     def chat_removed(self, id: str) -> None:
         """Send the chat of a table anew, because lines were removed."""
         if any(connection.chat is not None for connection in self.connections.get(id, ())):
             self._begin(self._send_all_chat(id))
 
-    async def _send_all_chat(self, id: str) -> None:
-        lines = await self.chat.lines(id)
-        for connection in self.connections.get(id, ()):
-            connection.send_all_chat(lines)
+    async def _send_all_chat(self, id: str, only: TableConnection | None = None) -> None:
+        for room in get_args(Room):
+            lines = await self.chat.lines(id, room)
+            for connection in self._hearing(id, room):
+                if only in (None, connection):
+                    connection.send_all_chat(lines)
+
+    def _hearing(self, id: str, room: Room) -> list[TableConnection]:
+        """The connections of a table that are sent the chat of this room."""
+        here = self.connections.get(id, ())
+        return [connection for connection in here if connection.chat is not None and connection.room == room]
 
     def sign_ins_changed(self, person: str) -> None:
         """Close the connections of a person that are no longer signed in."""

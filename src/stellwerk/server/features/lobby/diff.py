@@ -1,10 +1,12 @@
 """Differences between the lists of tables that were sent and those after a change, by the person who reads them."""
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from stellwerk.server.model.table_row import TableRow
 
 MOST_SEEN = 10_000  # rows that are compared with the next ones
+_listed = attrgetter("chairs", "status", "options", "settings", "time", "substitute", "absence")
 
 
 class LobbyDiff:
@@ -40,10 +42,10 @@ class LobbyDiff:
         self.persons.update(self.viewers)
 
     def table_changed(self, row: TableRow) -> None:
-        """Mark the lists that show a difference: in chairs or status, or in whose turn it is."""
+        """Mark the lists that show a difference: in chairs, status or terms, or in whose turn it is."""
         before = self._seen.get(row.id)
         self._seen[row.id] = row
-        if before is not None and before.chairs == row.chairs and before.status == row.status:
+        if before is not None and _listed(before) == _listed(row):
             if turned := before.to_act ^ row.to_act:
                 self._mark(chair.person for seat, chair in enumerate(row.chairs) if turned >> seat & 1)
             return

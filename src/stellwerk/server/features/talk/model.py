@@ -1,6 +1,11 @@
 """Stored types of chat."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+Room = Literal["players", "spectators"]
+"""Where something is said: what is said in one room is not heard in the other."""
 
 
 class NewChatLine(Struct, frozen=True):
@@ -13,6 +18,7 @@ class NewChatLine(Struct, frozen=True):
     text: str
     at: str
     request: str | None = None
+    room: Room = "players"
 
 
 class StoredChatLine(Struct, frozen=True):

@@ -105,7 +105,7 @@ class Tutorials:
             id=f"tutorial-{id}-{name}",
             status="running" if state.to_act() else "over",
             chairs=tuple(_chair(tutorial, seat) for seat in range(len(record.seats))),
-            turn=game.view(state, None).turn,
+            turn=game.turn(state),
             to_act=state.to_act(),
             origin=None,
         )

@@ -15,6 +15,16 @@ log-time = Die Zeit von { $name } ist abgelaufen. Ab hier spielt { $bot }.
 log-time-you = Deine Zeit ist abgelaufen. Ab hier spielt { $bot } für dich.
 log-back = Ab hier spielt { $name } selbst.
 log-back-you = Ab hier spielst du selbst.
+log-called = { $name } war fort; die anderen haben { $bot } gerufen, der ab hier spielt.
+log-called-you = Du warst fort; die anderen haben { $bot } gerufen, der ab hier für dich spielt.
+log-draft = { $what ->
+    [nothing] Die Zeit war um; { $name } hatte nichts eingetragen.
+   *[draft] Die Zeit war um; es zählt, was { $name } bis dahin eingetragen hatte.
+  }
+log-draft-you = { $what ->
+    [nothing] Die Zeit war um; du hattest nichts eingetragen.
+   *[draft] Die Zeit war um; es zählt, was du bis dahin eingetragen hattest.
+  }
 log-agreed = Alle sind einverstanden: Die Partie endet ohne Ergebnis.
 
 ## Vertretung
@@ -163,7 +173,6 @@ room-remove-ask = { $name } verliert den Platz; die alten Links gelten nicht meh
 room-not-agreed = muss den neuen Bedingungen zustimmen
 room-clear-ask = Der Tisch verschwindet für alle, die hier sitzen.
 terms = Was gespielt wird
-terms-usual = Sonst alles wie üblich.
 terms-change = Bedingungen ändern
 terms-save = Übernehmen
 terms-cancel = Doch nicht

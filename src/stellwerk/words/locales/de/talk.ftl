@@ -6,7 +6,8 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Nachricht an den Tisch
 chat-send = Senden
 chat-watcher = schaut zu
-chat-silent = An einem öffentlichen Tisch schreibt nur, wer dort sitzt.
+chat-players = Nur wer am Tisch sitzt, liest das hier. Zuschauer haben ihren eigenen Raum.
+chat-spectators = Der Raum der Zuschauer: Die am Tisch sitzen, lesen hier nicht mit.
 chat-unread = { $count ->
         [one] 1 ungelesene Nachricht
        *[other] { $count } ungelesene Nachrichten
@@ -37,13 +38,6 @@ hint-never = In diesem Spiel nie: Es zählt, was ihr selbst wisst. Was richtig g
 hint-do = So machen
 log-hint = { $name } holt sich einen Tipp.
 log-hint-you = Du holst dir einen Tipp.
-
-## Zurück am Tisch
-away = Seit du fort warst
-away-more = { $count ->
-        [one] 1 weiterer Eintrag steht im Fahrtenbuch.
-       *[other] { $count } weitere Einträge stehen im Fahrtenbuch.
-    }
 
 ## Vorausplanen
 plan = Vorausplanen

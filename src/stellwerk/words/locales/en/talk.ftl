@@ -6,7 +6,8 @@ chat-empty = Nobody has said anything yet.
 chat-write = Message to the table
 chat-send = Send
 chat-watcher = watching
-chat-silent = At a public table only those who sit there can write.
+chat-players = Only those who sit at the table read this. Spectators have a room of their own.
+chat-spectators = The spectators’ room: those who sit at the table do not read it.
 chat-unread = { $count ->
         [one] 1 unread message
        *[other] { $count } unread messages
@@ -37,13 +38,6 @@ hint-never = Never in this game: what counts is what you know yourselves. The ev
 hint-do = Do it
 log-hint = { $name } asks for a hint.
 log-hint-you = You ask for a hint.
-
-## Back at the table
-away = Since you were away
-away-more = { $count ->
-        [one] 1 more entry stands in the log.
-       *[other] { $count } more entries stand in the log.
-    }
 
 ## Planning ahead
 plan = Planning ahead

@@ -320,3 +320,15 @@ cell-tie-disc = { $place }. Scheibe von unten
 
 ## Bild für das Terminal
 picture-legend = [..] Plätze: 'A leerer Platz, h Haus, o Büro, p Kneipe, groß = jemand darin; <> Bahnhof; +2 zwei Personen auf der Kreuzung. Darunter die Linien von Kopf zu Kopf.
+
+## Szenen
+scene-title = Vroemm
+scene-clock = Uhr
+scene-walk = Zu Fuß
+scene-ride = Fahrt
+scene-round = Runde { $round }
+
+## Runde und Phase
+where-setup = Aufbau
+where-choose = Runde { $round }, Wahl der Aktionen
+where-area = Runde { $round }, { $area }

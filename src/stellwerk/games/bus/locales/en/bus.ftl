@@ -326,3 +326,15 @@ cell-tie-disc = disc { $place } from the bottom
 
 ## Picture for the terminal
 picture-legend = [..] lots: 'A empty lot, h house, o office, p pub, capital = somebody inside; <> station; +2 two people on the crossing. Below, the lines from head to head.
+
+## Scenes
+scene-title = Vrroomm
+scene-clock = Clock
+scene-walk = On foot
+scene-ride = Ride
+scene-round = Round { $round }
+
+## Round and phase
+where-setup = Setup
+where-choose = Round { $round }, choosing actions
+where-area = Round { $round }, { $area }

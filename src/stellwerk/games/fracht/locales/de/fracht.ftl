@@ -278,3 +278,12 @@ cell-wagons = { $count ->
        *[other] { $count } Waggons
     }
 cell-coupled = { $points } angekoppelt
+
+## Szenen
+scene-title = Unterwegs
+scene-check = Kontrolle
+scene-shed = Abwurf
+scene-push = Schieben
+scene-off = Entgleist
+scene-deliver = Lieferung
+scene-allowed = { $wagons } von höchstens { $allowed } Waggons

@@ -278,3 +278,12 @@ cell-wagons = { $count ->
        *[other] { $count } wagons
     }
 cell-coupled = { $points } coupled
+
+## Scenes
+scene-title = On the way
+scene-check = Check
+scene-shed = Discarded
+scene-push = Push
+scene-off = Derailed
+scene-deliver = Delivery
+scene-allowed = { $wagons } of at most { $allowed } wagons

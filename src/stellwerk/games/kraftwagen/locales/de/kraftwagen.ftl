@@ -281,6 +281,13 @@ effect-money = { $money ->
        *[other] +{ $money }
     }
 effect-race-engine = { $now } → { $value }
+effect-net = +{ $money }{ $lost ->
+        [0] {""}
+       *[other] {" "}− { $lost }
+    }{ $award ->
+        [0] {""}
+       *[other] {" "}+ { $award }
+    } = { $net }
 effect-would-bring = brächte jetzt { $money }
 effect-unsold = bliebe jetzt unverkauft
 detail-again = du wärst gleich wieder am Zug
@@ -424,3 +431,31 @@ cell-awards = { $count ->
         [one] 1 Prämie
        *[other] { $count } Prämien
     }
+
+## Wertung einer Runde
+scene-round = Wertung der Runde { $round }
+scene-race = Grand Prix
+scene-buyer = Käufer { $place }: { $what }
+scene-sales = Verkauft
+scene-unsold = Nicht verkauft
+scene-place = Platz { $place }
+scene-sold = { $count ->
+        [0] kein Wagen
+        [one] 1 Wagen
+       *[other] { $count } Wagen
+    }
+scene-left = { $count ->
+        [0] alles verkauft
+        [one] 1 Wagen
+       *[other] { $count } Wagen
+    }
+scene-market = Markt in der Wertung
+scene-takings = Einnahmen
+scene-car-sold = verkauft · { $money }
+scene-car-unsold = nicht verkauft{ $money ->
+        [0] {""}
+       *[other] {" "}· { $money }
+    }
+
+## Runde und Phase
+where = Runde { $round } von { $rounds }, Zug { $turn }

@@ -281,6 +281,13 @@ effect-money = { $money ->
        *[other] +{ $money }
     }
 effect-race-engine = { $now } → { $value }
+effect-net = +{ $money }{ $lost ->
+        [0] {""}
+       *[other] {" "}− { $lost }
+    }{ $award ->
+        [0] {""}
+       *[other] {" "}+ { $award }
+    } = { $net }
 effect-would-bring = would bring { $money } now
 effect-unsold = would stay unsold now
 detail-again = you would move again at once
@@ -430,3 +437,31 @@ cell-awards = { $count ->
         [one] 1 award
        *[other] { $count } awards
     }
+
+## Scoring of a round
+scene-round = Scoring of round { $round }
+scene-race = Grand Prix
+scene-buyer = Buyer { $place }: { $what }
+scene-sales = Sold
+scene-unsold = Not sold
+scene-place = Place { $place }
+scene-sold = { $count ->
+        [0] no car
+        [one] 1 car
+       *[other] { $count } cars
+    }
+scene-left = { $count ->
+        [0] all sold
+        [one] 1 car
+       *[other] { $count } cars
+    }
+scene-market = Market at the scoring
+scene-takings = Takings
+scene-car-sold = sold · { $money }
+scene-car-unsold = not sold{ $money ->
+        [0] {""}
+       *[other] {" "}· { $money }
+    }
+
+## Round and phase
+where = Round { $round } of { $rounds }, turn { $turn }

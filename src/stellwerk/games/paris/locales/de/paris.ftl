@@ -124,3 +124,15 @@ column-surplus = Überzählig
 column-limit = Grenze { $limit }
 cell-product = { $count } × { $value }
 cell-surplus = { $count } × −{ $penalty }
+
+## Szenen
+scene-built = Bau
+scene-traded = Tausch
+scene-mine = Du hältst { $shares ->
+        [one] 1 Lok
+       *[other] { $shares } Loks
+    }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr für dich.
+scene-none-mine = Für dich ändert sich nichts.

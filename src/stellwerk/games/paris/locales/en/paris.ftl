@@ -124,3 +124,15 @@ column-surplus = Surplus
 column-limit = limit { $limit }
 cell-product = { $count } × { $value }
 cell-surplus = { $count } × −{ $penalty }
+
+## Scenes
+scene-built = Build
+scene-traded = Trade
+scene-mine = You hold { $shares ->
+        [one] 1 loco
+       *[other] { $shares } locos
+    }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more for you.
+scene-none-mine = Nothing changes for you.

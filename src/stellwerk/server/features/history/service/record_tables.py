@@ -54,7 +54,7 @@ def _turns(game: Game, log: list[Entry], found: list[State | None]) -> list[int]
     for index, entry in enumerate(log):
         state = found[index]
         if isinstance(entry, Decision) and state is not None:
-            turn = game.view(state, None).turn
+            turn = game.turn(state)
         turns.append(turn)
     return turns
 

@@ -44,9 +44,7 @@ def _guesses(game: Game, state: State, seat: int) -> Iterator[State]:
     """
     for seed in range(GUESSES):
         guess = _next_turn(state, seat, Random(seed))
-        if guess is not None and not (
-            game.meta.knowledge and game.view(guess, None).turn != game.view(state, None).turn
-        ):
+        if guess is not None and not (game.meta.knowledge and game.turn(guess) != game.turn(state)):
             yield guess
 
 

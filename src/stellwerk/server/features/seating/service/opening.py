@@ -37,7 +37,7 @@ def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | N
     terms = Terms(new.options, new.settings, new.time, new.casual, new.substitute, new.absence)
     chairs = _with_distinct_names([_chair(game, seat, person, name) for seat in new.seats])
     row = _row(game, checked_table_name(new.name), new.public, {}, person, chairs, now)
-    return with_keys(with_terms(row, game, terms), keys)
+    return with_keys(with_terms(replace(row, language=new.language), game, terms), keys)
 
 
 def with_terms(row: TableRow, game: Game, terms: Terms) -> TableRow:
@@ -153,7 +153,13 @@ def rematch_row(old: TableRow, game: Game, state: State, person: str, again: Rem
     )
     options = old.options if old.ended else game.again(state, old.options)
     row = _row(game, next_name(old.name), old.public, completed(game.meta, options), person, chairs, now)
-    same = {"time": old.time, "substitute": old.substitute, "casual": old.casual, "absence": old.absence}
+    same = {
+        "time": old.time,
+        "substitute": old.substitute,
+        "casual": old.casual,
+        "absence": old.absence,
+        "language": old.language,
+    }
     settings = completed_settings(game.meta, old.settings)
     return with_keys(replace(row, earlier=_added(old, state), settings=settings, **same), keys)
 

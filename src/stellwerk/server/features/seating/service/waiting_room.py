@@ -28,13 +28,15 @@ class WaitingRoom:
         self.chairs = chairs
 
     async def remove_person(self, id: str, person: str, seat: int) -> TableView:
-        """Free the chair of another person; also revoke the key to any chair, which the removed person may know."""
+        """Free the chair of another person, who needs a new invitation from now on, also at a public table."""
 
         def removed(table: Table) -> TableRow:
             row = _must_rule(table, person)
-            if chair_at(row, seat).person in (None, person):
+            other = chair_at(row, seat).person
+            if other is None or other == person:
                 raise RequestError(ErrorCode.NOT_WANTED, "Nobody else sits on this chair.")
-            return with_freed_chair(replace(row, any_round=row.any_round + 1), seat, self.tables.keys)
+            fresh = replace(row, any_round=row.any_round + 1, removed=sorted({*row.removed, other}))
+            return with_freed_chair(fresh, seat, self.tables.keys)
 
         return await self.chairs.change(id, person, removed)
 

@@ -60,11 +60,11 @@ def must_own(row: TableRow, person: str) -> None:
 def must_be_invited(row: TableRow, seat: int, person: str, key: str | None) -> None:
     """Require a valid key for a chair: its own or, before the start, the one for any free chair.
 
-    A free chair of a public table needs none; a reserved one needs none from whom it is reserved for, and only its own
-    from others.
+    A free chair of a public table needs none, except from those whom the owner has removed; a reserved one needs none
+    from whom it is reserved for, and only its own from others.
     """
     chair = row.chairs[seat] if 0 <= seat < len(row.chairs) else Chair()
-    free_to_all = row.public and chair.reserved is None
+    free_to_all = row.public and person not in row.removed and chair.reserved is None
     if free_to_all or chair.reserved == person or matches(key, chair.key_hash):
         return
     if chair.reserved is not None or not matches(key, row.any_hash):
@@ -76,7 +76,7 @@ def must_be_invited_to_any(row: TableRow, person: str, key: str) -> None:
     """Require the key for any free chair, and that there is one; not from a person who sits at the table already."""
     if held(row, person):
         return
-    if not (row.public or matches(key, row.any_hash)):
+    if not ((row.public and person not in row.removed) or matches(key, row.any_hash)):
         raise RequestError(ErrorCode.FORBIDDEN, "This invitation is not valid.")
     must_be_open(row)
     if not any(chair.free and chair.reserved is None for chair in row.chairs):

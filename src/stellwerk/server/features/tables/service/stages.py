@@ -76,20 +76,27 @@ def row_after(
     """
     timed = row.time is not None or bool(game.meta.timed)
     hold = seconds_to_show(game, facts) if timed else 0.0
-    outcome, to_act, view = state.outcome(), state.to_act(), game.view(state, None)
+    outcome, to_act = state.outcome(), state.to_act()
     after = replace(
         row,
         status="running" if outcome is None else "over",
         moved_at=now,
+        asked_at=_asked_at(row, to_act, now),
         number=row.number + added,
-        turn=view.turn,
+        turn=game.turn(state),
         to_act=to_act,
         places=None if outcome is None else outcome.places,
         proposal=proposal if outcome is None else None,
-        deadline=deadline_of(row, view, game, now, hold) if game.meta.timed else None,
+        deadline=deadline_of(row, game.view(state, None), game, now, hold) if game.meta.timed else None,
         bot_to_move=bots_wait(row.chairs, to_act),
     )
     return update_clocks(row, after, now, first, hold)
+
+
+def _asked_at(row: TableRow, to_act: int, now: str) -> str:
+    """The moment since which the seats to act are waited for; decisions of others in a common phase keep it."""
+    common = row.to_act.bit_count() > 1 and not to_act & ~row.to_act
+    return (row.asked_at or row.moved_at) if common else now
 
 
 def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:

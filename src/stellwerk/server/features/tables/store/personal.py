@@ -16,6 +16,7 @@ class TableData:
     def forget(self, connection: Connection, person: str) -> list[News]:
         """Delete who watched and who wrote; lines of logs that name the person name a former player."""
         connection.execute(delete(WATCHERS).where(WATCHERS.c.person == person))
+        _rename_removed(connection, person, None)
         ids = _unname(connection, person)
         connection.execute(update(LOG).where(LOG.c.author == person).values(author=None))
         return [News("table", id) for id in ids]
@@ -32,6 +33,7 @@ class TableData:
         watched = WATCHERS.c.person == guest
         connection.execute(update(WATCHERS).where(watched, WATCHERS.c.table.not_in(known)).values(person=person))
         connection.execute(delete(WATCHERS).where(watched))
+        _rename_removed(connection, guest, person)
         return [News("table", id) for id in ids]
 
 
@@ -40,6 +42,15 @@ def _tables_of(person: str) -> Any:
     sitting = select(CHAIRS.c.table).where((CHAIRS.c.person == person) | (CHAIRS.c.reserved == person))
     watching = select(WATCHERS.c.table).where(WATCHERS.c.person == person)
     return union(select(TABLES.c.id).where(TABLES.c.owner == person), sitting, watching)
+
+
+def _rename_removed(connection: Connection, person: str, other: str | None) -> None:
+    """Put another person into the lists of those who were removed from tables, or nobody."""
+    found = select(TABLES.c.id, TABLES.c.removed).where(TABLES.c.removed.contains(f'"{person}"', autoescape=True))
+    for id, removed in connection.execute(found).all():
+        left = {*msgspec.json.decode(removed), other} - {person, None}
+        text = msgspec.json.encode(sorted(left)).decode()
+        connection.execute(update(TABLES).where(TABLES.c.id == id).values(removed=text, version=TABLES.c.version + 1))
 
 
 def _unname(connection: Connection, person: str) -> list[str]:

@@ -21,6 +21,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "deadline": Deadline,
     "origin": Origin,
     "proof": Proof,
+    "removed": list[str],
 }
 """What is kept as JSON, and its type."""
 TABLE_COLUMNS = tuple(name for name in TableRow.__struct_fields__ if name not in ("id", "chairs"))

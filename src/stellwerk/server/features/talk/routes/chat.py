@@ -15,9 +15,9 @@ from stellwerk.server.platform.http.visitors import Asker
 async def get_chat(
     table: TableId, chat_service: NamedDependency[Chat], visitor: Asker, after: After = 0
 ) -> list[ChatLine]:
-    """The chat lines after a number, the latest 200 at most.
+    """The chat lines after a number in the asker's room, the latest 200 at most.
 
-    For those who may see the table.
+    For those who may see the table. Spectators of a public table have a room of their own.
     """
     return await chat_service.read(table, visitor.person, after)
 
@@ -30,8 +30,8 @@ async def say(
     visitor: Asker,
     request_id: RequestId = None,
 ) -> Said:
-    """Write a chat line.
+    """Write a chat line in the asker's room.
 
-    For those who sit there, the owner, and those who were invited to watch.
+    For those who may see the table. Spectators of a public table have a room of their own.
     """
     return Said(await chat_service.say(table, visitor.person, data, request_id))

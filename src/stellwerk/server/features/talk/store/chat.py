@@ -14,7 +14,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.talk.model import NewChatLine, StoredChatLine, StoredNote
+from stellwerk.server.features.talk.model import NewChatLine, Room, StoredChatLine, StoredNote
 from stellwerk.server.features.talk.store import notes
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import NewsSender
@@ -33,7 +33,7 @@ class ChatStore:
         self.news = news
 
     async def add_line(self, line: NewChatLine, most: int) -> int:
-        """Write a line under the next number of its table and return that number; keep the latest `most` lines."""
+        """Write a line under the next number of its table and return that; keep the latest `most` lines of its room."""
         for _ in range(ATTEMPTS):
             try:
                 return await self.database.write(lambda connection: self._add_line(connection, line, most))
@@ -48,13 +48,17 @@ class ChatStore:
         here = CHAT.c.table == line.table
         number: int = (connection.scalar(select(func.max(CHAT.c.number)).where(here)) or 0) + 1
         connection.execute(insert(CHAT), _columns(line, number))
-        connection.execute(delete(CHAT).where(here, CHAT.c.number <= number - most))
+        room = here & (CHAT.c.room == line.room)
+        oldest = select(CHAT.c.number).where(room).order_by(CHAT.c.number.desc()).offset(most).limit(1)
+        if (last := connection.scalar(oldest)) is not None:
+            connection.execute(delete(CHAT).where(room, CHAT.c.number <= last))
         self.news.send(connection, [News("chat", line.table)])
         return number
 
-    async def lines(self, table: str, after: int, most: int) -> list[StoredChatLine]:
-        """The latest lines of a table after this number, in order; without deleted ones."""
-        query = select(CHAT).where(CHAT.c.table == table, CHAT.c.number > min(after, LARGEST_NUMBER), CHAT.c.text != "")
+    async def lines(self, table: str, room: Room, after: int, most: int) -> list[StoredChatLine]:
+        """The latest lines of a room after this number, in order; without deleted ones."""
+        here = CHAT.c.table == table, CHAT.c.room == room
+        query = select(CHAT).where(*here, CHAT.c.number > min(after, LARGEST_NUMBER), CHAT.c.text != "")
         latest = query.order_by(CHAT.c.number.desc()).limit(most)
         rows = await self.database.read(lambda connection: list(connection.execute(latest).mappings()))
         return [_line(row) for row in reversed(rows)]
@@ -116,6 +120,7 @@ def _columns(line: NewChatLine, number: int) -> dict[str, Any]:
         "text": line.text,
         "at": line.at,
         "request": line.request,
+        "room": line.room,
     }
 
 

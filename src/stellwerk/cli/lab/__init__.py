@@ -1,0 +1,15 @@
+"""`stellwerk lab`: every command of the laboratory is one file here."""
+
+from cyclopts import App, Parameter
+
+from stellwerk.cli.lab.match import match
+from stellwerk.cli.lab.ratings import ratings
+from stellwerk.cli.lab.tournament import tournament
+
+lab = App(
+    name="lab",
+    help="Compare bots: two in a sequential test (`match`), many (`tournament`), all of every game (`ratings`).",
+    default_parameter=Parameter(negative=()),
+)
+for _command in (match, tournament, ratings):
+    lab.command(_command)

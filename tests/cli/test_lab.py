@@ -1,0 +1,64 @@
+"""The commands of the laboratory: verdicts, tables, exit codes."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+MATCH = ("lab", "match", "greedy", "random", "--game", "paris", "--seats", 3)
+
+
+def test_a_match_tells_that_the_better_bot_is_better(run: Run) -> None:
+    ran = run(*MATCH, "--json")
+    verdict = ran.document
+    assert (ran.code, verdict["decision"], verdict["bot"], verdict["rival"]) == (0, "H1", "greedy", "random")
+    assert verdict["games"] == 3 * verdict["blocks"] and verdict["share"] > 0.9 and verdict["ratio"] > verdict["upper"]
+    text = run(*MATCH)
+    assert text.code == 0 and "H1 is accepted after" in text.out and "fair share 33.3%" in text.out
+
+
+def test_a_match_tells_that_the_worse_bot_is_not_better(run: Run) -> None:
+    ran = run("lab", "match", "random", "greedy", "--game", "paris", "--seats", 3, "--h0", "33.3%", "--h1", "45%")
+    assert ran.code == 1 and "H0 is accepted" in ran.out and "Elo unbounded" in ran.out
+
+
+def test_a_match_may_end_undecided(run: Run) -> None:
+    ran = run(*MATCH, "--max-games", 5, "--json")
+    assert (ran.code, ran.document["decision"], ran.document["games"]) == (3, "undecided", 3)
+
+
+def test_a_match_that_was_stopped_goes_on_to_the_same_verdict(run: Run, tmp_path: Path) -> None:
+    whole = run(*MATCH, "--h1", 20, "--json").document
+    file = tmp_path / "match.json"
+    run(*MATCH, "--h1", 20, "--max-games", 6, "--resume", file)
+    rest = run(*MATCH, "--h1", 20, "--resume", file, "--json").document
+    for varying in ("seconds", "jobs"):
+        del whole[varying], rest[varying]
+    assert rest == whole and whole["games"] > 6
+
+
+def test_a_file_of_other_bounds_is_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    run(*MATCH, "--max-games", 3, "--resume", file)
+    before = file.read_bytes()
+    ran = run(*MATCH, "--h1", 70, "--resume", file)
+    assert ran.code == 2 and "checkpoint of another series" in ran.err and file.read_bytes() == before
+
+
+def test_a_tournament_prints_ratings_and_seats(run: Run) -> None:
+    arguments = ("lab", "tournament", "paris", "--bots", "greedy,random", "--games", 6, "--seats", 3)
+    document = run(*arguments, "--json").document
+    assert [rating["bot"] for rating in document["ratings"]] == ["greedy", "random"]
+    assert sum(document["seats_elo"]) == pytest.approx(0, abs=0.2)
+    text = run(*arguments).out
+    assert "6 games of paris" in text and "seat 2" in text
+
+
+def test_ratings_are_written_into_the_page(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "minden.md"
+    page.write_text("# Minden\n<!-- ratings -->\n<!-- /ratings -->\n")
+    small = ("--games", 2, "--rounds", 1, "--folder", tmp_path, "--resume", tmp_path / "series")
+    ran = run("lab", "ratings", "minden", *small)
+    assert ran.code == 0 and "| `expert` |" in page.read_text()
+    assert (tmp_path / "series" / "minden-tournament.json").exists()

@@ -47,12 +47,7 @@ def engines(game: str | None = None, /, *, seconds: float = 1.0, json: bool = Fa
     games = list(all_games()) if game is None else [the_game(game).meta.id]
     with progress("engines") as advance:
         found = measure_all(games, seconds, advance)
-    if write is not None:
-        _write(write, engines_page(found), found)
-    if json:
-        print_json(found)
-    else:
-        stdout_console().print(engines_page(found), markup=False)
+    _report(found, engines_page(found), json, write)
     return 0
 
 
@@ -100,12 +95,7 @@ def peers(
     except (NoPeers, ArmFailed) as error:
         print(f"stellwerk bench: {error}", file=sys.stderr)
         return 1
-    if write is not None:
-        _write(write, comparison_page(comparison), comparison)
-    if json:
-        print_json(comparison)
-    else:
-        stdout_console().print(comparison_page(comparison), markup=False)
+    _report(comparison, comparison_page(comparison), json, write)
     return 0
 
 
@@ -152,12 +142,7 @@ def environments(
     except (NoPeers, ArmFailed) as error:
         print(f"stellwerk bench: {error}", file=sys.stderr)
         return 1
-    if write is not None:
-        _write(write, environments_page(found), found)
-    if json:
-        print_json(found)
-    else:
-        stdout_console().print(environments_page(found), markup=False)
+    _report(found, environments_page(found), json, write)
     return 0
 
 
@@ -221,13 +206,18 @@ def server(
     plan = Plan(the_game(game).meta.id, rounds, seconds, tables, folder.absolute(), database, sockets, other)
     with progress("rounds") as advance:
         found = measure_server(plan, advance)
-    if write is not None:
-        _write(write, load_page(found), found)
-    if json:
-        print_json(found)
-    else:
-        stdout_console().print(load_page(found), markup=False)
+    _report(found, load_page(found), json, write)
     return 0
+
+
+def _report(document: object, page: str, json: bool, write: Path | None) -> None:
+    """Print what was measured, as tables or as JSON, and write it into a file if one is named."""
+    if write is not None:
+        _write(write, page, document)
+    if json:
+        print_json(document)
+    else:
+        stdout_console().print(page, markup=False)
 
 
 def _write(path: Path, page: str, document: object) -> None:

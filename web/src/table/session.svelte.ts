@@ -54,6 +54,8 @@ export class TableSession implements Chooser {
   private stopped = false;
   /** Counts what was looked at: an answer that is overtaken by another wish is not shown. */
   private looks = 0;
+  /** The entry that the reader wants to look at: keys may come faster than answers. */
+  private aim: number | null = null;
 
   constructor(
     readonly id: string,
@@ -186,10 +188,14 @@ export class TableSession implements Chooser {
   async lookBack(index: number): Promise<void> {
     this.looks += 1;
     const look = this.looks;
+    this.aim = index;
     const answer = await rest.at(this.id, index + 1);
     if (look !== this.looks) return;
     this.choices.settle();
-    if (!answer.ok) return void (this.choices.trouble = answer.problem);
+    if (!answer.ok) {
+      this.aim = this.past?.index ?? null;
+      return void (this.choices.trouble = answer.problem);
+    }
     const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
     this.past = { index, turn, perspectives: share(this.table?.perspectives, answer.value) };
     showAddress(this.id, index + 1);
@@ -198,13 +204,14 @@ export class TableSession implements Chooser {
 
   /** Go to the position before or after the one that is shown. */
   async leaf(by: -1 | 1): Promise<void> {
-    const to = neighbour(this.lines, this.past?.index ?? null, by);
+    const to = neighbour(this.lines, this.aim, by);
     if (to !== null) await this.lookBack(to);
-    else if (by > 0 && this.past) this.present();
+    else if (by > 0 && this.aim !== null) this.present();
   }
 
   present(): void {
     this.looks += 1;
+    this.aim = null;
     this.past = null;
     showAddress(this.id, null);
     this.see();

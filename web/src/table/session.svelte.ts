@@ -1,11 +1,11 @@
-import { calm, STEP } from '../board/travel';
+import { calm } from '../board/travel';
 import { Recap } from '../recap/recap.svelte';
 import { Scenes } from '../scenes/scenes.svelte';
 import { type Connection, type Hooks, type Link, Live, liveAddress } from '../server/live';
 import { rest } from '../server/rest';
-import { forgetSalt, keptSalt } from '../server/salts';
+import { sendSalt } from '../server/salts';
 import { share } from '../server/share';
-import { playSettings, STAYS } from '../settings/play.svelte';
+import { playSettings } from '../settings/play.svelte';
 import { Hints } from '../talk/hint.svelte';
 import { Planning } from '../talk/plan.svelte';
 import { Talk } from '../talk/talk.svelte';
@@ -19,10 +19,8 @@ import type { Guide, Past } from './contracts';
 import { factsSince, freshFacts, lastOwn, mergeLines, remembered } from './log';
 import { LivePerspective, patch } from './perspective.svelte';
 import { HASTE, ShowQueue } from './queue';
+import { stay } from './stay';
 import { neighbour, showAddress } from './stepping';
-
-/** How long a finished move stays before the next one is shown, in milliseconds. */
-const LINE = 800;
 
 const NOBODY: SeatInfo[] = [];
 const NOTHING: Offer[] = [];
@@ -282,8 +280,7 @@ export class TableSession implements Chooser {
       if (!waited && this.pending.length > 0) this.recap.begin(this);
       this.stage(came, moving);
     }
-    const time = facts.length === 0 ? 0 : facts.some((fact) => fact.line) ? LINE : STEP;
-    return time * STAYS[playSettings.pace];
+    return stay(facts);
   }
 
   /** Show the scene in these lines, if there is one; without motion only what it leaves behind. */
@@ -301,11 +298,8 @@ export class TableSession implements Chooser {
     this.ends = head.timer ? serverClock.now() + head.timer.left * 1000 : null;
   }
 
-  private sendSalts(table: TableView): void {
-    for (const seat of table.proof.wanted) {
-      const salt = keptSalt(this.id, seat);
-      if (salt) void this.live.salt(seat, salt).then((answer) => answer.ok && forgetSalt(this.id, seat));
-    }
+  private sendSalts({ proof }: TableView): void {
+    for (const seat of proof.wanted) void sendSalt(this.live, this.id, seat);
   }
 }
 

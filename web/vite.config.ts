@@ -32,5 +32,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { setupFiles: ['src/words/setup.ts'], include: ['src/**/*.test.ts'], environment: 'node' },
 });

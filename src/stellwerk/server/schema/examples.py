@@ -13,7 +13,7 @@ from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.record import Record
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.history.messages import Curve, CurvePoint, Fork
-from stellwerk.server.features.hosting.messages import About, Health
+from stellwerk.server.features.hosting.messages.house import About, Health
 from stellwerk.server.features.notices.messages import (
     ChangedWay,
     Confirm,
@@ -55,6 +55,7 @@ from stellwerk.server.features.seating.messages.chairs import (
 )
 from stellwerk.server.features.talk.messages import ChatLine, Said, Say, SeatNote
 from stellwerk.server.features.tutorials.messages import LessonInfo, PlayOn, StepInfo, TutorialInfo
+from stellwerk.server.schema.host_examples import HOST_EXAMPLES
 from stellwerk.wire.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
 from stellwerk.wire.opening import NewSeat, NewTable, Rematch, Salt, Terms
 from stellwerk.wire.tables import (
@@ -161,7 +162,7 @@ ANSWERS: list[Struct] = [
 
 @cache
 def _values() -> dict[str, Any]:
-    examples = [*REQUESTS, *ANSWERS, all_games()["paris"].meta]
+    examples = [*REQUESTS, *ANSWERS, *HOST_EXAMPLES, all_games()["paris"].meta]
     return {type(value).__name__: msgspec.to_builtins(value) for value in examples}
 
 

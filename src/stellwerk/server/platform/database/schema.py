@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -163,6 +164,18 @@ ACCOUNTS = Table(
     Column("epoch", Integer, nullable=False),
     Column("disabled", Boolean, nullable=False),
     Column("created_at", String(32), nullable=False),
+    Column("host", Boolean, nullable=False, server_default=false()),
+)
+
+ACCOUNT_INVITATIONS = Table(
+    "account_invitations",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("note", String(64), nullable=False),
+    Column("made_by", String(32), index=True),
+    Column("created_at", String(32), nullable=False),
+    Column("expires_at", String(32), nullable=False),
 )
 
 GUESTS = Table(

@@ -199,3 +199,4 @@ trouble-seat_taken = Hier sitzt schon jemand
 trouble-unreachable = Der Server antwortet nicht
 trouble-too_many = Einen Augenblick
 trouble-other = Das hat nicht geklappt
+prompt-label = Ansage

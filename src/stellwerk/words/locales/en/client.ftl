@@ -199,3 +199,4 @@ trouble-seat_taken = Somebody sits here already
 trouble-unreachable = The server does not answer
 trouble-too_many = One moment
 trouble-other = That did not work
+prompt-label = Announcement

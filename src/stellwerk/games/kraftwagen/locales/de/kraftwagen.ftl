@@ -456,3 +456,6 @@ scene-car-unsold = nicht verkauft{ $money ->
         [0] {""}
        *[other] {" "}· { $money }
     }
+
+## Runde und Phase
+where = Runde { $round } von { $rounds }, Zug { $turn }

@@ -462,3 +462,6 @@ scene-car-unsold = not sold{ $money ->
         [0] {""}
        *[other] {" "}· { $money }
     }
+
+## Round and phase
+where = Round { $round } of { $rounds }, turn { $turn }

@@ -4,6 +4,7 @@ import msgspec
 
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.history.service.history import History
+from stellwerk.server.features.moderation.store import ModerationStore
 from stellwerk.server.features.notices.service.channels import Channels
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
@@ -33,6 +34,7 @@ class Export:
         chat: ChatStore,
         plans: PlanStore,
         drafts: DraftStore,
+        moderation: ModerationStore,
     ) -> None:
         self.people = people
         self.tokens = tokens
@@ -42,9 +44,10 @@ class Export:
         self.chat = chat
         self.plans = plans
         self.drafts = drafts
+        self.moderation = moderation
 
     async def of(self, person: str) -> bytes:
-        """The export of a person: name, account, tokens, tables with records, chat, notes, plans, drafts, channels."""
+        """The export of a person: name, account, tokens, tables, chat, notes, plans, drafts, channels, sanctions."""
         account = await self.accounts.account(person)
         store = self.history.tables.store
         rows = await store.mine(person, EVERYTHING)
@@ -58,6 +61,8 @@ class Export:
             "plans": [_plan(plan) for plan in await self.plans.plans_of(person)],
             "orders": [_orders(orders) for orders in await self.plans.orders_of(person)],
             "notices": await self.channels.list(person, EVERYTHING),
+            "sanctions": await self.moderation.sanctions_of(person),
+            "reports": await self.moderation.reports_by(person),
             "watched": await store.watched(person),
             "tables": [await self._table(row.id, person) for row in rows],
         }

@@ -1,10 +1,11 @@
 """Decisions without a choice, as far as everybody can know that there is none."""
 
+from collections.abc import Sequence
 from random import Random
 
 from stellwerk.kernel.game import Game, State
 
-GUESSES = 8  # positions that another seat cannot tell from the true one
+GUESSES = 32  # positions that another seat cannot tell from the true one
 
 
 def publicly_forced(game: Game, state: State, seats: int, seat: int) -> str | None:
@@ -20,6 +21,6 @@ def publicly_forced(game: Game, state: State, seats: int, seat: int) -> str | No
     return None
 
 
-def _knows(state: State, other: int, seat: int, legal: list[int]) -> bool:
+def _knows(state: State, other: int, seat: int, legal: Sequence[int]) -> bool:
     """Whether the seat has this choice alone in every position that the other seat may believe in."""
     return all(state.determinize(other, Random(guess)).legal(seat) == legal for guess in range(GUESSES))

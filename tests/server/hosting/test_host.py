@@ -218,6 +218,9 @@ async def test_a_host_exports_a_running_table_whole_and_opens_it_elsewhere(house
     seen = await anna.get(f"/tables/{id}/record")
     assert len(whole["log"]) == len(seen["log"]) and whole["log"] != seen["log"], "chance is told whole"
     opened = await ben.post("/records", whole, 201)
-    hands = [each["view"]["hand"] for each in await ben.get(f"/tables/{opened['head']['id']}/at/{len(whole['log'])}")]
+    hands = [
+        each["view"]["hands"][each["seat"]]
+        for each in await ben.get(f"/tables/{opened['head']['id']}/at/{len(whole['log'])}")
+    ]
     assert len(hands) == 3 and all(hands)
     assert deeds(await hedda.get("/host"))[0] == ("export-table", id)

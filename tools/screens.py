@@ -64,6 +64,7 @@ def take(browser: Browser, address: str, page: str, kept: StorageState, name: st
         shown.locator(".board").first.wait_for()
         shown.evaluate("document.fonts.ready")
         shown.wait_for_load_state("networkidle")
+        shown.keyboard.press("Escape")  # what happened meanwhile was read
         shown.evaluate(FRAMES)
         shown.screenshot(path=file.with_name(f"{file.name}-{name}-{theme}.png"))
         context.close()
@@ -79,7 +80,11 @@ def main() -> int:
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
     flags = [*FLAGS, "--no-sandbox"] if os.geteuid() == 0 else FLAGS
-    with tempfile.TemporaryDirectory() as folder, House(Path(folder) / "data") as house, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        House(Path(folder) / "data") as house,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=find(), args=flags)
         for game in wanted.game or GAMES:
             page, kept = open_table(browser, house.address, game, wanted.moves)

@@ -4,14 +4,20 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env['STELLWERK_DEV_SERVER'] ?? 'http://127.0.0.1:8000';
 
-/** The fingerprint of this build, in the page and beside it, where the server reads it: so a page notices that it is old. */
+/** The fingerprint of this build, in the page and beside it, where the server reads it: so a page notices that it is old. Beside it also the list of files that an installed app keeps. */
 function fingerprint(): Plugin {
   const build = process.env['STELLWERK_BUILD'] ?? Date.now().toString(36);
   return {
     name: 'fingerprint',
     config: (_, { command }) => ({ define: { __BUILD__: JSON.stringify(command === 'build' ? build : '') } }),
-    generateBundle() {
+    generateBundle(_options, bundle) {
       this.emitFile({ type: 'asset', fileName: 'build.txt', source: `${build}\n` });
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'offline.json',
+        source: JSON.stringify(files.map((name) => `/${name}`)),
+      });
     },
   };
 }
@@ -26,5 +32,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { setupFiles: ['src/words/setup.ts'], include: ['src/**/*.test.ts'], environment: 'node' },
 });

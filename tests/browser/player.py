@@ -38,7 +38,7 @@ STATE = """() => JSON.stringify([
   document.querySelector('[data-status]')?.dataset.status,
   document.querySelector('.prompt .say')?.textContent,
   [...document.querySelectorAll('.acts [data-do]')].map((line) => line.dataset.do),
-  [...document.querySelectorAll('.acts [data-part]')].map((part) => part.value),
+  [...document.querySelectorAll('.acts [data-part]')].map((part) => part.dataset.value),
   document.querySelectorAll('.chooser').length,
   document.querySelector('.show')?.textContent,
 ])"""
@@ -127,7 +127,7 @@ class Player:
     def _is_filled_in(self) -> bool:
         """Whether a form is there that has no open part."""
         parts = self.page.locator(".acts [data-part]")
-        return bool(parts.evaluate_all("(all) => all.length > 0 && all.every((part) => part.value)"))
+        return bool(parts.evaluate_all("(all) => all.length > 0 && all.every((part) => part.dataset.value)"))
 
     def _waiting(self) -> Locator:
         """The button of a draft that waits."""

@@ -20,7 +20,8 @@ SHOWN = """(() => {
 })()"""
 DRAFT = "async (table) => (await fetch(`/api/v1/tables/${table}/seats/0/draft`)).json()"
 
-FILLED = "(count) => [...document.querySelectorAll('[data-part]')].filter((part) => part.value).length === count"
+FILLED = """(count) =>
+  [...document.querySelectorAll('[data-part]')].filter((part) => part.dataset.value).length === count"""
 BELOW = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target"
 
 
@@ -140,7 +141,7 @@ def test_the_tip_goes_from_coarse_to_fine_and_says_what_it_would_win(guest: Visi
     open_table(guest)
     until_tip(guest)
     cell = guest.page.locator(f'[data-target="cell:{CELL}"]')
-    card = guest.page.locator(".panel", has_text="Deine Tippkarte")
+    card = guest.page.locator(".actions .panel", has_text="Deine Tippkarte")
     expect(guest.page.get_by_text("Jeder Ort lässt sich nachschlagen")).to_be_visible()
     for stone in ("side:E", "block:M", "square:8", "quarter:b"):
         cell.click()
@@ -229,7 +230,6 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
     """The map comes closer where something is to be seen, and is whole again when the next place is asked for."""
     guest = about_to_tip(visit)
     whole = guest.page.evaluate(SHOWN)
-    guest.page.get_by_role("tab", name="Tippkarte").tap()
     field = guest.page.locator('[data-stone="square:8"]')
     box = field.bounding_box()
     assert box is not None and min(box["width"], box["height"]) >= FINGER

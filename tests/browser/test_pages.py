@@ -90,6 +90,7 @@ def test_somebody_else_sits_down_at_an_open_table(visit: Callable[..., Visitor])
     name = host.table(opened)["head"]["name"]
     guest.page.goto("/")
     guest.page.get_by_role("button", name=f"Hinsetzen am Tisch „{name}“").click()
+    guest.page.get_by_label("Dein Name am Tisch").fill("Jorinde")
     guest.page.get_by_role("dialog").get_by_role("button", name="Hinsetzen").click()
     guest.page.wait_for_url(f"**/#/table/{opened}")
     guest.until(lambda: guest.table(opened)["head"]["status"] == "running")

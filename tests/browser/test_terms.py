@@ -35,7 +35,7 @@ def test_options_are_told_in_words_from_the_invitation_to_the_table(visit: Calla
     host.go_to(id)
     told = first_terms(host.page.get_by_role("main"))
     assert all("anders als üblich" in row for row in told)
-    guest.page.goto(f"/#/seat/{id}/any/{key}")
+    guest.page.goto(f"/#/table/{id}/seat/any/{key}")
     assert first_terms(guest.page.get_by_role("main")) == told
     assert fits(guest.page)
     assert serious(guest.page) == []

@@ -77,7 +77,7 @@ class Learner:
         """Fill in the stones of a tip, and hand it in."""
         for part, value in zip(("side", "block", "square", "quarter"), tip.split(":")[1:], strict=True):
             if value != "-":
-                self.page.locator(f'[data-part="{part}"]').select_option(value)
+                self.page.locator(f'[data-stone="{part}:{value}"]').click()
         self.page.locator(".send, .foot .go").click()
 
 

@@ -1,11 +1,15 @@
-/* Sets the theme before the first paint; the page takes over from here (src/frame/theme.svelte.ts). */
+/* Sets theme, contrast and labels before the first paint; the page takes over from here (src/frame/theme.svelte.ts, src/settings/look.ts). */
 (function () {
-  var kept = null;
+  var kept = {};
   try {
-    kept = localStorage.getItem('stellwerk.theme');
+    kept = localStorage;
   } catch {
     /* storage may be forbidden */
   }
-  var dark = kept ? kept === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  var root = document.documentElement.dataset;
+  var theme = kept['stellwerk.theme'];
+  var dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.theme = dark ? 'dark' : 'light';
+  root.contrast = kept['stellwerk.contrast'] || 'normal';
+  root.labels = kept['stellwerk.labels'] || 'normal';
 })();

@@ -21,13 +21,21 @@ function closure(script, known = new Set()) {
 
 const first = new Set(found(read('index.html'), /(?:src|href)="\/([\w/-]+\.(?:js|css))"/g));
 const entry = [...first].find((file) => /assets\/index-.*\.js$/.test(file));
+/** The words of the reader's language are loaded with the page: the longer ones count. */
+const languages = found(
+  [...first]
+    .filter((file) => file.endsWith('.js'))
+    .map(read)
+    .join(''),
+  /import\(`\.\/(frame-[\w-]+\.js)`\)/g,
+);
 const ofFirst = (ending) => kilobytes([...first].filter((file) => file.endsWith(ending)));
 const sizes = {
-  'first load, scripts': ofFirst('.js'),
+  'first load, scripts': ofFirst('.js') + Math.max(...languages.map((file) => kilobytes([`assets/${file}`]))),
   'first load, styles': ofFirst('.css'),
   'replay-file.html': kilobytes(['replay-file.html']),
 };
-for (const name of found(read(entry), /import\(`\.\/([\w-]+\.js)`\)/g).sort())
+for (const name of found(read(entry), /import\(`\.\/((?!frame-)[\w-]+\.js)`\)/g).sort())
   sizes[name.slice(0, -'-12345678.js'.length)] = kilobytes(
     [...closure(`assets/${name}`)].filter((file) => !first.has(file)),
   );

@@ -2,7 +2,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game?: string }
-  | { page: 'table'; table: string }
+  | { page: 'table'; table: string; at?: number }
   | { page: 'seat'; table: string; seat: number | 'any'; key: string }
   | { page: 'watch'; table: string; key: string }
   | { page: 'replay'; table: string; at?: number }
@@ -12,7 +12,10 @@ export type Route =
   | { page: 'train'; game: string }
   | { page: 'me' }
   | { page: 'sign-in'; back?: string }
-  | { page: 'sign-up'; back?: string }
+  | { page: 'sign-up'; back?: string; invitation?: string }
+  | { page: 'host' }
+  | { page: 'forgotten' }
+  | { page: 'reset'; person: string; ends: string; key: string }
   | { page: 'return'; person: string; key: string }
   | { page: 'person'; person: string }
   | { page: 'confirm'; way: string; key: string }
@@ -28,6 +31,7 @@ export function read(fragment: string): Route {
     if (!second) return { page: 'table', table: first };
     if (second === 'seat' && third && fourth)
       return { page: 'seat', table: first, seat: third === 'any' ? third : Number(third), key: fourth };
+    if (second === 'at' && third) return { page: 'table', table: first, at: Number(third) };
     if (second === 'watch' && third) return { page: 'watch', table: first, key: third };
   }
   if (head === 'replay' && first) {
@@ -42,6 +46,10 @@ export function read(fragment: string): Route {
   if (head === 'me' && !first) return { page: 'me' };
   if (head === 'sign-in' || head === 'sign-up')
     return first?.startsWith('#/') ? { page: head, back: first } : { page: head };
+  if (head === 'join' && first) return { page: 'sign-up', invitation: first };
+  if (head === 'forgotten') return { page: 'forgotten' };
+  if (head === 'reset' && first && second && third) return { page: 'reset', person: first, ends: second, key: third };
+  if (head === 'host' && !first) return { page: 'host' };
   if (head === 'return' && first && second) return { page: 'return', person: first, key: second };
   if (head === 'people' && first && !second) return { page: 'person', person: first };
   if (head === 'confirm' && first && second) return { page: 'confirm', way: first, key: second };
@@ -68,6 +76,8 @@ export const address = {
   home: () => '#/',
   new: (game?: string) => (game ? `#/new/${encodeURIComponent(game)}` : '#/new'),
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
+  /** The position after so many entries of the log. */
+  position: (id: string, number: number) => `#/table/${encodeURIComponent(id)}/at/${number}`,
   /** `any`: one chooses among the free seats. */
   seat: (id: string, seat: number | 'any', key: string) =>
     `#/table/${encodeURIComponent(id)}/seat/${seat}/${encodeURIComponent(key)}`,
@@ -86,6 +96,10 @@ export const address = {
   signUp: (back?: string) => `#/sign-up${back ? `/${encodeURIComponent(back)}` : ''}`,
   /** With which a guest comes back on another device. */
   comeBack: (person: string, key: string) => `#/return/${encodeURIComponent(person)}/${encodeURIComponent(key)}`,
+  host: () => '#/host',
+  forgotten: () => '#/forgotten',
+  /** With which somebody creates an account on a server that takes no others. */
+  join: (key: string) => `#/join/${encodeURIComponent(key)}`,
   person: (id: string) => `#/people/${encodeURIComponent(id)}`,
 };
 

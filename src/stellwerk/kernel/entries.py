@@ -32,10 +32,13 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 class TableEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """Something about the table, not the game: replaying skips it."""
 
-    table: Literal["seat", "time", "end", "hint", "pause", "resume"]  # the last two are read, nobody writes them
+    table: Literal["seat", "time", "away", "draft", "end", "hint", "pause", "resume"]  # nobody writes the last two
     seat: int | UnsetType = UNSET
     by: str | UnsetType = UNSET
     at: str | UnsetType = UNSET
 
+
+HANDS = ("seat", "time", "away")
+"""Kinds of TableEntry from which on another hand plays a seat."""
 
 Entry = ChanceEntry | Decision | Undo | TableEntry

@@ -5,7 +5,7 @@ from collections.abc import Sequence, Set
 from msgspec import Struct
 
 from stellwerk.kernel.chance import Chance, RecordingChance
-from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry, Undo
+from stellwerk.kernel.entries import HANDS, ChanceEntry, Decision, Entry, TableEntry, Undo
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.input import play_text, refusal_of
 from stellwerk.kernel.journal import Fact, Journal
@@ -100,7 +100,7 @@ class Fold:
             if step.seat != seat or step.reveals or not step.alone:
                 break
             after = [entry for entry in self.log[step.index : end] if isinstance(entry, TableEntry)]
-            if any(entry.table in ("seat", "time") and entry.seat == seat for entry in after):  # other hands took it
+            if any(entry.table in HANDS and entry.seat == seat for entry in after):  # other hands took it
                 break
             count, end = count + 1, step.index
         return count

@@ -35,6 +35,7 @@ class SeatInfo(Struct, frozen=True):
     called: bool = False  # `bot` plays because time was over, or because the others have called it
     stood_in: int | None = None  # the turn in which a bot first played for the person, also if it does no longer
     agreed: bool = True  # before the start: the person has agreed to the present terms
+    gone_at: str | None = None  # in play: when the person has been away for the agreed time, if nothing changes
 
 
 class Proposal(Struct, frozen=True):
@@ -84,9 +85,11 @@ class Line(Struct, frozen=True):
     facts: list[Fact]
     taken_back: bool = False
     undo: int | None = None  # not a decision: so many decisions were taken back here, as `seat` wished
-    # not a decision: something about the table; time: a bot plays because the time of the seat was over
-    table: Literal["seat", "time", "pause", "resume", "end", "hint"] | None = None
-    by: str | None = None  # seat, time: who plays it from here on ("bot:greedy" or a name); end: "agreement"
+    # not a decision: something about the table. A bot plays the seat because its time was over (time), or because the
+    # others called it for somebody who was away (away); draft: the phase was over, so the decision that follows is what
+    # the seat had drafted
+    table: Literal["seat", "time", "away", "draft", "pause", "resume", "end", "hint"] | None = None
+    by: str | None = None  # who plays the seat from here on ("bot:greedy" or a name); draft: "draft" or "nothing"
 
 
 class Note(Struct, frozen=True):
@@ -106,6 +109,7 @@ class Perspective(Struct, frozen=True):
     offers: list[Offer]  # empty unless the asker holds the seat and it is to act
     undo: int  # how many of its last decisions it may take back freely now
     notes: list[Note] | UnsetType = UNSET  # none at most tables
+    redo: list[str] | UnsetType = UNSET  # decisions that it took back last and may enter anew, in order
 
 
 class TableHead(Struct, frozen=True):
@@ -144,6 +148,7 @@ class TableHead(Struct, frozen=True):
     rules: str = ""  # the version that is played here; `Meta.versions` lists all, `version-<version>` says what changed
     language: Language | None = None  # which is spoken here
     spectators: int = 0  # persons who watch now
+    vanish_at: list[str | None] = field(default_factory=list)  # by seat: when the others need not wait for it any more
 
 
 class TableView(Struct, frozen=True):
@@ -168,6 +173,7 @@ class MovedHead(Struct, frozen=True):
     moved_at: str
     clocks: list[ClockInfo] | None
     timer: Timer | None
+    vanish_at: list[str | None]
 
 
 class Moved(Struct, frozen=True):

@@ -113,10 +113,29 @@ def test_offers_of_a_car(table: Table) -> None:
     table.state.prices = 0b11100000
     table.buyers("body").halls("body:4", "engine:4").step_two()
     body, passing = GAME.offers(table.state, 0)
-    assert body.effect == Message("effect-would-bring", {"money": 10})
+    assert body.effect == Message("effect-net", {"money": 10, "lost": 0, "award": 2, "net": 12})
     assert body.warning == Message("warn-last-car")
     assert body.targets == ["workshop:body:4"]
     assert passing.closes
+
+
+def test_an_offer_counts_what_it_costs_elsewhere(table: Table) -> None:
+    """KW-7.6: a second car for 5 that takes the buyer of the own car for 10 is a loss of 5."""
+    table.state.awards = 0
+    table.car(0, 3, 2, 1, 10).buyers("price").halls("body:1", "engine:1").step_two()
+    table.do("offer_body:1", "offer_engine:1", "offer_workers:1")
+    five = next(offer for offer in GAME.offers(table.state, 0) if offer.do == "offer_price:5")
+    assert five.effect == Message("effect-net", {"money": 10, "lost": 20, "award": 0, "net": -10})
+    dear = next(each for each in GAME.insights(table.state, 0).forecasts if each.do == "offer_price:5")
+    assert (dear.money, dear.lost, dear.net) == (10, 20, -10)
+
+
+def test_an_offer_counts_the_awards_that_it_wins(table: Table) -> None:
+    """KW-9.1: four workers bring the award at once, three do not."""
+    table.buyers("body").halls("body:1", "engine:1").step_two()
+    table.do("offer_body:1", "offer_engine:1")
+    awards = {each.workers: each.award for each in GAME.insights(table.state, 0).forecasts}
+    assert (awards[3], awards[4]) == (0, 2)
 
 
 def test_engines_have_two_targets(table: Table) -> None:

@@ -19,6 +19,7 @@ from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Json, running
 from tests.server.outages.test_downtime import a_sheet
 from tests.server.stores import Store
+from tests.server.timeouts.test_drafts import EMPTY, two_people
 from tests.server.turned_clock import TurnedClock
 
 OPTIONS: Json = {"start_player": 1, "fixed_starts": True}
@@ -101,7 +102,7 @@ async def test_the_others_call_the_substitute_and_the_seat_is_taken_back(
         seat = table["head"]["seats"][1]
         assert (table["head"]["proposal"], seat["bot"], seat["called"], seat["name"]) == (None, "greedy", True, "Ben")
         assert seat["stood_in"] == table["head"]["turn"]
-        assert [(line["seat"], line["by"]) for line in table["lines"] if line["table"] == "seat"] == [(1, "bot:greedy")]
+        assert [(line["seat"], line["by"]) for line in table["lines"] if line["table"] == "away"] == [(1, "bot:greedy")]
         async with asyncio.timeout(60):
             while (await anna.get(f"/tables/{id}"))["head"]["to_act"] == [1]:
                 await asyncio.sleep(0.02)
@@ -151,6 +152,27 @@ def test_an_absence_does_not_count_in_quiet_hours() -> None:
     assert (vanished_seats(row, night), vanished_seats(row, morning)) == ([], [0])
     assert not has_been_away(row, row.chairs[0], night)
     assert vanishes_at(replace(row, time=None), 0) == "2026-11-16T21:05:00.000Z"
+
+
+async def test_in_a_common_phase_the_others_decisions_do_not_begin_an_absence_anew(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
+    """Minden: while all tip, who is away is waited for since the tips began, and everybody is told until when."""
+    async with running(store, workers, clock) as house:
+        anna, ben, id = await two_people(house)
+        async with anna.live(id) as live:
+            await live.of("table")
+            before = await until_away(clock, anna, id, 1)
+            await clock.turn(60.0)
+            await anna.act(await anna.get(f"/tables/{id}"), EMPTY, seat=0)
+            after = (await anna.get(f"/tables/{id}"))["head"]
+        assert after["to_act"] == [1]
+        assert after["moved_at"] > before["moved_at"]
+        assert after["vanish_at"] == before["vanish_at"]
+        assert after["vanish_at"][0] is None
+        assert after["vanish_at"][1] == after["seats"][1]["gone_at"]
+        await ben.act(await ben.get(f"/tables/{id}"), EMPTY, seat=1)
+        assert (await ben.get(f"/tables/{id}"))["head"]["vanish_at"] != before["vanish_at"]
 
 
 async def test_nobody_is_replaced_too_early_or_without_need(store: Store, workers: Workers, clock: TurnedClock) -> None:

@@ -11,13 +11,13 @@ from sqlalchemy import select, update
 
 from stellwerk.server.platform.database.schema import LOG
 from stellwerk.server.platform.processes.workers import Workers
-from tests.server.house import Guest, Json, Live, running
+from tests.server.house import Guest, House, Json, Live, running
 from tests.server.stores import Store
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 MOVES = ["build:black", "place:I4", "place:I5", "stop"]
 
-AWAY_AT = re.compile(rb'"away_at":(null|"[^"]*"),?')
+AWAY_AT = re.compile(rb'"(away_at|gone_at)":(null|"[^"]*"),?|"vanish_at":\[[^]]*\],?')
 """Since when somebody is away: everybody may know it, and it is another moment in another run."""
 
 
@@ -161,5 +161,32 @@ async def test_where_nobody_looks_back_earlier_lines_are_not_sent(store: Store) 
             table = (await anna.act(table, f"build:{company}", f"place:{hex}", "stop"))["table"]
         lines = (await anna.get(f"/tables/{id}"))["lines"]
         assert {(line["turn"], line["seat"]) for line in lines} == {(2, 1), (3, 2), (4, 0)}
-        assert (await anna.get(f"/tables/{id}/at/4", 409))["code"] == "not_over"
-        assert (await anna.get(f"/tables/{id}/record", 409))["code"] == "not_over"
+
+
+async def test_one_looks_back_as_far_as_the_rules_have_hidden_nothing_since(house: House) -> None:
+    """Without a ledger: not across a Trade of another seat, whom the own record does not tell either."""
+    anna, ben = house.guest(), house.guest()
+    opened = await anna.open_table("me", "open", "open", options={**OPTIONS, "no_ledger": True, "start_player": 0})
+    id = opened["head"]["id"]
+    for seat in (1, 2):
+        await ben.post(f"/tables/{id}/seats/{seat}", {"name": "Ben", "key": opened["keys"][str(seat)]})
+    table = await anna.get(f"/tables/{id}")
+    before = table["head"]["number"]
+    await anna.act(table, *any_trade(table))
+    await anna.get(f"/tables/{id}/at/{before}")
+    assert (await ben.get(f"/tables/{id}/at/{before}", 409))["code"] == "not_over"
+    traded = (await ben.get(f"/tables/{id}"))["head"]["number"]
+    assert await ben.get(f"/tables/{id}/at/{traded}")
+    secret = [entry for entry in (await ben.get(f"/tables/{id}/record"))["log"] if entry.get("seat") == 0]
+    assert secret
+    assert all(entry["do"] is None for entry in secret)
+    told = [entry for entry in (await anna.get(f"/tables/{id}/record?seat=0"))["log"] if entry.get("seat") == 0]
+    assert all(entry["do"] is not None for entry in told)
+
+
+def any_trade(table: Json) -> list[str]:
+    """The first Trade that the seat to act may make."""
+    seat = table["head"]["to_act"][0]
+    mine = next(each for each in table["perspectives"] if each["seat"] == seat)
+    give = next(offer for offer in mine["offers"] if offer["do"].startswith("give"))
+    return [*give["do"].split(), *(give["then"][0]["do"].split() if give["then"] else [])]

@@ -1,8 +1,11 @@
+import { myself } from '../people/myself.svelte';
 import { rest } from '../server/rest';
 import type { About } from '../wire/wire';
 import { BUILD } from './build';
+import { reload } from './renewal';
 
 const PAUSE = 60_000;
+const AGAIN = 10_000; // until a server that did not answer is asked again
 
 /** The server that sent this page: what its host says about it, whether it can be reached, whether it has been renewed. */
 class House {
@@ -11,6 +14,8 @@ class House {
   /** The server has another client than this page. */
   renewed = $state(false);
   private looked = -PAUSE;
+  /** This page was shown while the server could not be reached: it is one that the browser keeps. */
+  private kept: boolean | null = null;
 
   /** Ask for the first time, and listen to the network. */
   start(): void {
@@ -26,10 +31,17 @@ class House {
   /** Ask the server about itself; a client that was built from something else means that this page is old. */
   async look(): Promise<void> {
     this.looked = Date.now();
+    void myself.look();
     const answer = await rest.about();
-    if (!answer.ok) return;
+    if (!answer.ok) {
+      this.kept ??= true;
+      if (this.kept) setTimeout(() => void this.look(), AGAIN);
+      return;
+    }
     this.about = answer.value;
     this.renewed = BUILD !== '' && this.about.build !== null && this.about.build !== BUILD;
+    if (this.renewed && this.kept) void reload();
+    this.kept = false;
   }
 }
 

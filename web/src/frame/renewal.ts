@@ -7,7 +7,8 @@ export function reloadWhenRenewed(): void {
   addEventListener('vite:preloadError', () => void reload());
 }
 
-async function reload(): Promise<void> {
+/** Load the page again if the server has one, at most once a minute. */
+export async function reload(): Promise<void> {
   if (Date.now() - Number(recall('reloaded') ?? 0) < PAUSE) return;
   const there = await fetch('.', { cache: 'no-store' }).then(
     (answer) => answer.ok,

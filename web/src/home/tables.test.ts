@@ -31,6 +31,7 @@ function seat(number: number, name: string | null, bot: string | null = null): S
     called: false,
     stood_in: null,
     agreed: true,
+    gone_at: null,
   };
 }
 
@@ -69,6 +70,7 @@ function head(id: string, change: Partial<TableHead> = {}): TableHead {
     rules: '1.0',
     language: null,
     spectators: 0,
+    vanish_at: [],
     ...change,
   };
 }

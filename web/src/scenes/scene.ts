@@ -53,6 +53,8 @@ export interface SceneProps<G extends Kind = Kind> {
   perspective: Seen<G>;
   words: Words;
   seats: SeatInfo[];
+  /** The seat of the person who looks; null for somebody without one. */
+  reader: number | null;
 }
 
 /** The scenes of a game: `src/games/<id>/scene.ts` finds them, `Scene.svelte` draws them. */

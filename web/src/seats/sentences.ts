@@ -9,11 +9,13 @@ export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], r
   const own = row.seat !== null && row.seat === reader;
   const name = seatName(seats.find((one) => one.seat === row.seat));
   if (row.what === 'hint') return own ? t('log-hint-you') : t('log-hint', { name });
+  if (row.what === 'draft') return t(own ? 'log-draft-you' : 'log-draft', { name, what: row.by });
   const self = own && row.by === seats.find((one) => one.seat === row.seat)?.name; // the seat may have been another's then
   if (!row.by.startsWith('bot:'))
     return self ? t('log-back-you') : t('log-back', { name: row.by === FORMER ? t('seat-former') : row.by });
   const bot = t(`bot-${row.by.slice(4)}`);
   if (row.what === 'time') return own ? t('log-time-you', { bot }) : t('log-time', { bot, name });
+  if (row.what === 'away') return own ? t('log-called-you', { bot }) : t('log-called', { bot, name });
   return own ? t('log-bot-you', { bot }) : t('log-bot', { bot, name });
 }
 

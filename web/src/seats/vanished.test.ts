@@ -1,46 +1,31 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo, TableHead } from '../wire/wire';
-import { longGone, since, vanished, voters, waitsSince } from './vanished';
+import { longGone, since, vanished, voters } from './vanished';
 
 const NOON = Date.parse('2026-11-18T12:00:00.000Z');
 const MINUTE = 60_000;
 const at = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
 
 function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return {
-    seat: number,
-    name: `S${number}`,
-    bot: null,
-    symbol: number + 1,
-    present: true,
-    person: `p${number}`,
-    conceded: false,
-    away_at: null,
-    ...more,
-  } as SeatInfo;
+  return { seat: number, person: `p${number}`, bot: null, conceded: false, gone_at: null, ...more } as SeatInfo;
 }
 
-const head = { status: 'running', to_act: [1], moved_at: at(-30), absence: 600 } as TableHead;
+const head = { vanish_at: [null, at(1), null, null] } as TableHead;
 
-test('an absence counts from the later of leaving and the last decision', () => {
-  expect(waitsSince(head, seat(1, { away_at: at(-40) }))).toBe(NOON - 30 * MINUTE);
-  expect(waitsSince(head, seat(1, { away_at: at(-5) }))).toBe(NOON - 5 * MINUTE);
-  expect(waitsSince(head, seat(0, { away_at: at(-40) }))).toBeNull();
-  expect(waitsSince(head, seat(1, { away_at: at(-40), bot: 'greedy' }))).toBeNull();
-});
-
-test('somebody has vanished when the agreed time is over', () => {
-  const seats = [seat(0), seat(1, { away_at: at(-9) }), seat(2)];
+test('somebody has vanished from the moment on that the server has named', () => {
+  const seats = [seat(0), seat(1), seat(2)];
   expect(vanished(head, seats, NOON)).toEqual([]);
   expect(vanished(head, seats, NOON + MINUTE)).toEqual([seats[1]]);
+  expect(vanished({ ...head, vanish_at: [] }, seats, NOON + MINUTE)).toEqual([]);
 });
 
 test('then those who are long gone are not waited for, but who left just now is', () => {
-  const seats = [seat(0), seat(1, { away_at: at(-20) }), seat(2, { away_at: at(-2) }), seat(3, { conceded: true })];
-  expect(voters(head, seats, 'end', NOON).map((one) => one.seat)).toEqual([0, 2]);
-  expect(voters(head, seats, 'undo', NOON).map((one) => one.seat)).toEqual([0, 1, 2]);
-  expect(voters({ ...head, to_act: [0] }, seats, 'end', NOON).map((one) => one.seat)).toEqual([0, 1, 2]);
-  expect(longGone(head, seats[2]!, NOON)).toBe(false);
+  const later = NOON + MINUTE;
+  const seats = [seat(0), seat(1, { gone_at: at(-1) }), seat(2, { gone_at: at(8) }), seat(3, { conceded: true })];
+  expect(voters(head, seats, 'end', later).map((one) => one.seat)).toEqual([0, 2]);
+  expect(voters(head, seats, 'undo', later).map((one) => one.seat)).toEqual([0, 1, 2]);
+  expect(voters(head, seats, 'end', NOON).map((one) => one.seat)).toEqual([0, 1, 2]);
+  expect(longGone(seats[2]!, later)).toBe(false);
 });
 
 test('a span is said in its largest unit', () => {

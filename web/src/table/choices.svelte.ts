@@ -23,6 +23,8 @@ export interface Chooser {
   readonly seat: number | null;
   readonly acting: boolean;
   readonly undo: number;
+  /** Decisions that were taken back last, the next one to enter anew first. */
+  readonly redo: string[];
   /** The length of the log that is shown. */
   readonly number: number;
   /** Bots sit at the table. */
@@ -120,6 +122,17 @@ export class Choices {
     this.table.sent([]);
     const answer = await this.answered([], this.table.live.undo(this.table.seat, this.table.number));
     this.busy = false;
+    if (!answer.ok) this.fail(answer.problem);
+  }
+
+  /** Enter anew what was taken back last. */
+  async again(): Promise<void> {
+    const next = this.table.redo[0];
+    if (this.busy || next === undefined || this.table.seat === null) return;
+    this.keep(0);
+    this.table.sent([next]);
+    const answer = await this.answered([], this.play(this.table.seat, this.table.number, [next], null));
+    this.release();
     if (!answer.ok) this.fail(answer.problem);
   }
 

@@ -32,7 +32,7 @@ let makesLine: boolean;
 let goesOn: boolean;
 let answer: Result<number>;
 let pushed: boolean;
-let table: Chooser & { withBots: boolean; undo: number; number: number };
+let table: Chooser & { withBots: boolean; undo: number; redo: string[]; number: number };
 let choices: Choices;
 
 function show(number: number): void {
@@ -76,7 +76,17 @@ beforeEach(() => {
       value: { refusal: { clause: 'PAR-5.7' }, complete: false, goes_on: false, facts: [] },
     }),
   } as unknown as Live;
-  table = { live, seat: 0, acting: true, undo: 1, number: 8, withBots: true, overtaken: () => {}, sent: () => {} };
+  table = {
+    live,
+    seat: 0,
+    acting: true,
+    undo: 1,
+    redo: [],
+    number: 8,
+    withBots: true,
+    overtaken: () => {},
+    sent: () => {},
+  };
   choices = new Choices(table);
 });
 

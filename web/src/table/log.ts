@@ -30,10 +30,18 @@ export type Row =
       index: number;
       turn: number;
       seat: number | null;
-      what: 'seat' | 'time' | 'end' | 'hint';
+      what: Told;
       by: string;
       at: string | null;
     };
+
+const TOLD = ['seat', 'time', 'away', 'draft', 'end', 'hint'] as const;
+/** What the log tells about the table in a row of its own. */
+export type Told = (typeof TOLD)[number];
+
+function isTold(what: NonNullable<Line['table']>): what is Told {
+  return (TOLD as readonly string[]).includes(what);
+}
 
 /** The rows of a log; what was taken back leaves one row that says so. */
 export function rowsOf(lines: Line[]): Row[] {
@@ -49,9 +57,8 @@ export function rowsOf(lines: Line[]): Row[] {
         last.of = distinct([...last.of, ...of]);
       } else rows.push({ kind: 'undo', key: `${index}`, index, turn, seat, at, count: line.undo, of: distinct(of) });
     } else if (seat !== null && !line.table) deciders.push(seat);
-    if (line.table === 'seat' || line.table === 'time' || line.table === 'end' || line.table === 'hint') {
+    if (line.table !== null && isTold(line.table))
       rows.push({ kind: 'table', key: `${index}`, index, turn, seat, at, what: line.table, by: line.by ?? '' });
-    }
     if (line.taken_back) continue;
     line.facts.forEach((fact, place) => {
       if (fact.line)
@@ -68,7 +75,9 @@ function distinct(seats: number[]): number[] {
 /** Whether the bot at a seat came because the time there was over. */
 export function timeWasOver(lines: Line[], seat: number): boolean {
   return (
-    lines.findLast((line) => line.seat === seat && (line.table === 'seat' || line.table === 'time'))?.table === 'time'
+    lines.findLast(
+      (line) => line.seat === seat && (line.table === 'seat' || line.table === 'time' || line.table === 'away'),
+    )?.table === 'time'
   );
 }
 

@@ -11,6 +11,7 @@ export class LivePerspective implements Perspective {
   seat = $state<number | null>(null);
   offers = $state.raw<Offer[]>([]);
   undo = $state(0);
+  redo = $state.raw<string[] | undefined>(undefined) as string[];
   /** How often it was brought up to date. */
   revision = $state(0);
   notes = $state.raw<Note[] | undefined>(undefined) as Note[];
@@ -43,6 +44,7 @@ export class LivePerspective implements Perspective {
     this.seat = next.seat;
     this.offers = next.offers;
     this.undo = next.undo;
+    this.redo = next.redo!;
     this.notes = next.notes!;
   }
 }

@@ -19,12 +19,14 @@ import type { Guide, Past } from './contracts';
 import { factsSince, freshFacts, lastOwn, mergeLines, remembered } from './log';
 import { LivePerspective, patch } from './perspective.svelte';
 import { HASTE, ShowQueue } from './queue';
+import { neighbour, showAddress } from './stepping';
 
 /** How long a finished move stays before the next one is shown, in milliseconds. */
 const LINE = 800;
 
 const NOBODY: SeatInfo[] = [];
 const NOTHING: Offer[] = [];
+const NO_DECISIONS: string[] = [];
 
 /** A table as this browser plays it: the connection and what is shown. */
 export class TableSession implements Chooser {
@@ -54,6 +56,8 @@ export class TableSession implements Chooser {
   private stopped = false;
   /** Counts what was looked at: an answer that is overtaken by another wish is not shown. */
   private looks = 0;
+  /** The entry that the reader wants to look at: keys may come faster than answers. */
+  private aim: number | null = null;
 
   constructor(
     readonly id: string,
@@ -163,7 +167,10 @@ export class TableSession implements Chooser {
   );
   readonly chain: Offer[] = $derived(composed(this.choices.chain));
   readonly targets: Map<string, Offer[]> = $derived(byTarget(this.choices.drafted ? NOTHING : this.offers));
-  readonly undo: number = $derived(this.acting ? (this.perspective?.undo ?? 0) : 0);
+  /** Also after the turn was handed on, until somebody else decides; a bot does so at once. */
+  readonly undo: number = $derived(this.acting || handedOn(this) ? (this.perspective?.undo ?? 0) : 0);
+  /** What was taken back last and may be entered anew. */
+  readonly redo: string[] = $derived((this.acting && this.perspective?.redo) || NO_DECISIONS);
 
   /* What happened */
 
@@ -183,18 +190,32 @@ export class TableSession implements Chooser {
   async lookBack(index: number): Promise<void> {
     this.looks += 1;
     const look = this.looks;
+    this.aim = index;
     const answer = await rest.at(this.id, index + 1);
     if (look !== this.looks) return;
     this.choices.settle();
-    if (!answer.ok) return void (this.choices.trouble = answer.problem);
+    if (!answer.ok) {
+      this.aim = this.past?.index ?? null;
+      return void (this.choices.trouble = answer.problem);
+    }
     const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
     this.past = { index, turn, perspectives: share(this.table?.perspectives, answer.value) };
+    showAddress(this.id, index + 1);
     this.see();
+  }
+
+  /** Go to the position before or after the one that is shown. */
+  async leaf(by: -1 | 1): Promise<void> {
+    const to = neighbour(this.lines, this.aim, by);
+    if (to !== null) await this.lookBack(to);
+    else if (by > 0 && this.aim !== null) this.present();
   }
 
   present(): void {
     this.looks += 1;
+    this.aim = null;
     this.past = null;
+    showAddress(this.id, null);
     this.see();
     this.choices.settle();
   }
@@ -286,4 +307,11 @@ export class TableSession implements Chooser {
       if (salt) void this.live.salt(seat, salt).then((answer) => answer.ok && forgetSalt(this.id, seat));
     }
   }
+}
+
+/** Nobody but people decides next, and what is shown is the present. */
+function handedOn(session: TableSession): boolean {
+  const { head, past, waiting, covered } = session;
+  const people = head?.to_act.every((seat) => head.seats[seat]?.bot === null) ?? false;
+  return head?.status === 'running' && people && past === null && waiting === 0 && !covered;
 }

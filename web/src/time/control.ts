@@ -1,5 +1,6 @@
 import type { Said } from '../home/tables';
 import type { TimeControl } from '../wire/wire';
+import { zone } from '../words/zone.svelte';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -84,7 +85,7 @@ export function usualSubstitute(bots: string[]): string {
   return ['greedy', 'good'].find((bot) => bots.includes(bot)) ?? bots[0] ?? '';
 }
 
-/** The time zone of this device. */
+/** The reader's time zone. */
 export function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  return zone.name;
 }

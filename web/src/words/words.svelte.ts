@@ -1,23 +1,22 @@
 import { recall, remember } from '../frame/memory';
 import { rest } from '../server/rest';
 import { type Arguments, Words } from './bundle';
+import { zone } from './zone.svelte';
 
 export type Language = 'de' | 'en';
 export const LANGUAGES: Language[] = ['de', 'en'];
 
-const texts = import.meta.glob<string>('../../../src/stellwerk/words/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files: Record<Language, () => Promise<{ default: string[] }>> = {
+  de: () => import('./frame-de'),
+  en: () => import('./frame-en'),
+};
+const frames = new Map<Language, Words>();
 
-/** The frame's own messages in a language, out of all its files. */
-function frameWords(language: Language): Words {
-  const own = Object.entries(texts).filter(([path]) => path.includes(`/locales/${language}/`));
-  return new Words(language, ...own.map(([, text]) => text));
+/** Load the frame's own messages in a language: the page waits for the reader's, and never loads the other one in vain. */
+export async function loadFrame(language: Language): Promise<void> {
+  if (!frames.has(language)) frames.set(language, new Words(language, ...(await files[language]()).default));
 }
 
-const frames = new Map<Language, Words>();
 const games = $state<Record<string, Words>>({});
 const asked = new Set<string>();
 
@@ -33,12 +32,11 @@ class Reader {
 
   /** The frame's words in the reader's language. */
   get frame(): Words {
-    let words = frames.get(this.language);
-    if (!words) frames.set(this.language, (words = frameWords(this.language)));
-    return words;
+    return frames.get(this.language)!;
   }
 
-  choose(language: Language): void {
+  async choose(language: Language): Promise<void> {
+    await loadFrame(language);
     this.language = language;
     remember('language', language);
     document.documentElement.lang = language;
@@ -104,7 +102,8 @@ export function number(value: number): string {
 /** A moment as the reader writes it, in the reader's time zone. */
 export function moment(iso: string, style: Intl.DateTimeFormatOptions = MOMENT): string {
   const written = locale();
-  return kept(`${written} ${JSON.stringify(style)}`, () => new Intl.DateTimeFormat(written, style)).format(
+  const placed = { timeZone: zone.name, ...style };
+  return kept(`${written} ${JSON.stringify(placed)}`, () => new Intl.DateTimeFormat(written, placed)).format(
     new Date(iso),
   );
 }

@@ -18,7 +18,7 @@ from stellwerk.games.kraftwagen.board import (
     TILE_PLUS,
 )
 from stellwerk.games.kraftwagen.insights import jump
-from stellwerk.games.kraftwagen.insights.forecast import forecast, purchases
+from stellwerk.games.kraftwagen.insights.forecast import forecast, payments, purchases
 from stellwerk.games.kraftwagen.rules.cars import BODY, PRICE, SEAT, WORKERS, half, new_car, takings
 from stellwerk.games.kraftwagen.rules.phases import STEP
 from stellwerk.games.kraftwagen.rules.race import distance, strength, way
@@ -183,14 +183,23 @@ def _diesel(state: State, do: str, arguments: list[str]) -> Offer:
     old = state.market[slot - 1]
     market = state.market[:]
     market[slot - 1] = new_car(old[SEAT], old[BODY], value, old[WORKERS], old[PRICE], -1)
-    money = sum(takings(old, by) for by, at in purchases(market, state.buyers) if at == slot - 1)
+    before, after = payments(state.market, state.buyers), payments(market, state.buyers)
+    own = [at for at, car in enumerate(market) if car and car[SEAT] == old[SEAT]]
+    lost = sum(before[at] for at in own) - sum(after[at] for at in own if at != slot - 1)
     return Offer(
         do=do,
         group="diesel",
         label=Message("do-diesel", {"slot": slot, "value": value}),
         targets=[f"car:{slot}", f"workshop:engine:{value}"],
-        effect=Message("effect-would-bring", {"money": money}) if money else Message("effect-unsold"),
+        effect=_change(after[slot - 1], lost, 0),
     )
+
+
+def _change(money: int, lost: int, award: int) -> Message:
+    """What a car brings its seller, with awards and with what other own cars lose by it."""
+    if lost or award:
+        return Message("effect-net", {"money": money, "lost": lost, "award": award, "net": money - lost + award})
+    return Message("effect-would-bring", {"money": money}) if money else Message("effect-unsold")
 
 
 def _step_two(state: State, action: int, do: str, verb: str, first: str) -> Offer:
@@ -213,7 +222,7 @@ def _step_two(state: State, action: int, do: str, verb: str, first: str) -> Offe
         "offer_marker": f"engineer:{first}",
     }
     none = do == "offer_marker:none"
-    effect = Message("effect-would-bring", {"money": best.money}) if best.money else Message("effect-unsold")
+    effect = _change(best.money, best.lost, best.award)
     return Offer(
         do=do,
         group=verb.replace("_", "-"),

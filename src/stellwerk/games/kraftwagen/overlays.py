@@ -54,6 +54,8 @@ class KraftwagenForecast(Struct, frozen=True):
     """What a choice of step II would bring if scoring came right after it, at best over the choices that follow.
 
     do: the notation. sold: to `preference` at buyer `place`. money: 0 if unsold (half with Bosch).
+    lost: how much less the own other cars would bring. award: points of awards that the offer wins at once.
+    net: what changes for the seller, all three together.
     body, engine, workers, price, marker: of the car that would bring it. sales: everybody's, with that car (slot 0).
     """
 
@@ -62,6 +64,9 @@ class KraftwagenForecast(Struct, frozen=True):
     preference: str | None
     place: int | None
     money: int
+    lost: int
+    award: int
+    net: int
     body: int
     engine: int
     workers: int

@@ -110,13 +110,14 @@ class TableRow(Struct, frozen=True):
     origin: Origin | None = None  # continued from another game, or uploaded
     proof: Proof | None = None  # of an uploaded record
     language: Language | None = None  # which is spoken at the table
+    asked_at: str | None = None  # since when those who are to act have been waited for; None: since `moved_at`
     removed: list[str] = field(default_factory=list)  # persons who may sit down again only if invited anew
     version: int = 0  # grows with every change
 
 
 MOVING = (
     *("moved_at", "number", "turn", "to_act", "clocks", "deadline"),  # shown, and sent with every move
-    *("due_at", "bot_to_move", "planned", "version"),  # not shown
+    *("due_at", "bot_to_move", "planned", "version", "asked_at"),  # not shown
 )
 """Fields of a `TableRow` that a move may change; a `moved` message is sent only if all others are unchanged."""
 Steady = tuple[Any, ...]

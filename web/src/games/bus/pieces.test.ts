@@ -160,6 +160,7 @@ test('a seat has the symbol of its card; without a card that of its colour', () 
     called: false,
     stood_in: null,
     agreed: true,
+    gone_at: null,
   };
   expect(symbolOf(1, [card], view)).toBe(5);
   expect([0, 1, 2, 3, 4].map((seat) => symbolOf(seat, [], view))).toEqual([6, 3, 4, 1, 2]);

@@ -1,4 +1,5 @@
 import type { Offer } from '../../wire/wire';
+import { signed } from '../../words/numerals';
 import type { KraftwagenForecast, KraftwagenInsights, KraftwagenSale, KraftwagenView } from './types';
 
 /** The car that is being put together, as far as it is known. */
@@ -18,6 +19,11 @@ export function forecastOf(
 ): KraftwagenForecast | null {
   const offer = target ? targets.get(target) : undefined;
   return (offer && insights?.forecasts.find((forecast) => forecast.do === offer.do)) ?? null;
+}
+
+/** What a choice would change for the seller, as short as it can be said. */
+export function changeOf({ money, lost, award, net }: KraftwagenForecast): string {
+  return lost || award ? signed(net) : money ? `✓ ${money}` : '✗';
 }
 
 /** The forecast of what waits for Confirm, or of what is pointed at. */

@@ -75,6 +75,7 @@ export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({
   called: false,
   stood_in: null,
   agreed: true,
+  gone_at: null,
 }));
 
 /** The position of a figure as the board draws it. */

@@ -15,6 +15,7 @@ import { isHeld, positions } from './show.svelte';
 import Small from './ShowCard.svelte';
 import Summary from './Summary.svelte';
 import { notation, stones } from './tip';
+import TipCard from './TipCard.svelte';
 import Tray from './Tray.svelte';
 import { type Minden, tipOf, viewOf } from './types';
 
@@ -23,12 +24,13 @@ export default defineFace<Minden>({
   Board,
   panel: { Panel, side: 'beside', until: 'sheet', Small },
   Tray,
+  Form: TipCard,
   Summary,
   Picture,
   Kept,
   inkSeats: false,
   label: 'board-label',
-  tray: 'tipcard-tab',
+  tray: 'board-display',
   overlays: [
     { name: 'places', label: 'overlay-places', on: true },
     { name: 'letters', label: 'overlay-letters', on: true },
@@ -55,6 +57,7 @@ export default defineFace<Minden>({
   },
   meant: (target, perspective) => meant(target, perspective),
   describe: ({ atlas }, perspective, words, target) => describe(atlas, perspective, words, target),
+  where: ({ view: { turn, phase } }) => ({ id: 'where', args: { round: turn, phase } }),
   score: (perspective, seat, { show }) => ({ value: positions(perspective, show)[seat] ?? 0, label: 'seat-score' }),
   brief: (perspective, seat, { show }) =>
     `${positions(perspective, show)[seat] ?? ''}${perspective.view.seats[seat]?.tipped ? ' ✓' : ''}`,

@@ -3,7 +3,7 @@ import '../../frame/tokens.css';
 import '../../frame/frame.css';
 import '../../games/accents';
 import { mount } from 'svelte';
-import { keepGameWords, LANGUAGES } from '../../words/words.svelte';
+import { keepGameWords, LANGUAGES, loadFrame } from '../../words/words.svelte';
 import { unpacked } from './content';
 import FilePage from './FilePage.svelte';
 import { fileSource } from './source';
@@ -13,7 +13,10 @@ async function begin(): Promise<void> {
   const text = (id: string) => document.getElementById(id)!.textContent!;
   const record = text('stellwerk-record');
   const content = await unpacked(text('stellwerk-game'));
-  for (const language of LANGUAGES) keepGameWords(content.meta.id, language, content.words[language] ?? '');
+  for (const language of LANGUAGES) {
+    keepGameWords(content.meta.id, language, content.words[language] ?? '');
+    await loadFrame(language);
+  }
   mount(FilePage, { target: document.getElementById('app')!, props: { source: fileSource(content, record), record } });
 }
 

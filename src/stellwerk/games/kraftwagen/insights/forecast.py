@@ -1,11 +1,35 @@
 """Sales as they stand: who would buy what now, and what a car that is being put together would bring."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from stellwerk.games.kraftwagen.actions import ACTIONS, MARKER_NONE, OFFER_MARKER, PASS
-from stellwerk.games.kraftwagen.board import BOSCH, BUY_PRICE, BUYERS, ENGINE, ENGINEER_IDS, PRICES
+from stellwerk.games.kraftwagen.board import (
+    AWARD_POINTS,
+    BOSCH,
+    BUY_PRICE,
+    BUYERS,
+    ENGINE,
+    ENGINEER_IDS,
+    ON_OFFER,
+    PRICES,
+    TRIGGERED,
+)
 from stellwerk.games.kraftwagen.overlays import KraftwagenForecast, KraftwagenSale
-from stellwerk.games.kraftwagen.rules.cars import MARKER, PRICE, SEAT, bought, counted, half, new_car, takings
+from stellwerk.games.kraftwagen.rules.awards import fulfilled
+from stellwerk.games.kraftwagen.rules.cars import (
+    BODY,
+    MARKER,
+    PRICE,
+    SEAT,
+    WORKERS,
+    bought,
+    counted,
+    half,
+    new_car,
+    takings,
+)
+from stellwerk.games.kraftwagen.rules.cars import ENGINE as CAR_ENGINE
 from stellwerk.games.kraftwagen.rules.market import offer_markers, stacks
 from stellwerk.games.kraftwagen.rules.phases import WHICH_BODY, WHICH_MARKER
 from stellwerk.games.kraftwagen.state import State
@@ -91,15 +115,19 @@ def forecasts(state: State) -> list[KraftwagenForecast]:
 
 def forecast(state: State, action: int) -> KraftwagenForecast:
     """The best car that this choice can still lead to; of equals the one with fewest workers."""
-    best = max(_completed(state, action), key=lambda car: (_value(state, car)[0], -car[3]))
-    money, place = _value(state, best)
+    cars = [(worth(state, car), car) for car in _completed(state, action)]
+    change, best = max(cars, key=lambda found: (found[0].net, found[0].money, -found[1][WORKERS]))
+    place = change.place
     body, engine, workers, price, marker = best[1:6]
     return KraftwagenForecast(
         do=ACTIONS.notation(action),
         sold=place is not None,
         preference=BUYERS[state.buyers[place - 1]] if place is not None else None,
         place=place,
-        money=money,
+        money=change.money,
+        lost=change.lost,
+        award=change.award,
+        net=change.net,
         body=body,
         engine=engine,
         workers=workers,
@@ -109,13 +137,44 @@ def forecast(state: State, action: int) -> KraftwagenForecast:
     )
 
 
-def _value(state: State, car: list[int]) -> tuple[int, int | None]:
-    """What a car would bring, and the place of its buyer."""
+class Worth(NamedTuple):
+    """What a car changes for its seller: its own money, what other own cars lose by it, awards, the buyer's place."""
+
+    money: int
+    lost: int
+    award: int
+    place: int | None
+
+    @property
+    def net(self) -> int:
+        return self.money - self.lost + self.award
+
+
+def worth(state: State, car: list[int]) -> Worth:
+    """What offering a car would change for its seller if scoring followed."""
     market = [*state.market, car]
-    for place, (preference, at) in enumerate(purchases(market, state.buyers), 1):
-        if at == len(state.market):
-            return takings(car, preference), place
-    return (half(car[PRICE]) if car[MARKER] == BOSCH else 0), None
+    paid = payments(market, state.buyers)
+    own = [at for at, other in enumerate(state.market) if other and other[SEAT] == car[SEAT]]
+    before = payments(state.market, state.buyers)
+    lost = sum(before[at] - paid[at] for at in own)
+    places = [place for place, (_, at) in enumerate(purchases(market, state.buyers), 1) if at == len(state.market)]
+    return Worth(paid[-1], lost, _awards(state, car), places[0] if places else None)
+
+
+def payments(market: list[list[int]], buyers: list[int]) -> list[int]:
+    """What each car would bring: its buyer's money; half its price with Bosch if nobody takes it (KW-7.10, KW-7.12)."""
+    paid = [half(car[PRICE]) if car and car[MARKER] == BOSCH else 0 for car in market]
+    for preference, at in purchases(market, buyers):
+        if at >= 0:
+            paid[at] = takings(market[at], preference)
+    return paid
+
+
+def _awards(state: State, car: list[int]) -> int:
+    """The points of the awards that the offer of a car wins at once (KW-9.1)."""
+    figures = car[WORKERS], car[BODY] + car[CAR_ENGINE]
+    won = [award for award in TRIGGERED[ON_OFFER] if fulfilled(award, ON_OFFER, *figures)]
+    return sum(AWARD_POINTS[award] for award in won if state.awards >> award & 1)
 
 
 def _completed(state: State, action: int) -> Iterator[list[int]]:

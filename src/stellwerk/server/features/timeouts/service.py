@@ -3,9 +3,11 @@
 from msgspec.structs import replace
 
 from stellwerk.kernel.capabilities import EndsPhases
+from stellwerk.kernel.entries import TableEntry
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.clocks.service.deadlines import is_phase_over, undecided_seats
+from stellwerk.server.features.seating.service.seats import change_with_entry
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import chance_of
 from stellwerk.server.features.tables.service.judging import LONGEST, judged
@@ -70,6 +72,8 @@ class Drafts:
         text = None if draft is None else draft.do
         do = game.timeout(state, seat, text) if isinstance(game, EndsPhases) else None
         if do is not None:
+            entry = TableEntry("draft", seat, "nothing" if draft is None else "draft", now)
+            await self.tables.commit(table, *change_with_entry(table, table.row, entry, now))
             chance = chance_of(table.row, table.fold.chance_events())
             trial = judged(table.fold, seat, [do], chance, now, None if draft is None else draft.note)
             await self.tables.commit(table, change_of(table, trial, table.row.chairs[seat].person, now), trial)

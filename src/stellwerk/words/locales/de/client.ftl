@@ -61,6 +61,7 @@ scene-skip = Überspringen
 scene-next = Weiter
 scene-again = Noch einmal ansehen
 scene-table = Tabelle
+scene-who = Wer
 scene-sum = Summe
 scene-order = Ablauf
 
@@ -127,7 +128,7 @@ seat-winner = gewinnt
 log = Fahrtenbuch
 log-since = Seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
-log-forgets = Nur die letzte Runde, und ohne Blick zurück: Die Regeln verdecken, was früher offen lag. Nach dem Ende steht hier alles.
+log-forgets = Nur die letzte Runde: Die Regeln verdecken, was früher offen lag. Zurück geht es bis dorthin, wo zuletzt etwas verdeckt wurde; nach dem Ende steht hier alles.
 log-undo = { $name } nimmt { $count ->
         [one] eine Entscheidung
        *[other] { $count } Entscheidungen
@@ -198,3 +199,4 @@ trouble-seat_taken = Hier sitzt schon jemand
 trouble-unreachable = Der Server antwortet nicht
 trouble-too_many = Einen Augenblick
 trouble-other = Das hat nicht geklappt
+prompt-label = Ansage

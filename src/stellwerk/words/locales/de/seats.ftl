@@ -15,6 +15,16 @@ log-time = Die Zeit von { $name } ist abgelaufen. Ab hier spielt { $bot }.
 log-time-you = Deine Zeit ist abgelaufen. Ab hier spielt { $bot } für dich.
 log-back = Ab hier spielt { $name } selbst.
 log-back-you = Ab hier spielst du selbst.
+log-called = { $name } war fort; die anderen haben { $bot } gerufen, der ab hier spielt.
+log-called-you = Du warst fort; die anderen haben { $bot } gerufen, der ab hier für dich spielt.
+log-draft = { $what ->
+    [nothing] Die Zeit war um; { $name } hatte nichts eingetragen.
+   *[draft] Die Zeit war um; es zählt, was { $name } bis dahin eingetragen hatte.
+  }
+log-draft-you = { $what ->
+    [nothing] Die Zeit war um; du hattest nichts eingetragen.
+   *[draft] Die Zeit war um; es zählt, was du bis dahin eingetragen hattest.
+  }
 log-agreed = Alle sind einverstanden: Die Partie endet ohne Ergebnis.
 
 ## Vertretung

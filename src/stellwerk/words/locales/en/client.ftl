@@ -61,6 +61,7 @@ scene-skip = Skip
 scene-next = Next
 scene-again = Watch again
 scene-table = Table
+scene-who = Who
 scene-sum = Sum
 scene-order = Running order
 
@@ -127,7 +128,7 @@ seat-winner = wins
 log = Logbook
 log-since = Since your last move
 log-empty = Nothing has happened yet.
-log-forgets = The last round only, and no looking back: the rules hide what lay open before. After the end everything stands here.
+log-forgets = The last round only: the rules hide what lay open before. One can look back to where something was hidden last; after the end everything stands here.
 log-undo = { $name } takes back { $count ->
         [one] one decision
        *[other] { $count } decisions
@@ -198,3 +199,4 @@ trouble-seat_taken = Somebody sits here already
 trouble-unreachable = The server does not answer
 trouble-too_many = One moment
 trouble-other = That did not work
+prompt-label = Announcement

@@ -327,3 +327,8 @@ scene-clock = Uhr
 scene-walk = Zu Fuß
 scene-ride = Fahrt
 scene-round = Runde { $round }
+
+## Runde und Phase
+where-setup = Aufbau
+where-choose = Runde { $round }, Wahl der Aktionen
+where-area = Runde { $round }, { $area }

@@ -333,3 +333,8 @@ scene-clock = Clock
 scene-walk = On foot
 scene-ride = Ride
 scene-round = Round { $round }
+
+## Round and phase
+where-setup = Setup
+where-choose = Round { $round }, choosing actions
+where-area = Round { $round }, { $area }

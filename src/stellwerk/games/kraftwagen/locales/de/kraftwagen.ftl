@@ -281,6 +281,13 @@ effect-money = { $money ->
        *[other] +{ $money }
     }
 effect-race-engine = { $now } → { $value }
+effect-net = +{ $money }{ $lost ->
+        [0] {""}
+       *[other] {" "}− { $lost }
+    }{ $award ->
+        [0] {""}
+       *[other] {" "}+ { $award }
+    } = { $net }
 effect-would-bring = brächte jetzt { $money }
 effect-unsold = bliebe jetzt unverkauft
 detail-again = du wärst gleich wieder am Zug
@@ -449,3 +456,6 @@ scene-car-unsold = nicht verkauft{ $money ->
         [0] {""}
        *[other] {" "}· { $money }
     }
+
+## Runde und Phase
+where = Runde { $round } von { $rounds }, Zug { $turn }

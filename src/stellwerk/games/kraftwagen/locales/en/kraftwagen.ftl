@@ -281,6 +281,13 @@ effect-money = { $money ->
        *[other] +{ $money }
     }
 effect-race-engine = { $now } → { $value }
+effect-net = +{ $money }{ $lost ->
+        [0] {""}
+       *[other] {" "}− { $lost }
+    }{ $award ->
+        [0] {""}
+       *[other] {" "}+ { $award }
+    } = { $net }
 effect-would-bring = would bring { $money } now
 effect-unsold = would stay unsold now
 detail-again = you would move again at once
@@ -455,3 +462,6 @@ scene-car-unsold = not sold{ $money ->
         [0] {""}
        *[other] {" "}· { $money }
     }
+
+## Round and phase
+where = Round { $round } of { $rounds }, turn { $turn }

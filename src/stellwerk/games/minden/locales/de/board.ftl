@@ -40,7 +40,6 @@ overlay-tips = Letzte Tipps
 
 ## Tippkarte
 tipcard-title = Deine Tippkarte
-tipcard-tab = Tippkarte
 tipcard-secret = geheim
 tipcard-confirmed = bestätigt, noch geheim
 tipcard-side = Stein a: West oder Ost

@@ -40,7 +40,6 @@ overlay-tips = Last tips
 
 ## Tip card
 tipcard-title = Your tip card
-tipcard-tab = Tip card
 tipcard-secret = secret
 tipcard-confirmed = confirmed, still secret
 tipcard-side = Stone a: West or East

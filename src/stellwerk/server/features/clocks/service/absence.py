@@ -1,7 +1,7 @@
 """Absence of persons from a running table: since when, whether they have vanished, and whether anybody still plays.
 
-An absence counts while it is the person's turn, from the later of leaving and the last decision at the table, and
-outside the quiet hours of the table.
+An absence counts while it is the person's turn, from the later of leaving and the moment at which the turn began, and
+outside the quiet hours of the table. Others who decide in the same phase do not begin it anew.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def vanishes_at(row: TableRow, seat: int) -> str | None:
     to_act = row.status == "running" and bool(row.to_act >> seat & 1)
     if not to_act or chair.person is None or chair.bot is not None or chair.away_at is None:
         return None
-    return absence_end(row, max(chair.away_at, row.moved_at))
+    return absence_end(row, max(chair.away_at, row.asked_at or row.moved_at))
 
 
 def absence_end(row: TableRow, since: str) -> str:
@@ -49,6 +49,11 @@ def vanished_seats(row: TableRow, now: str) -> list[int]:
     """Return the seats that are to act and whose players have been away for the agreed time."""
     moments = ((seat, vanishes_at(row, seat)) for seat in range(len(row.chairs)))
     return [seat for seat, at in moments if at is not None and at <= now]
+
+
+def vanishing_moments(row: TableRow) -> list[str | None]:
+    """Return by seat the moment of `vanishes_at`; nothing before the start and after the end."""
+    return [vanishes_at(row, seat) for seat in range(len(row.chairs))] if row.status == "running" else []
 
 
 def has_been_away(row: TableRow, chair: Chair, now: str) -> bool:

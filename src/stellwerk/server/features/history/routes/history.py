@@ -21,7 +21,7 @@ async def get_position(
 ) -> list[Perspective]:
     """The position after `number` entries of the log.
 
-    For those who may see the table. Where the rules hide what was once seen, only after the end.
+    For those who may see the table. Where the rules hide what was once seen, before the end only positions since then.
     """
     return await history_service.at(table, visitor.person, number)
 

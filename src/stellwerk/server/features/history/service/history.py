@@ -1,7 +1,9 @@
 """Earlier positions, the record and the proof of a table."""
 
+from collections.abc import Iterable
+
 from stellwerk.kernel.draws import draws_of
-from stellwerk.kernel.entries import Entry
+from stellwerk.kernel.entries import Decision, Entry
 from stellwerk.kernel.record import Record, result_of, write_record
 from stellwerk.kernel.verify import verify
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
@@ -29,9 +31,10 @@ class History:
         over = table.row.status == "over"
         if not 0 <= number <= table.number:
             raise bad_input("The log has no such length.")
-        _must_look_back(table)
-        seats: list[int] | list[None] = list(range(len(table.row.chairs))) if over else held(table.row, person)
-        found = table.earlier(number, seats or [None])
+        seats = list(range(len(table.row.chairs))) if over else held(table.row, person)
+        viewers: list[int] | list[None] = seats or [None]
+        _must_look_back(table, viewers, number)
+        found = table.earlier(number, viewers)
         self.tables.trim_positions()
         return found
 
@@ -42,8 +45,14 @@ class History:
             must_hold(table.row, person, seat)
         if table.state is None:
             raise RequestError(ErrorCode.NOT_RUNNING, "The game has not begun.")
-        _must_look_back(table)
         return write_record(record_of(table, seat))
+
+    async def whole_record(self, id: str) -> bytes:
+        """The record of a table with everything that is hidden, also while the game runs; the caller is a host."""
+        table = await self.tables.open(id)
+        if table.state is None:
+            raise RequestError(ErrorCode.NOT_RUNNING, "The game has not begun.")
+        return write_record(record_of(table, None, whole=True))
 
     async def file_name(self, id: str, person: str, ending: str) -> str:
         """The name of a file with the game of a table."""
@@ -60,18 +69,31 @@ class History:
         return Verified(found.ok, found.events, found.withheld, draws)
 
 
-def _must_look_back(table: Table) -> None:
-    """Raise RequestError if the rules hide earlier positions until the end of the game."""
-    if table.look_back == "turn" and table.row.status != "over":
-        raise RequestError(ErrorCode.NOT_OVER, "At this table nobody looks back before the end.")
+def _must_look_back(table: Table, viewers: list[int] | list[None], number: int) -> None:
+    """Raise RequestError if the rules have hidden something since this position that it would show again."""
+    if table.look_back == "turn" and table.row.status != "over" and number < _first_seen(table, viewers):
+        raise RequestError(ErrorCode.NOT_OVER, "The rules hide what was seen before; all of it opens at the end.")
 
 
-def record_of(table: Table, seat: int | None) -> Record:
-    """The record of a table with what this seat may see; complete after the end."""
+def _first_seen(table: Table, viewers: list[int] | list[None]) -> int:
+    """The length of the log after the last decision that the rules hide from these seats, or from a spectator."""
+    if table.state is None:
+        return 0
+    logs = [table.game.seen(table.state, table.fold.log, viewer) for viewer in viewers]
+    return max((index + 1 for index, entries in enumerate(zip(*logs, strict=True)) if _are_hidden(entries)), default=0)
+
+
+def _are_hidden(entries: Iterable[Entry]) -> bool:
+    return all(isinstance(entry, Decision) and entry.do is None for entry in entries)
+
+
+def record_of(table: Table, seat: int | None, whole: bool = False) -> Record:
+    """The record of a table with what this seat may see; complete if `whole`, and after the end."""
     row, state = table.row, table.state
     assert state is not None
     outcome = state.outcome()
-    log: list[Entry] = table.fold.log if row.status == "over" else table.game.seen(state, table.fold.log, seat)
+    open = whole or row.status == "over"
+    log: list[Entry] = table.fold.log if open else table.game.seen(state, table.fold.log, seat)
     record = Record(
         game=row.game,
         rules=row.rules,

@@ -120,7 +120,7 @@ class Proposals:
         bot = agreed_substitute(table)
         now = self.tables.clock.now()
         row = start_substitution(table, with_substitute(table.row, seat, bot, called=True), seat, over=False, now=now)
-        entry = TableEntry("seat", seat, f"bot:{bot}", now)
+        entry = TableEntry("away", seat, f"bot:{bot}", now)
         await self.tables.commit(table, *change_with_entry(table, replace(row, proposal=None), entry, now))
         self.tables.publish(table)
 

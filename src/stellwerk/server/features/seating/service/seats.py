@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from msgspec.structs import replace
 
-from stellwerk.kernel.entries import Decision, TableEntry
+from stellwerk.kernel.entries import HANDS, Decision, TableEntry
 from stellwerk.kernel.fold import Trial
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.service.clocks import seats_out_of_time, update_clocks
@@ -176,7 +176,7 @@ def first_substituted_turn(table: Table, seat: int) -> int | None:
     """Return the turn in which a bot first decided for the player of the seat; None if no bot has."""
     plays = False
     for entry, turn in zip(table.fold.log, table.turns, strict=True):
-        if isinstance(entry, TableEntry) and entry.table in ("seat", "time") and entry.seat == seat:
+        if isinstance(entry, TableEntry) and entry.table in HANDS and entry.seat == seat:
             plays = isinstance(entry.by, str) and entry.by.startswith(BOT)
         elif plays and isinstance(entry, Decision) and entry.seat == seat:
             return turn

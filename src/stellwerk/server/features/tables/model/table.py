@@ -9,6 +9,7 @@ from stellwerk.kernel.entries import Decision, Entry
 from stellwerk.kernel.fold import Fold, Trial
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.meta import LookBack
+from stellwerk.kernel.redo import redoable
 from stellwerk.kernel.view import View
 from stellwerk.server.features.tables.model.folding import positions, restored
 from stellwerk.server.model.table_row import Change, Done, Steady, Stored, steady
@@ -91,8 +92,15 @@ class Table:
                 offers=self.game.offers(state, own) if own is not None and self.row.to_act >> own & 1 else [],
                 undo=self.fold.free_undo(own) if own is not None and self.row.ended is None else 0,
                 notes=self._notes(state, self.number, seat) if self._has_notes else UNSET,
+                redo=self._redo(own),
             )
         return self._perspectives[seat]
+
+    def _redo(self, seat: int | None) -> list[str] | UnsetType:
+        """Decisions that a seat which is to act may enter anew; UNSET if there are none."""
+        if seat is None or not self.row.to_act >> seat & 1:
+            return UNSET
+        return redoable(self.fold, seat) or UNSET
 
     def _view(self, state: State, seat: int | None) -> View:
         """The View of a seat, without what the settings of this table hide."""

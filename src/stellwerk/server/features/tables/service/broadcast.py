@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.entries import Decision, TableEntry, Undo
 from stellwerk.kernel.journal import EVERYONE, heard
+from stellwerk.server.features.clocks.service.absence import vanishing_moments
 from stellwerk.server.features.clocks.service.clocks import clock_infos
 from stellwerk.server.features.clocks.service.deadlines import timer_of
 from stellwerk.server.features.tables.model.table import Table
@@ -67,6 +68,7 @@ class Broadcast:
                 moved_at=row.moved_at,
                 clocks=None if row.clocks is None else clock_infos(row),
                 timer=None if row.deadline is None else timer_of(row, self.now),
+                vanish_at=vanishing_moments(row),
             )
         return Moved(self._moved, self.table.perspectives(mine), self._lines_for(mine, since), since)
 

@@ -81,6 +81,7 @@ def row_after(
         row,
         status="running" if outcome is None else "over",
         moved_at=now,
+        asked_at=_asked_at(row, to_act, now),
         number=row.number + added,
         turn=game.turn(state),
         to_act=to_act,
@@ -90,6 +91,12 @@ def row_after(
         bot_to_move=bots_wait(row.chairs, to_act),
     )
     return update_clocks(row, after, now, first, hold)
+
+
+def _asked_at(row: TableRow, to_act: int, now: str) -> str:
+    """The moment since which the seats to act are waited for; decisions of others in a common phase keep it."""
+    common = row.to_act.bit_count() > 1 and not to_act & ~row.to_act
+    return (row.asked_at or row.moved_at) if common else now
 
 
 def bots_wait(chairs: Sequence[Chair], to_act: int) -> bool:

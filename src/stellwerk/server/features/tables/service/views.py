@@ -3,12 +3,12 @@
 from collections.abc import Set
 
 from stellwerk.kernel.game import Game
-from stellwerk.server.features.clocks.service.absence import is_dormant
+from stellwerk.server.features.clocks.service.absence import absence_end, is_dormant, vanishing_moments
 from stellwerk.server.features.clocks.service.clocks import clock_infos, time_info
 from stellwerk.server.features.clocks.service.deadlines import timer_of
 from stellwerk.server.features.tables.service.rights import held, kept
 from stellwerk.server.model.names import FORMER
-from stellwerk.server.model.table_row import Chair, Origin, Proposal, TableRow
+from stellwerk.server.model.table_row import Origin, Proposal, TableRow
 from stellwerk.server.platform.security.keys import Keys, matches
 from stellwerk.wire import tables as messages
 from stellwerk.wire.tables import SeatInfo, TableHead
@@ -38,8 +38,8 @@ def head(row: TableRow, game: Game | None, person: str, present: Set[str], now: 
         public=row.public,
         options=row.options,
         seats=[
-            _seat(seat, chair, symbol, present)
-            for seat, (chair, symbol) in enumerate(zip(row.chairs, seat_symbols(game), strict=False))
+            _seat(row, seat, symbol, present)
+            for seat, (_, symbol) in enumerate(zip(row.chairs, seat_symbols(game), strict=False))
         ],
         to_act=[seat for seat in range(len(row.chairs)) if row.to_act >> seat & 1],
         mine=held(row, person),
@@ -67,6 +67,7 @@ def head(row: TableRow, game: Game | None, person: str, present: Set[str], now: 
         rules=row.rules,
         language=row.language,
         spectators=sum(not is_involved(row, person) for person in present),
+        vanish_at=vanishing_moments(row),
     )
 
 
@@ -92,7 +93,8 @@ def knows_answers(game: Game | None) -> bool:
     return game is None or game.meta.knowledge
 
 
-def _seat(seat: int, chair: Chair, symbol: int, present: Set[str]) -> SeatInfo:
+def _seat(row: TableRow, seat: int, symbol: int, present: Set[str]) -> SeatInfo:
+    chair = row.chairs[seat]
     here = chair.person in present if chair.person is not None else chair.bot is not None
     expected = chair.free and chair.reserved is not None
     return SeatInfo(
@@ -111,6 +113,7 @@ def _seat(seat: int, chair: Chair, symbol: int, present: Set[str]) -> SeatInfo:
         called=chair.called,
         stood_in=chair.stood_in,
         agreed=chair.agreed,
+        gone_at=None if chair.away_at is None else absence_end(row, chair.away_at),
     )
 
 

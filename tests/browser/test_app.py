@@ -1,0 +1,103 @@
+"""The installed app: it opens without the server, and never runs an old client beside a newer one."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.house import House
+from tests.browser.visitor import Visitor
+
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  const shell = await caches.open('stellwerk-shell');
+  return (await shell.keys()).length > 20 && (await shell.match('/')) !== undefined;
+}"""
+AGE = """async () => {
+  const shell = await caches.open('stellwerk-shell');
+  await shell.put('/', new Response('<!doctype html><title>old</title><main>An old client</main>',
+    {headers: {'Content-Type': 'text/html'}}));
+}"""
+AGE_SCRIPT = """async (build) => {
+  const shell = await caches.open('stellwerk-shell');
+  for (const request of await shell.keys()) {
+    const text = await (await shell.match(request)).text();
+    if (request.url.endsWith('.js') && text.includes(build))
+      await shell.put(request, new Response(text.replaceAll(build, 'an-older-build'),
+        {headers: {'Content-Type': 'text/javascript'}}));
+  }
+}"""
+SHARE = """async (text) => {
+  const form = document.createElement('form');
+  Object.assign(form, {method: 'post', action: '/share', enctype: 'multipart/form-data'});
+  const field = Object.assign(document.createElement('input'), {type: 'file', name: 'record'});
+  const files = new DataTransfer();
+  files.items.add(new File([text], 'game.stellwerk.json', {type: 'application/json'}));
+  field.files = files.files;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+}"""
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def installed(browser: Browser, own_house: House) -> Iterator[Visitor]:
+    """Somebody whose browser keeps the client."""
+    guest = Visitor(browser, own_house.address, service_workers="allow")
+    guest.come()
+    guest.page.goto("/#/rules/paris")
+    guest.page.get_by_role("heading", level=1).wait_for()
+    guest.page.wait_for_function(KEPT)
+    guest.page.reload()  # under the worker's care: what is read of the games is kept now
+    guest.page.get_by_role("heading", level=1).wait_for()
+    guest.page.wait_for_load_state("networkidle")
+    yield guest
+    guest.leave()
+
+
+def test_without_the_server_the_rules_are_read_and_the_start_page_says_what_is_wrong(
+    installed: Visitor, own_house: House
+) -> None:
+    own_house.kill()
+    installed.page.reload()
+    expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Paris")
+    installed.page.goto("/#/")
+    expect(installed.page.get_by_role("button", name="Noch einmal")).to_be_visible()
+
+
+def test_a_newer_server_is_never_met_by_an_old_client(installed: Visitor, own_house: House) -> None:
+    """What is kept is not used while the server answers; a page that began without it is loaded again."""
+    installed.page.evaluate(AGE)
+    installed.page.reload()
+    expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Paris")
+    installed.page.wait_for_function("async () => !(await (await caches.match('/')).text()).includes('An old client')")
+    build = installed.page.evaluate("async () => (await (await fetch('/build.txt')).text()).trim()")
+    installed.page.evaluate(AGE_SCRIPT, build)
+    own_house.kill()
+    installed.page.reload()
+    installed.page.get_by_role("heading", level=1).wait_for()
+    own_house.start()
+    with installed.page.expect_navigation():
+        installed.page.evaluate("dispatchEvent(new Event('online'))")
+
+
+def test_a_record_that_is_shared_is_opened(installed: Visitor) -> None:
+    installed.page.evaluate(SHARE, "{not a record")
+    expect(installed.page.get_by_text("Die Datei ist kein JSON")).to_be_visible()
+    assert installed.page.url.endswith("/#/upload")
+
+
+def test_the_app_can_be_installed(visit: Callable[..., Visitor]) -> None:
+    guest = visit()
+    guest.come()
+    manifest = guest.page.request.get("/app.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        assert guest.page.request.get(icon["src"]).ok, icon

@@ -1,0 +1,71 @@
+"""Every kind of screen: the board comes first, nothing lies on it, and no page jumps while it is loaded."""
+
+from collections.abc import Callable
+
+import pytest
+from tools.screens import SCREENS
+
+from tests.browser.visitor import FRAMES, ME, PHONE, RANDOM, UNCOVERED, Visitor
+
+ON_THE_BOARD = """() => {
+  const board = document.querySelector('.board').getBoundingClientRect();
+  const tools = [...document.querySelectorAll('.zoom button, .pill, .fold')].map((one) => one.getBoundingClientRect());
+  return tools.filter((one) => one.width > 0 && one.left < board.right && one.right > board.left
+    && one.top < board.bottom && one.bottom > board.top).length;
+}"""
+SHARES = {"desk": 0.34, "laptop": 0.3, "tablet": 0.45, "phone": 0.3, "sideways": 0.6}
+"""How much of the screen the board has at least."""
+JUMPS = """() => new Promise((told) => new PerformanceObserver((list, observer) => {
+  observer.disconnect();
+  told(list.getEntries().filter((one) => !one.hadRecentInput).reduce((sum, one) => sum + one.value, 0));
+}).observe({type: 'layout-shift', buffered: true}) ?? setTimeout(() => told(0), 1000))"""
+STEADY = 0.1
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_board_has_its_share_of_the_screen_and_nothing_lies_on_it(
+    visit: Callable[..., Visitor], screen: str
+) -> None:
+    guest = visit(**SCREENS[screen])
+    guest.open_table(ME, RANDOM, RANDOM, fixed_starts=True)
+    guest.my_turn()
+    guest.page.evaluate(FRAMES)
+    size = SCREENS[screen]["viewport"]
+    board = guest.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["width"] * board["height"] / (size["width"] * size["height"]) >= SHARES[screen]
+    on_the_board = guest.page.evaluate(ON_THE_BOARD)
+    assert on_the_board == (2 if screen == "sideways" else 0), "held sideways a phone has two buttons in the corner"
+    assert guest.page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def test_a_game_is_played_on_a_phone_held_sideways(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**SCREENS["sideways"])
+    guest.open_table(ME, RANDOM, RANDOM, fixed_starts=True)
+    guest.my_turn()
+    guest.action("build:red").tap()
+    number = guest.number()
+    spot = guest.page.locator(".spot.open").first
+    guest.until(lambda: bool(spot.evaluate(UNCOVERED)))
+    spot.tap(force=True)
+    guest.later_than(number)
+    end = guest.page.get_by_role("button", name="Bau beenden", exact=True)
+    assert end.evaluate(UNCOVERED)
+    guest.page.get_by_role("tab", name="Kursblatt").tap()
+    guest.page.get_by_role("tab", name="Kursblatt").tap()
+    guest.page.locator(".sheet table").first.wait_for()
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_no_page_jumps_while_it_is_loaded(visit: Callable[..., Visitor], device: str) -> None:
+    guest = visit(**(PHONE if device == "phone" else {}))
+    table = guest.open_table(ME, RANDOM, RANDOM)
+    jumps = {}
+    for page in ("", f"table/{table}", "rules/paris", "new/paris", "me"):
+        guest.page.goto("about:blank")
+        guest.page.goto(f"/#/{page}")
+        guest.page.locator("main").first.wait_for()
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.evaluate(FRAMES)
+        jumps[page] = round(guest.page.evaluate(JUMPS), 3)
+    assert max(jumps.values()) < STEADY, jumps

@@ -1,0 +1,48 @@
+"""The settings for playing: kept by the device, at once, and heard."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
+
+COUNT_SOUNDS = """(() => {
+  window.sounds = 0;
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = kind.prototype.start;
+    kind.prototype.start = function (...when) { window.sounds += 1; return start.apply(this, when); };
+  }
+})()"""
+
+
+def test_what_is_chosen_holds_at_once_and_is_found_again(guest: Visitor) -> None:
+    guest.come()
+    guest.page.goto("/#/me")
+    guest.page.get_by_role("group", name="Kontrast").get_by_text("stark", exact=True).click()
+    guest.page.get_by_role("group", name="Licht").get_by_text("Nacht").click()
+    guest.page.get_by_role("group", name="Beschriftung").get_by_text("groß").click()
+    guest.page.get_by_label("Zeitzone").select_option("Asia/Tokyo")
+    root = guest.page.locator("html")
+    for attribute, value in {"contrast": "high", "theme": "dark", "labels": "large"}.items():
+        expect(root).to_have_attribute(f"data-{attribute}", value)
+    guest.page.reload()
+    expect(root).to_have_attribute("data-contrast", "high")
+    expect(guest.page.get_by_role("group", name="Kontrast").get_by_label("stark")).to_be_checked()
+    expect(guest.page.get_by_label("Zeitzone")).to_have_value("Asia/Tokyo")
+    guest.page.get_by_role("group", name="Sprache").get_by_text("English").click()
+    expect(guest.page.get_by_role("heading", name="Playing")).to_be_visible()
+
+
+def test_a_table_is_heard_on_a_desk_and_silent_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    for settings, heard in (({}, True), (PHONE, False)):
+        guest = visit(**settings)
+        guest.context.add_init_script(COUNT_SOUNDS)
+        guest.open_table(ME, RANDOM, RANDOM, fixed_starts=True)
+        guest.my_turn()
+        guest.action("build:red").click()
+        number = guest.number()
+        guest.page.locator('[data-do^="place:"]').first.click()
+        guest.later_than(number)
+        if heard:
+            guest.page.wait_for_function("window.sounds > 0")
+        assert (guest.page.evaluate("window.sounds") > 0) == heard

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Fact } from '../wire/wire';
+import type { Scene } from './scene';
+import { joined, STEP_TIME } from './scene';
+import { Scenes } from './scenes.svelte';
+
+const fact: Fact = { kind: 'sold', data: {}, audience: -1, reveals: false, line: true };
+const step = { fact, seat: 0, station: { id: 'station' }, gains: [] };
+const scene = (steps: number, table: boolean): Scene => ({
+  title: { id: 'title' },
+  steps: Array.from({ length: steps }, () => step),
+  table: table ? { columns: [], rows: [] } : null,
+  facts: [],
+});
+let ended: number;
+let scenes: Scenes;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ended = 0;
+  scenes = new Scenes(() => (ended += 1));
+});
+afterEach(() => void vi.useRealTimers());
+
+test('a scene goes on by itself, and its closing table stays', () => {
+  scenes.play(scene(2, true));
+  vi.advanceTimersByTime(STEP_TIME);
+  expect(scenes.at).toBe(1);
+  vi.advanceTimersByTime(STEP_TIME * 20);
+  expect([scenes.closing, ended]).toEqual([true, 0]);
+  scenes.next();
+  expect([scenes.running, ended]).toEqual([false, 1]);
+});
+
+test('skipping leads to the closing table, never past it', () => {
+  scenes.play(scene(3, true));
+  scenes.skip();
+  expect(scenes.closing).toBe(true);
+  scenes.skip();
+  expect([scenes.running, ended]).toEqual([false, 1]);
+});
+
+test('a scene without a table ends with its last step', () => {
+  scenes.play(scene(2, false));
+  vi.advanceTimersByTime(STEP_TIME * 2);
+  expect([scenes.running, ended]).toEqual([false, 1]);
+});
+
+test('without motion only what a scene leaves behind is shown', () => {
+  scenes.close(scene(2, false));
+  expect(scenes.running).toBe(false);
+  scenes.close(scene(2, true));
+  expect(scenes.closing).toBe(true);
+});
+
+test('a single step passes by and holds nobody up', () => {
+  scenes.play(scene(1, false));
+  expect(scenes.blocks).toBe(false);
+});
+
+test('scenes that come together are one, with the last table', () => {
+  const both = joined([scene(1, true), scene(2, false)])!;
+  expect([both.steps.length, both.table !== null]).toEqual([3, true]);
+});

@@ -4,7 +4,7 @@ import zipfile
 
 from sqlalchemy import update
 
-from stellwerk.server.features.hosting.jobs import BackupJob
+from stellwerk.server.features.hosting.jobs import LONGEST_PAUSE, BackupJob
 from stellwerk.server.features.hosting.service.backups import Backups
 from stellwerk.server.features.moderation.service.diary import Diary
 from stellwerk.server.platform.cluster.claims import LocalClaims
@@ -15,6 +15,7 @@ from stellwerk.server.stores import Stores
 from tests.server.house import Guest, House, Json, running
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
+from tests.server.waiting import until
 
 PASSWORD = "station clock"
 DAY = 24 * 3600
@@ -191,6 +192,19 @@ async def test_backups_are_written_when_the_latest_is_too_old(store: Store, cloc
     await clock.turn(DAY + 1)
     assert not await never.back_up_if_due()
     await stores.database.close()
+
+
+async def test_a_running_server_writes_backups_by_itself(store: Store, workers: Workers, clock: TurnedClock) -> None:
+    async with running(store, workers, clock, backup_hours=24, **RARELY) as house:
+        hedda = await a_host(house)
+        for count in (1, 2):
+            await clock.until_timer(LONGEST_PAUSE)
+            await clock.leap(DAY + 1)
+
+            async def written(count: int = count) -> bool:
+                return len((await hedda.get("/host"))["backups"]) == count
+
+            await until(written)
 
 
 async def test_who_goes_for_good_leaves_no_name_in_reports_and_diary(house: House) -> None:

@@ -67,16 +67,18 @@ def test_without_the_server_the_rules_are_read_and_the_start_page_says_what_is_w
 ) -> None:
     own_house.kill()
     installed.page.reload()
-    expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Paris")
+    expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Regeln")
+    expect(installed.page.get_by_text("PAR-1.1", exact=True).first).to_be_visible()
     installed.page.goto("/#/")
     expect(installed.page.get_by_role("button", name="Noch einmal")).to_be_visible()
+    own_house.start()
 
 
 def test_a_newer_server_is_never_met_by_an_old_client(installed: Visitor, own_house: House) -> None:
     """What is kept is not used while the server answers; a page that began without it is loaded again."""
     installed.page.evaluate(AGE)
     installed.page.reload()
-    expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Paris")
+    expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Regeln")
     installed.page.wait_for_function("async () => !(await (await caches.match('/')).text()).includes('An old client')")
     build = installed.page.evaluate("async () => (await (await fetch('/build.txt')).text()).trim()")
     installed.page.evaluate(AGE_SCRIPT, build)

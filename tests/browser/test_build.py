@@ -18,7 +18,7 @@ def test_the_first_load_is_small() -> None:
 def test_the_page_carries_the_fingerprint_that_the_server_tells() -> None:
     told = (CLIENT.parent / "build.txt").read_text().strip()
     assert re.fullmatch(r"[0-9a-f]{16}", told)
-    first = re.findall(r'src="/([^"]+\.js)"', CLIENT.read_text())
+    first = re.findall(r'(?:src|href)="/([^"]+\.js)"', CLIENT.read_text())
     assert any(told in (CLIENT.parent / script).read_text() for script in first)
 
 

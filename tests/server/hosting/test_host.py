@@ -6,15 +6,20 @@ from sqlalchemy import update
 
 from stellwerk.server.features.hosting.jobs import BackupJob
 from stellwerk.server.features.hosting.service.backups import Backups
+from stellwerk.server.features.moderation.service.diary import Diary
 from stellwerk.server.platform.cluster.claims import LocalClaims
+from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import DELIVERIES
 from stellwerk.server.platform.processes.workers import Workers
+from stellwerk.server.stores import Stores
 from tests.server.house import Guest, House, Json, running
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
 
 PASSWORD = "station clock"
 DAY = 24 * 3600
+RARELY: Json = dict.fromkeys(("send_seconds", "recover_seconds", "sample_seconds"), 1e7)
+"""Jobs that look so rarely that a clock can be turned by days."""
 
 
 async def with_account(house: House, name: str) -> Guest:
@@ -93,7 +98,7 @@ async def test_who_is_timed_out_begins_no_new_games_until_it_ends(
     store: Store, workers: Workers, clock: TurnedClock
 ) -> None:
     """The game that runs goes on, so that nobody else is harmed."""
-    async with running(store, workers, clock) as house:
+    async with running(store, workers, clock, **RARELY) as house:
         hedda, anna, ben = await a_host(house), await with_account(house, "Anna"), house.guest()
         id = await a_table(house, ben, anna)
         free = await anna.open_table("me", "open", "open")
@@ -171,21 +176,21 @@ async def test_a_backup_is_written_now_and_the_oldest_ones_go(store: Store, work
     assert "stellwerk.json" in zipfile.ZipFile(newest).namelist()
 
 
-async def test_backups_are_written_when_the_latest_is_too_old(
-    store: Store, workers: Workers, clock: TurnedClock
-) -> None:
+async def test_backups_are_written_when_the_latest_is_too_old(store: Store, clock: TurnedClock) -> None:
     """The time counts from the start of the server or the latest backup; 0 hours: never."""
-    async with running(store, workers, clock, backup_hours=0) as house:
-        backups: Backups = house.services.backups
-        job = BackupJob(backups, LocalClaims(), 24)
-        assert not await job.back_up_if_due()
-        for count in (1, 2):
-            await clock.turn(DAY + 1)
-            assert await job.back_up_if_due()
-            assert not await job.back_up_if_due()
-            assert len(backups.list()) == count
+    stores = Stores(Database(store.settings().url), clock)
+    diary = Diary(stores.moderation, stores.tables, clock)
+    backups = Backups(stores.database, store.data, 14, diary, clock)
+    job, never = BackupJob(backups, LocalClaims(), 24), BackupJob(backups, LocalClaims(), 0)
+    assert not await job.back_up_if_due()
+    for count in (1, 2):
         await clock.turn(DAY + 1)
-        assert not await BackupJob(backups, LocalClaims(), 0).back_up_if_due()
+        assert await job.back_up_if_due()
+        assert not await job.back_up_if_due()
+        assert len(backups.list()) == count
+    await clock.turn(DAY + 1)
+    assert not await never.back_up_if_due()
+    await stores.database.close()
 
 
 async def test_who_goes_for_good_leaves_no_name_in_reports_and_diary(house: House) -> None:
@@ -213,6 +218,9 @@ async def test_a_host_exports_a_running_table_whole_and_opens_it_elsewhere(house
     seen = await anna.get(f"/tables/{id}/record")
     assert len(whole["log"]) == len(seen["log"]) and whole["log"] != seen["log"], "chance is told whole"
     opened = await ben.post("/records", whole, 201)
-    hands = [each["view"]["hand"] for each in await ben.get(f"/tables/{opened['head']['id']}/at/{len(whole['log'])}")]
+    hands = [
+        each["view"]["hands"][each["seat"]]
+        for each in await ben.get(f"/tables/{opened['head']['id']}/at/{len(whole['log'])}")
+    ]
     assert len(hands) == 3 and all(hands)
     assert deeds(await hedda.get("/host"))[0] == ("export-table", id)

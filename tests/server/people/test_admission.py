@@ -4,12 +4,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from stellwerk.server.platform.processes.workers import Workers
-from tests.server.house import Guest, House, running
+from tests.server.house import Guest, House, Json, running
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
 
 ANNA = {"name": "Anna", "password": "station clock"}
 DAY = 24 * 3600
+RARELY: Json = dict.fromkeys(("send_seconds", "recover_seconds", "sample_seconds"), 1e7)
 
 
 async def test_nobody_takes_an_account_where_sign_up_is_closed(store: Store, workers: Workers) -> None:
@@ -48,7 +49,7 @@ async def test_a_name_that_is_taken_does_not_use_the_invitation_up(store: Store,
 
 
 async def test_an_invitation_ends(store: Store, workers: Workers, clock: TurnedClock) -> None:
-    async with running(store, workers, clock, sign_up="invited") as house:
+    async with running(store, workers, clock, sign_up="invited", **RARELY) as house:
         _, key = await house.services.account_invitations.make("Anna", 1)
         await clock.turn(DAY + 1)
         await house.guest().post("/account", ANNA | {"invitation": key}, 403)

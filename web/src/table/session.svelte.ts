@@ -4,7 +4,6 @@ import { Scenes } from '../scenes/scenes.svelte';
 import { type Connection, type Hooks, type Link, Live, liveAddress } from '../server/live';
 import { rest } from '../server/rest';
 import { sendSalt } from '../server/salts';
-import { share } from '../server/share';
 import { playSettings } from '../settings/play.svelte';
 import { Hints } from '../talk/hint.svelte';
 import { Planning } from '../talk/plan.svelte';
@@ -17,10 +16,10 @@ import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
 import type { Guide, Past } from './contracts';
 import { factsSince, freshFacts, lastOwn, mergeLines, remembered } from './log';
+import { LookingBack } from './looking-back.svelte';
 import { LivePerspective, patch } from './perspective.svelte';
 import { HASTE, ShowQueue } from './queue';
 import { stay } from './stay';
-import { neighbour, showAddress } from './stepping';
 
 const NOBODY: SeatInfo[] = [];
 const NOTHING: Offer[] = [];
@@ -34,7 +33,6 @@ export class TableSession implements Chooser {
   arrived = $state.raw<Fact[]>([]);
   link = $state<Link>('connecting');
   problem = $state.raw<Problem | null>(null);
-  past = $state.raw<Past | null>(null);
   /** Several seats on one device: the one whose cover was lifted. */
   revealed = $state<number | null>(null);
   /** When the time of the present phase is up, by the clock that is shown (`time/ticker`). */
@@ -44,6 +42,7 @@ export class TableSession implements Chooser {
 
   readonly live: Connection;
   readonly choices = new Choices(this);
+  readonly looking = new LookingBack(this);
   readonly scenes = new Scenes(() => this.queue.release());
   readonly talk: Talk;
   readonly hints: Hints;
@@ -52,10 +51,6 @@ export class TableSession implements Chooser {
   private readonly queue: ShowQueue<TableView>;
   private received: number | null = null;
   private stopped = false;
-  /** Counts what was looked at: an answer that is overtaken by another wish is not shown. */
-  private looks = 0;
-  /** The entry that the reader wants to look at: keys may come faster than answers. */
-  private aim: number | null = null;
 
   constructor(
     readonly id: string,
@@ -77,6 +72,11 @@ export class TableSession implements Chooser {
       (table, moving) => this.show(table, moving),
       (waiting) => (this.waiting = waiting),
     );
+  }
+
+  /** The earlier position that is being looked at. */
+  get past(): Past | null {
+    return this.looking.past;
   }
 
   /** Somebody who leads through this table. */
@@ -148,7 +148,7 @@ export class TableSession implements Chooser {
   }
 
   /** Bring what is seen up to date: another table, another seat, another time. */
-  private see(): void {
+  see(): void {
     const all = this.past?.perspectives ?? this.table?.perspectives ?? [];
     const found = all.find((one) => one.seat === this.seat) ?? all[0] ?? null;
     if (found && this.perspective) this.perspective.take(found);
@@ -185,37 +185,12 @@ export class TableSession implements Chooser {
   readonly since: Fact[] = $derived(factsSince(this.told, this.ownLast, this.seat));
 
   /** Show the position after an entry of the log. */
-  async lookBack(index: number): Promise<void> {
-    this.looks += 1;
-    const look = this.looks;
-    this.aim = index;
-    const answer = await rest.at(this.id, index + 1);
-    if (look !== this.looks) return;
-    this.choices.settle();
-    if (!answer.ok) {
-      this.aim = this.past?.index ?? null;
-      return void (this.choices.trouble = answer.problem);
-    }
-    const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
-    this.past = { index, turn, perspectives: share(this.table?.perspectives, answer.value) };
-    showAddress(this.id, index + 1);
-    this.see();
-  }
-
-  /** Go to the position before or after the one that is shown. */
-  async leaf(by: -1 | 1): Promise<void> {
-    const to = neighbour(this.lines, this.aim, by);
-    if (to !== null) await this.lookBack(to);
-    else if (by > 0 && this.aim !== null) this.present();
+  lookBack(index: number): Promise<void> {
+    return this.looking.at(index);
   }
 
   present(): void {
-    this.looks += 1;
-    this.aim = null;
-    this.past = null;
-    showAddress(this.id, null);
-    this.see();
-    this.choices.settle();
+    this.looking.present();
   }
 
   /** Show the rest at once. */

@@ -152,7 +152,7 @@ def test_the_tip_goes_from_coarse_to_fine_and_says_what_it_would_win(guest: Visi
     expect(card).to_contain_text("Kegel versetzen")
     card.locator('[data-stone="square:13"]').click()
     expect(card).to_contain_text("widersprechen sich")
-    guest.page.get_by_role("button", name="Zurück").click()
+    guest.page.get_by_role("button", name="Zurück", exact=True).click()
     expect(card.locator('[data-stone="square:13"]')).to_have_attribute("aria-pressed", "false")
 
 

@@ -58,8 +58,8 @@ client: environment
 	@$(VENV)/python tools/client.py build
 
 lint: dev
-	@$(VENV)/ruff check src tests tools hatch_build.py
-	@$(VENV)/ruff format --check src tests tools hatch_build.py
+	@$(VENV)/ruff check src tests tools examples hatch_build.py
+	@$(VENV)/ruff format --check src tests tools examples hatch_build.py
 	@$(VENV)/lint-imports
 
 types: dev

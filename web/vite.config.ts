@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env['STELLWERK_DEV_SERVER'] ?? 'http://127.0.0.1:8000';
 
-/** The fingerprint of this build, in the page and beside it, where the server reads it: so a page notices that it is old. Beside it also the list of files that an installed app keeps. */
+/**
+ * The fingerprint of this build, in the page and beside it, where the server reads it: so a page notices that it is old.
+ * Beside it also the list of files that an installed app keeps.
+ */
 function fingerprint(): Plugin {
   const build = process.env['STELLWERK_BUILD'] ?? Date.now().toString(36);
   return {

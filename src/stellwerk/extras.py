@@ -23,6 +23,8 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "client": ("httpx", "websockets"),
     "cluster": ("ray",),
+    "rl": ("gymnasium", "pettingzoo", "numpy"),
+    "openspiel": ("pyspiel",),
 }
 """The packages that are imported, by the extra of pyproject.toml that installs them."""
 

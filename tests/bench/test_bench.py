@@ -10,6 +10,8 @@ from stellwerk.bench.arms.obey import Counts, clone, middle, run
 from stellwerk.bench.arms.own import OwnArm
 from stellwerk.bench.engines import EngineRun
 from stellwerk.bench.environment import PEERS, NoPeers, contents, ready_environment
+from stellwerk.bench.environments import EnvironmentResult, EnvironmentRun, environments_page
+from stellwerk.bench.environments import bars_of as environment_bars
 from stellwerk.bench.machine import calibration, machine
 from stellwerk.bench.markdown import comparison_page, engines_page
 from stellwerk.bench.measure import measure
@@ -140,3 +142,27 @@ def test_memory_does_not_grow_over_some_games(game: str) -> None:
 @pytest.mark.parametrize("game", list(all_games()))
 def test_ten_thousand_games_stay_within_constant_memory(game: str, pure: bool) -> None:
     assert growth(game, 10_000, pure).kilobytes < 2000
+
+
+def test_environments_are_compared_round_by_round_with_the_fastest_peer() -> None:
+    arms = [
+        EnvironmentResult("pettingzoo connect_four", {"pettingzoo": "1"}, [10.0, 20.0, 10.0]),
+        EnvironmentResult(
+            "open_spiel python_liars_poker", {"open_spiel": "2"}, [10.0, 10.0, 10.0], [100.0, 100.0, 100.0]
+        ),
+        EnvironmentResult(
+            "open_spiel python_team_dominoes", {"open_spiel": "2"}, [5.0, 30.0, 5.0], [300.0, 300.0, 50.0]
+        ),
+        EnvironmentResult("aec paris", {"engine": "pure"}, [90.0, 100.0, 80.0]),
+        EnvironmentResult("spiel paris", {"engine": "pure"}, [40.0, 30.0, 20.0], [5.0, 5.0, 5.0]),
+    ]
+    bars = environment_bars({arm.name: arm for arm in arms}, ["paris"])
+    assert [(bar.wanted, bar.measured, bar.met) for bar in bars] == [
+        (8.0, 8.0, True),
+        (15.0, None, False),
+        (15.0, None, False),
+        (2.0, 2.0, True),
+        (10.0, 20.0, True),
+    ]
+    page = environments_page(EnvironmentRun(machine(), 3, 0.5, arms, bars, ["catanatron gym: not there"]))
+    assert "aec paris" in page and "Not measured: catanatron gym: not there." in page and "not measured" in page

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.company import together
+from tests.browser.sound import serious
 from tests.browser.visitor import Visitor
 
 
@@ -41,3 +42,22 @@ def test_what_ended_the_turn_is_taken_back_entered_anew_and_looked_at(visit: Cal
     guest.page.goto(earlier)
     expect(guest.page.locator(".prompt.wait .say")).to_contain_text("Rückblick")
     assert host.table(table)["head"]["number"] == number
+
+
+def test_a_standing_order_ends_the_turn_by_itself(visit: Callable[..., Visitor]) -> None:
+    """Given from what one may do now, kept over a reload, and withdrawn."""
+    host, guest = visit(), visit()
+    host.remember("confirm", "off")
+    together(host, guest)
+    host.action("build:green").click()
+    host.page.locator('[data-do^="place:"]').first.click()
+    host.action("stop").wait_for()
+    host.page.get_by_text("Daueraufträge").click()
+    host.page.get_by_label("Was immer getan wird").select_option("stop")
+    assert serious(host.page) == []
+    host.page.get_by_role("button", name="Immer so").click()
+    guest.my_turn()
+    host.page.reload()
+    host.page.get_by_text("Daueraufträge").click()
+    host.page.get_by_role("button", name="Zurücknehmen").click()
+    expect(host.page.get_by_role("button", name="Zurücknehmen")).to_have_count(0)

@@ -69,9 +69,9 @@ async def test_a_host_deletes_tables_and_accounts(tmp_path: Path) -> None:
         assert id in await admin("list", "tables", "--data", tmp_path)
         async with anna.live(id) as live:
             await live.of("table")
-            await admin("delete-table", id, "--data", tmp_path)
+            await admin("delete-table", id, "--yes", "--data", tmp_path)
             assert (await live.of("problem"))["problem"]["code"] == "no_such_table"
-        await admin("delete-account", "Anna", "--data", tmp_path)
+        await admin("delete-account", "Anna", "--yes", "--data", tmp_path)
         assert json.loads(await admin("list", "--data", tmp_path, "--json")) == []
         await house.guest().post("/session", ANNA, 401)
 
@@ -110,13 +110,13 @@ def test_the_office_makes_no_secret(run: Run, tmp_path: Path, monkeypatch: pytes
     url = asyncio.run(a_store(tmp_path / "server"))
     (tmp_path / "elsewhere").mkdir()
     monkeypatch.chdir(tmp_path / "elsewhere")
-    ran = run("admin", "delete-account", "Anna", "--database", url)
+    ran = run("admin", "delete-account", "Anna", "--yes", "--database", url)
     assert ran.code == 2
     assert "--data" in ran.err and "STELLWERK_SECRET" in ran.err
     assert run("admin", "rename", "Anna", "Bella", "--database", url).code == 0
     assert "Bella" in run("admin", "list", "--database", url).out
     assert list((tmp_path / "elsewhere").iterdir()) == []
-    assert run("admin", "delete-account", "Bella", "--database", url, "--data", tmp_path / "server").code == 0
+    assert run("admin", "delete-account", "Bella", "--yes", "--database", url, "--data", tmp_path / "server").code == 0
 
 
 def test_the_secret_of_another_server_is_not_used(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,12 +124,12 @@ def test_the_secret_of_another_server_is_not_used(run: Run, tmp_path: Path, monk
     url = asyncio.run(a_store(tmp_path / "server"))
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "secret").write_text("the secret of another server")
-    ran = run("admin", "delete-account", "Anna", "--database", url, "--data", tmp_path / "other")
+    ran = run("admin", "delete-account", "Anna", "--yes", "--database", url, "--data", tmp_path / "other")
     assert ran.code == 2 and "not the one of this store" in ran.err
     monkeypatch.setenv("STELLWERK_SECRET", "short")
-    assert "at least 16" in run("admin", "delete-account", "Anna", "--database", url).err
+    assert "at least 16" in run("admin", "delete-account", "Anna", "--yes", "--database", url).err
     monkeypatch.setenv("STELLWERK_SECRET", (tmp_path / "server" / "secret").read_text())
-    assert run("admin", "delete-account", "Anna", "--database", url).code == 0
+    assert run("admin", "delete-account", "Anna", "--yes", "--database", url).code == 0
 
 
 def test_a_backup_without_the_secret_says_what_that_means(
@@ -143,7 +143,8 @@ def test_a_backup_without_the_secret_says_what_that_means(
     assert ran.code == 0 and (tmp_path / "part.zip").exists()
     assert "no signing secret" in ran.err and "--data" in ran.err
     monkeypatch.setenv("STELLWERK_SECRET", "a secret of the environment")
-    ran = run("admin", "backup", tmp_path / "part.zip", "--database", url, "--data", tmp_path / "nowhere")
+    part = tmp_path / "part.zip"
+    ran = run("admin", "backup", part, "--overwrite", "--database", url, "--data", tmp_path / "nowhere")
     assert ran.code == 0 and "STELLWERK_SECRET" in ran.err
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from stellwerk.bots.greedy import GreedyBot
 from tests.cli.conftest import Run
 
 MATCH = ("lab", "match", "greedy", "random", "--game", "paris", "--seats", 3)
@@ -62,3 +63,17 @@ def test_ratings_are_written_into_the_page(run: Run, tmp_path: Path) -> None:
     ran = run("lab", "ratings", "minden", *small)
     assert ran.code == 0 and "| `expert` |" in page.read_text()
     assert (tmp_path / "series" / "minden-tournament.json").exists()
+
+
+def test_a_bot_that_fails_is_named_and_the_series_goes_on_once_it_is_repaired(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "series.json"
+    arguments = ("simulate", "paris", "--bots", "greedy,random,random", "--games", 2, "--seats", 3, "--resume", file)
+    with monkeypatch.context() as broken:
+        broken.setattr(GreedyBot, "choose", lambda *_: 1 // 0)
+        ran = run(*arguments)
+        assert (ran.code, ran.out) == (1, "")
+        assert "failed when bot greedy at seat" in ran.err and "ZeroDivisionError" in ran.err
+        assert "goes on from there" in ran.err and "Traceback" not in ran.err
+    assert run(*arguments, "--json").document["games"] == 2

@@ -58,4 +58,13 @@ def test_the_ten_lines_of_the_readme_run_in_a_shorter_form(tmp_path: Path) -> No
 
 
 def test_there_is_a_page_for_everything() -> None:
-    assert [page.stem for page in PAGES] == ["bots", "client", "errors", "play", "records", "simulate"]
+    assert [page.stem for page in PAGES] == [
+        "bots",
+        "client",
+        "environments",
+        "errors",
+        "observations",
+        "play",
+        "records",
+        "simulate",
+    ]

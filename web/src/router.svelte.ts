@@ -12,7 +12,10 @@ export type Route =
   | { page: 'train'; game: string }
   | { page: 'me' }
   | { page: 'sign-in'; back?: string }
-  | { page: 'sign-up'; back?: string }
+  | { page: 'sign-up'; back?: string; invitation?: string }
+  | { page: 'host' }
+  | { page: 'forgotten' }
+  | { page: 'reset'; person: string; ends: string; key: string }
   | { page: 'return'; person: string; key: string }
   | { page: 'person'; person: string }
   | { page: 'confirm'; way: string; key: string }
@@ -43,6 +46,10 @@ export function read(fragment: string): Route {
   if (head === 'me' && !first) return { page: 'me' };
   if (head === 'sign-in' || head === 'sign-up')
     return first?.startsWith('#/') ? { page: head, back: first } : { page: head };
+  if (head === 'join' && first) return { page: 'sign-up', invitation: first };
+  if (head === 'forgotten') return { page: 'forgotten' };
+  if (head === 'reset' && first && second && third) return { page: 'reset', person: first, ends: second, key: third };
+  if (head === 'host' && !first) return { page: 'host' };
   if (head === 'return' && first && second) return { page: 'return', person: first, key: second };
   if (head === 'people' && first && !second) return { page: 'person', person: first };
   if (head === 'confirm' && first && second) return { page: 'confirm', way: first, key: second };
@@ -89,6 +96,10 @@ export const address = {
   signUp: (back?: string) => `#/sign-up${back ? `/${encodeURIComponent(back)}` : ''}`,
   /** With which a guest comes back on another device. */
   comeBack: (person: string, key: string) => `#/return/${encodeURIComponent(person)}/${encodeURIComponent(key)}`,
+  host: () => '#/host',
+  forgotten: () => '#/forgotten',
+  /** With which somebody creates an account on a server that takes no others. */
+  join: (key: string) => `#/join/${encodeURIComponent(key)}`,
   person: (id: string) => `#/people/${encodeURIComponent(id)}`,
 };
 

@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-PEERS: Final = ("catanatron==3.2.1", "open_spiel==2.0.2", "chess==1.11.2")
+PEERS: Final = ("catanatron==3.2.1", "open_spiel==2.0.2", "chess==1.11.2", "pettingzoo[classic]==1.27.0")
+ALONE: Final = ("catanatron_gym==4.0.0",)
+"""Installed without what it asks for: an older Gymnasium than PettingZoo's, with which it runs all the same."""
 
 
 class NoPeers(Exception):
@@ -21,13 +23,14 @@ def ready_environment(folder: Path) -> Path:
         return python
     _run([sys.executable, "-m", "venv", "--clear", str(folder)], "cannot make an environment")
     _run([str(python), "-m", "pip", "install", "--quiet", *PEERS], "cannot install the peers")
+    _run([str(python), "-m", "pip", "install", "--quiet", "--no-deps", *ALONE], "cannot install the peers")
     stamp.write_text(contents())
     return python
 
 
 def contents() -> str:
     """What the environment is made of."""
-    return "\n".join((sys.version, sys.base_prefix, *PEERS)) + "\n"
+    return "\n".join((sys.version, sys.base_prefix, *PEERS, *ALONE)) + "\n"
 
 
 def peers_variables() -> dict[str, str]:

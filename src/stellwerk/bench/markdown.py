@@ -19,7 +19,7 @@ def comparison_page(comparison: Comparison) -> str:
     )
     lines += ["", *table(ARM_HEADS, [_arm_row(arm) for arm in comparison.arms])]
     lines += ["", *table(RATIO_HEADS, [_ratio_row(ratio) for ratio in comparison.ratios])]
-    lines += ["", *table(BAR_HEADS, [_bar_row(bar) for bar in comparison.bars])]
+    lines += ["", *table(BAR_HEADS, [bar_row(bar) for bar in comparison.bars])]
     lines += ["", *(f"Not measured: {text}." for text in comparison.missing)]
     return "\n".join(lines).rstrip() + "\n"
 
@@ -93,7 +93,8 @@ def _ratio_row(ratio: Ratio) -> list[str]:
     return [ratio.ours, ratio.peer, speed, copy]
 
 
-def _bar_row(bar: Bar) -> list[str]:
+def bar_row(bar: Bar) -> list[str]:
+    """A bar as a row of a table."""
     if bar.measured is None:
         return [bar.text, f"{bar.wanted:.0f} ×", "–", "not measured"]
     return [bar.text, f"{bar.wanted:.0f} ×", f"{bar.measured:.1f} ×", "met" if bar.met else "not met"]

@@ -13,7 +13,8 @@ from stellwerk.kernel.registry import all_games
 
 bench = App(
     name="bench",
-    help="Measure the engines by themselves (`engines`) or beside others (`peers`), and the `server` under load.",
+    help="Measure the engines by themselves (`engines`) or beside others (`peers`), the `environments` of learners "
+    "beside others, and the `server` under load.",
     default_parameter=Parameter(negative=()),
 )
 
@@ -46,12 +47,7 @@ def engines(game: str | None = None, /, *, seconds: float = 1.0, json: bool = Fa
     games = list(all_games()) if game is None else [the_game(game).meta.id]
     with progress("engines") as advance:
         found = measure_all(games, seconds, advance)
-    if write is not None:
-        _write(write, engines_page(found), found)
-    if json:
-        print_json(found)
-    else:
-        stdout_console().print(engines_page(found), markup=False)
+    _report(found, engines_page(found), json, write)
     return 0
 
 
@@ -99,12 +95,54 @@ def peers(
     except (NoPeers, ArmFailed) as error:
         print(f"stellwerk bench: {error}", file=sys.stderr)
         return 1
-    if write is not None:
-        _write(write, comparison_page(comparison), comparison)
-    if json:
-        print_json(comparison)
-    else:
-        stdout_console().print(comparison_page(comparison), markup=False)
+    _report(comparison, comparison_page(comparison), json, write)
+    return 0
+
+
+@bench.command
+def environments(
+    *,
+    rounds: int = 5,
+    seconds: float = 0.5,
+    folder: Path = Path(".peers"),
+    json: bool = False,
+    write: Path | None = None,
+) -> int:
+    """Measure our environments beside PettingZoo's connect four and OpenSpiel's games in Python, in one run.
+
+    The peers are installed into an environment of their own on first use.
+
+    ```
+    stellwerk bench environments
+    stellwerk bench environments --rounds 9 --json --write docs/measured/environments.md
+    ```
+
+    Parameters
+    ----------
+    rounds
+        Rounds over all environments, each in another order.
+    seconds
+        Processor time per environment and round.
+    folder
+        Where the peers' environment lives.
+    json
+        Print one JSON document.
+    write
+        Write the tables as Markdown into this file, and the raw figures beside it as JSON.
+    """
+    from stellwerk.bench.environment import NoPeers
+    from stellwerk.bench.environments import compare, environments_page
+    from stellwerk.bench.worker import ArmFailed
+
+    if rounds < 1 or seconds <= 0:
+        raise WrongUse("--rounds and --seconds must be above 0")
+    try:
+        with progress("rounds") as advance:
+            found = compare(folder.absolute(), rounds, seconds, advance)
+    except (NoPeers, ArmFailed) as error:
+        print(f"stellwerk bench: {error}", file=sys.stderr)
+        return 1
+    _report(found, environments_page(found), json, write)
     return 0
 
 
@@ -168,13 +206,18 @@ def server(
     plan = Plan(the_game(game).meta.id, rounds, seconds, tables, folder.absolute(), database, sockets, other)
     with progress("rounds") as advance:
         found = measure_server(plan, advance)
-    if write is not None:
-        _write(write, load_page(found), found)
-    if json:
-        print_json(found)
-    else:
-        stdout_console().print(load_page(found), markup=False)
+    _report(found, load_page(found), json, write)
     return 0
+
+
+def _report(document: object, page: str, json: bool, write: Path | None) -> None:
+    """Print what was measured, as tables or as JSON, and write it into a file if one is named."""
+    if write is not None:
+        _write(write, page, document)
+    if json:
+        print_json(document)
+    else:
+        stdout_console().print(page, markup=False)
 
 
 def _write(path: Path, page: str, document: object) -> None:

@@ -1,5 +1,6 @@
 """`stellwerk play`: a game in the terminal, by notation or number."""
 
+import os
 import secrets
 from typing import Literal
 
@@ -15,9 +16,11 @@ from stellwerk.words.words import words_of
 
 
 def play(
-    game: str,
+    game: str | None = None,
     /,
     *,
+    server: str | None = None,
+    token: str | None = None,
     bots: str = "greedy",
     seats: int | None = None,
     seat: int = 0,
@@ -26,18 +29,26 @@ def play(
     rules: Rules = None,
     lang: Literal["de", "en"] | None = None,
 ) -> int:
-    """Play a game in the terminal against bots.
+    """Play a game in the terminal, against bots or at a table of a server.
 
     ```
     stellwerk play paris
     stellwerk play paris --bots greedy,search-2 --seed 7
     stellwerk play paris --seats 4 --options '{"open_hands": true}' --lang de
+    stellwerk play --server https://play.example.org --token "$(cat token)"
+    stellwerk play mzxw6ytboi4dcmrt --server https://play.example.org --token "$(cat token)"
     ```
 
     Parameters
     ----------
     game
-        The id of a game (`stellwerk games` lists them).
+        The id of a game (`stellwerk games` lists them); with --server the id of a table, or nothing for the own table
+        that waits for you.
+    server
+        The address of a server, at one of whose tables you hold a seat.
+    token
+        An access token of your account there, with the scopes read and play (settings of the server); also
+        STELLWERK_TOKEN, which keeps it out of the list of processes.
     bots
         Bots for the other seats, separated by commas; one name fills them all.
     seats
@@ -51,6 +62,12 @@ def play(
     lang
         German or English; the environment's language if missing.
     """
+    if server is not None:
+        from stellwerk.cli.remote import play_on_server
+
+        return play_on_server(server, token or os.environ.get("STELLWERK_TOKEN"), game, the_language(lang))
+    if game is None:
+        raise WrongUse("name a game, or a --server", "`stellwerk games` lists the games.")
     found = the_game(game, rules)
     names = line_up(found, the_bots(bots), seats, seat)
     language = the_language(lang)

@@ -1,27 +1,23 @@
 """Output of a game in the terminal: prompt, actions, log, result."""
 
-from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from stellwerk.cli.output import stdout_console
 from stellwerk.cli.session import Session
+from stellwerk.cli.speech import Speech
 from stellwerk.kernel.journal import Fact
-from stellwerk.kernel.offers import Offer, Part
 from stellwerk.kernel.outcome import Cell, Outcome
-from stellwerk.kernel.refusal import Refusal
 from stellwerk.readable import picture_of, readable
 from stellwerk.words.words import Words
 
 
-class Screen:
+class Screen(Speech):
     """Prints a table; nothing depends on colour alone."""
 
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
         self.table = session.table
-        self.words = words
-        self.console: Console = stdout_console()
+        super().__init__(words)
         self.drawn = 0  # the turn for which the board was drawn last
 
     def name(self, seat: int) -> str:
@@ -36,9 +32,6 @@ class Screen:
         self.say("terminal-seat", seat=self.session.seat, others=others)
         self.say("terminal-seed", seed=str(self.table.seed))
         self.say("terminal-help")
-
-    def say(self, id: str, **args: str | int) -> None:
-        self.console.print(self.words.say(id, **args), markup=False)
 
     def show_prompt(self) -> None:
         """Print what is to be decided, with its clause; on a terminal the board above it once per turn."""
@@ -56,38 +49,11 @@ class Screen:
         for line in readable(self.table.game, self.table.view(self.session.seat), self.words.text):
             self.console.print(line, markup=False)
 
-    def show_offers(self, offers: list[Offer]) -> None:
-        """Print the legal actions with their numbers, grouped."""
-        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        heading = ""
-        for number, offer in enumerate(offers, start=1):
-            if offer.group != heading:
-                heading = offer.group
-                grid.add_row("", Text(self.words.say(f"group-{heading}"), style="bold"), "", "")
-            effect = "" if offer.effect is None else self.words.text(offer.effect)
-            label = self.words.text(offer.label)
-            grid.add_row(Text(str(number), style="bold cyan"), label, effect, Text(offer.do, style="dim"))
-            if offer.warning is not None:
-                warning = self.words.say("terminal-warning", warning=self.words.text(offer.warning))
-                grid.add_row("", Text(warning, style="yellow"), "", "")
-        self.console.print(grid, soft_wrap=False)
-
-    def show_part(self, part: Part) -> None:
-        """Print a part of a form with its possible values."""
-        values = ", ".join(f"{choice.value} ({self.words.text(choice.label)})" for choice in part.choices)
-        self.console.print(f"{self.words.text(part.label)}: {values}", markup=False)
-
     def show_lines(self, lines: list[tuple[int, Fact]]) -> None:
         """Print facts of the log, one per line."""
         for seat, fact in lines:
             text = self.words.fact(fact, self.name(seat), seat == self.session.seat)
             self.console.print(f"  {text}", markup=False)
-
-    def show_refusal(self, refusal: Refusal) -> None:
-        """Print the clause of a refusal and its sentence."""
-        line = Text(f"{refusal.clause}: ", style="bold red")
-        line.append(self.words.refusal(refusal), style="default")
-        self.console.print(line)
 
     def show_end(self) -> None:
         """Print the result with all sources of points."""

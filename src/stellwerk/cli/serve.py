@@ -25,6 +25,13 @@ def serve(
     address: str | None = None,
     smtp: str | None = None,
     allow_private_webhooks: Annotated[bool, Parameter(negative="")] = False,
+    sign_up: Literal["open", "invited", "closed"] = "open",
+    guests: Literal["on", "off"] = "on",
+    open_tables: Literal["everybody", "accounts", "hosts"] = "everybody",
+    uploads: Literal["everybody", "accounts", "hosts"] = "everybody",
+    idle_days: int = 90,
+    backup_hours: float = 24,
+    backup_keep: int = 14,
     imprint: str | None = None,
     privacy: str | None = None,
     open: Annotated[list[bool] | None, Parameter(negative="--no-open", show_default=False)] = None,
@@ -35,6 +42,7 @@ def serve(
     stellwerk serve
     stellwerk serve --host 0.0.0.0 --port 8080 --data /var/lib/stellwerk --no-open
     stellwerk serve --log json --metrics-token "$(cat /etc/stellwerk/metrics)"
+    stellwerk serve --sign-up invited --guests off
     stellwerk serve --database postgresql://stellwerk@localhost/stellwerk --workers 3
     ```
 
@@ -64,6 +72,20 @@ def serve(
         says it without showing the password in the list of processes.
     allow_private_webhooks
         Let webhooks go to plain HTTP and into the private network: for tests alone.
+    sign_up
+        Who may create an account: everybody, whoever has an invitation (`stellwerk admin invite`), nobody.
+    guests
+        Whether people without an account may play and watch.
+    open_tables
+        Who may open tables.
+    uploads
+        Who may upload records.
+    idle_days
+        Unfinished tables at which only guests sit are deleted after so many days without a move; 0: never.
+    backup_hours
+        A backup is written into the data folder every so many hours; 0: never.
+    backup_keep
+        So many of these backups are kept.
     imprint
         The address (https://…) of the host's imprint, linked at the foot of every page.
     privacy
@@ -77,13 +99,21 @@ def serve(
         raise WrongUse("--workers must be at least 1")
     if workers > 1 and not (database or os.environ.get("STELLWERK_DATABASE")):
         raise WrongUse("SQLite serves one process", "Leave --workers out, or name a --database postgresql://….")
+    if idle_days < 0 or backup_hours < 0 or backup_keep < 1:
+        raise WrongUse("--idle-days and --backup-hours are 0 or more, --backup-keep is 1 or more")
     for name, link in (("imprint", imprint), ("privacy", privacy)):
         if link is not None and not link.startswith(LINKS):
             raise WrongUse(f"--{name} takes an address that begins with https:// or http://")
     from stellwerk.server.serve import run
 
-    more = {"address": address, "smtp": smtp, "allow_private_webhooks": allow_private_webhooks or None}
+    more: dict[str, object] = {
+        "address": address,
+        "smtp": smtp,
+        "allow_private_webhooks": allow_private_webhooks or None,
+    }
     more |= {"log": log, "metrics_token": metrics_token, "imprint": imprint, "privacy": privacy}
+    more |= {"sign_up": sign_up, "guests": guests == "on", "open_tables": open_tables, "uploads": uploads}
+    more |= {"idle_days": idle_days, "backup_hours": backup_hours, "backup_keep": backup_keep}
     _check_notices(smtp or os.environ.get("STELLWERK_SMTP"), address)
 
     try:

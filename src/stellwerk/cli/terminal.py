@@ -1,33 +1,27 @@
-"""Input of a game in the terminal: reads lines and executes them."""
+"""A game in the terminal against bots."""
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
-
+from stellwerk.cli.lines import LineReader, Quit
 from stellwerk.cli.rules import clause_named
 from stellwerk.cli.screen import Screen
 from stellwerk.cli.session import Session
-from stellwerk.kernel.offers import Form, Offer, filled
+from stellwerk.kernel.refusal import Refusal
 from stellwerk.words.words import Words
 
 
-class Quit(Exception):
-    """Raised when the person leaves the game."""
-
-
-class Terminal:
+class Terminal(LineReader):
     """Plays a game by lines of input."""
+
+    screen: Screen
 
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
         self.table = session.table
-        self.words = words
         self.screen = Screen(session, words)
-        self.console: Console = self.screen.console
         self.shown = 0  # entries of the log that have been printed
-        self.commands: dict[str, Callable[[str], None]] = {
+        commands: dict[str, Callable[[str], None]] = {
             "undo": self.undo,
             "why": self.why,
             "log": self.log,
@@ -37,6 +31,7 @@ class Terminal:
             "help": self.help,
             "quit": self.quit,
         }
+        super().__init__(self.screen, commands)
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; return the exit code."""
@@ -65,74 +60,9 @@ class Terminal:
         while len(self.table.fold.log) == before:
             self.execute(self.read("terminal-ask"), offers)
 
-    def execute(self, line: str, offers: list[Offer]) -> None:
-        """Execute a line: a command, the number of an offer, or notations."""
-        word, _, rest = line.partition(" ")
-        if word in self.commands:
-            self.commands[word](rest.strip())
-        elif line.isdecimal():
-            offer = self.numbered(line, offers)
-            if offer is not None:
-                self.decide(offer.do if offer.form is None else self.filled_in(offer, offer.form), offers)
-        elif line:
-            self.decide(line, offers)
-
-    def decide(self, line: str, offers: list[Offer]) -> None:
-        """Apply notations; ask for the further parts of a composed choice first."""
-        notations = line.replace(",", " ").split()
-        opening = next((offer for offer in offers if offer.do.split() == notations and offer.then), None)
-        while opening is not None:
-            further = self.further(opening)
-            if further is None:
-                self.screen.show_offers(offers)
-                return
-            notations += further.split()
-            opening = next((offer for offer in opening.then if offer.do == further and offer.then), None)
-        refusal = self.session.act(notations)
-        if refusal is not None:
-            self.screen.show_refusal(refusal)
-
-    def filled_in(self, offer: Offer, form: Form) -> str:
-        """Ask for the parts of a form and return its notation; an empty line leaves a part empty."""
-        values: dict[str, str] = {}
-        for part in form.parts:
-            self.screen.show_part(part)
-            line = self.read("terminal-ask-part")
-            if line == "quit":
-                raise Quit
-            if line:
-                values[part.key] = line
-        return filled(offer, values)
-
-    def further(self, opening: Offer) -> str | None:
-        """Ask for the next part of a composed choice; None to go back."""
-        self.screen.show_offers(opening.then)
-        while True:
-            line = self.read("terminal-ask-then")
-            if line == "back":
-                return None
-            if line == "quit":
-                raise Quit
-            if not line.isdecimal():
-                return line
-            offer = self.numbered(line, opening.then)
-            if offer is not None:
-                return offer.do
-
-    def numbered(self, line: str, offers: list[Offer]) -> Offer | None:
-        """Offer with this number; print an error and return None if there is none."""
-        number = int(line[:9])
-        if 1 <= number <= len(offers):
-            return offers[number - 1]
-        self.console.print(self.words.say("terminal-number", number=line, most=len(offers)), markup=False)
-        return None
-
-    def read(self, question: str) -> str:
-        """Read a line; echo it if standard input is no terminal, so that the output of a script can be followed."""
-        line = self.console.input(f"{self.words.say(question)} > ", markup=False).strip()
-        if not sys.stdin.isatty():
-            self.console.print(line, markup=False)
-        return line
+    def act(self, notations: list[str]) -> Refusal | None:
+        """Make the person's moves."""
+        return self.session.act(notations)
 
     def show_news(self) -> None:
         """Print the facts since the last call."""
@@ -180,11 +110,3 @@ class Terminal:
             self.console.print(self.words.say("terminal-not-saved", file=str(path), reason=reason), markup=False)
             return
         self.console.print(self.words.say("terminal-saved", file=str(path)), markup=False)
-
-    def help(self, rest: str) -> None:
-        """Print the commands."""
-        self.console.print(self.words.say("terminal-help"), markup=False)
-
-    def quit(self, rest: str) -> None:
-        """Leave the game."""
-        raise Quit

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stellwerk.environments.single import SeatEnv
     from stellwerk.environments.vector import ManyEnv
 
-__all__ = ["aec_env", "gym_env", "parallel_env", "vector_env"]
+__all__ = ["Illegal", "Mask", "Reward", "aec_env", "gym_env", "parallel_env", "vector_env"]
 
 
 def aec_env(

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from stellwerk.environments.agents import Agents
 from stellwerk.environments.terms import PENALTY
 from stellwerk.kernel.seats import first_seat
 
 
-class SeatsEnv(Agents, AECEnv[str, Any, Any]):
-    """A game decision by decision; where several seats are to act, the lowest comes first and the others do not see it."""
+class SeatsEnv(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc]
+    """A game decision by decision; where several seats are to act, the lowest comes first, unseen by the others."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; the same seed and the same actions give the same game."""
@@ -22,7 +22,7 @@ class SeatsEnv(Agents, AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._next()
 
     def observe(self, agent: str) -> Any:

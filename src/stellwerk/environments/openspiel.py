@@ -8,6 +8,9 @@ Chance is explicit: every number that a chance event draws is a chance node of e
 from random import Random
 from typing import Any
 
+import msgspec
+
+from stellwerk.environments.drawn import DrawnPosition
 from stellwerk.environments.terms import Terms
 from stellwerk.extras import needs
 from stellwerk.kernel.capabilities import Observes
@@ -17,11 +20,8 @@ from stellwerk.kernel.seats import first_seat
 from stellwerk.readable import readable
 
 with needs("openspiel"):
-    import msgspec
     import numpy as np
-    import pyspiel
-
-    from stellwerk.environments.drawn import DrawnPosition
+    import pyspiel  # type: ignore[import-not-found]
 
 __all__ = ["resampled"]
 
@@ -58,7 +58,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         """What a player knows, as numbers from 0 to 1 and as text."""
-        return SpielObserver(self.terms)
+        parts = iig_obs_type is not None and not (
+            iig_obs_type.public_info and iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        )
+        return SpielObserver(self.terms, parts)
 
     def max_chance_nodes_in_history(self) -> int:
         """At most so many numbers are drawn."""
@@ -113,10 +116,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Observations for OpenSpiel; during a chance event what was known before it."""
+    """Observations for OpenSpiel; during a chance event what was known before it.
 
-    def __init__(self, terms: Terms) -> None:
+    What is public and what is private is not told apart: who asks for a part of it gets no text.
+    """
+
+    def __init__(self, terms: Terms, parts: bool) -> None:
         self.terms = terms
+        self.parts = parts
         self.tensor = np.zeros(terms.length, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -129,8 +136,10 @@ class SpielObserver:
             row = np.frombuffer(bytes(self.terms.observe(known, player)), np.uint8)
             np.divide(row, 255, out=self.tensor)
 
-    def string_from(self, state: SpielState, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str | None:
         """The view of a player as JSON: whoever cannot tell two positions apart reads the same text."""
+        if self.parts:
+            return None
         known = state.position.state
         return "" if known is None else msgspec.json.encode(self.terms.game.view(known, player)).decode()
 

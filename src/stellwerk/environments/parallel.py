@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from pettingzoo import ParallelEnv
+from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from stellwerk.environments.agents import Agents
 from stellwerk.environments.spaces import given
@@ -12,7 +12,7 @@ from stellwerk.environments.terms import PENALTY
 from stellwerk.kernel.seats import seats_of
 
 
-class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):
+class TogetherEnv(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """A game in which several seats decide at the same time; no mask is ever empty, for who has no decision waits."""
 
     waits = 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import Env
@@ -18,7 +18,7 @@ from stellwerk.kernel.game import Game
 class SeatEnv(Env[Any, Any]):
     """A game as one seat plays it: a step is its decision and everything that the others do until its next one."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (as the base has it)
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class SeatEnv(Env[Any, Any]):
         """The legal actions, as MaskablePPO asks for them."""
         return self.episode.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str:  # type: ignore[override]
+    def render(self) -> str:
         """The position as spectators see it, as text."""
         return self.episode.text()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -27,7 +27,7 @@ class ManyEnv(VectorEnv[Any, Any, Any]):
     `action_mask` by game; `seat`, who is to act; `rewards` by game and seat, once a game is over; `refusal` by game.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012 (as the base has it)
 
     def __init__(
         self,

@@ -17,16 +17,20 @@ class Field(NamedTuple):
     meaning: str
 
 
-_BYTES: Final[list[list[int]]] = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
+_TWELVE: Final[list[list[int]]] = [[part >> bit & 1 for bit in range(12)] for part in range(4096)]
+"""By twelve bits of a mask: each as a number of its own."""
 
 
 def bits(mask: int, length: int) -> list[int]:
     """The lowest bits of a mask, each a number of its own, the lowest first."""
     row: list[int] = []
-    for _ in range(0, length, 8):
-        row += _BYTES[mask & 255]
-        mask >>= 8
-    return row[:length] if length & 7 else row
+    while length >= 12:
+        row += _TWELVE[mask & 4095]
+        mask >>= 12
+        length -= 12
+    if length:
+        row += _TWELVE[mask & 4095][:length]
+    return row
 
 
 def one_of(length: int, index: int) -> list[int]:

@@ -10,8 +10,6 @@ def redoable(fold: Fold, seat: int) -> list[str]:
     They are entered as any decisions are, and judged anew. Another decision, another hand at the seat, or an undo that
     took back decisions of others too leaves none.
     """
-    if not fold.taken_at:
-        return []
     waiting: list[str] = []  # the next one to enter comes last
     for index, entry in enumerate(fold.log):
         match entry:

@@ -15,6 +15,8 @@ ELO = 400.0
 IMAGINED = 8.0
 """Imagined blocks with the mean of both hypotheses and the spread of independent games: the first real blocks know too
 little of the spread, and would decide too early."""
+CAUTION = 0.1
+"""By how much both bounds are wider than those of a test that knows the spread: it costs 3 % more games."""
 TRACE = 1e-3
 """An imagined score of 0 or 1, where all that was seen lies on one side of a mean."""
 STEPS = 30  # of a bisection; the likelihood is flat at its top, so an error in the root hardly shows
@@ -48,12 +50,12 @@ class Bounds(Struct, frozen=True):
     @property
     def lower(self) -> float:
         """Log-likelihood ratio at which H0 is accepted."""
-        return log(self.beta / (1 - self.alpha))
+        return log(self.beta / (1 - self.alpha)) - CAUTION
 
     @property
     def upper(self) -> float:
         """Log-likelihood ratio at which H1 is accepted."""
-        return log((1 - self.beta) / self.alpha)
+        return log((1 - self.beta) / self.alpha) + CAUTION
 
     def decision(self, counts: Counts) -> Decision | None:
         """Hypothesis that is clear from these scores; None if neither is."""

@@ -10,10 +10,9 @@ from stellwerk.server.errors import RequestError
 from stellwerk.server.platform.cluster.store_watch import announce_change
 from stellwerk.server.platform.database.backup import back_up, must_be_zip, restore
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.failures import failure_of
+from stellwerk.server.platform.database.failures import failure_of, is_temporary
 from stellwerk.server.platform.database.lock import DatabaseInUse
 from stellwerk.server.platform.database.migrate import head, revision_of
-from stellwerk.server.platform.processes.startup import is_temporary
 from stellwerk.server.platform.security.keys import matches
 from stellwerk.server.platform.security.secret import (
     FILE,
@@ -89,12 +88,6 @@ async def read_backup(data: Path, url: str | None, file: Path) -> None:
         path.write_bytes(secret)
 
 
-async def remove_table(services: Services, id: str) -> None:
-    """Delete a table, also while persons play at it."""
-    await services.tables.open(id)
-    await services.stores.tables.remove(id)
-
-
 async def remove_account(services: Services, name: str) -> None:
     """Delete an account as if its owner had done so."""
     account = await services.accounts.named(name)
@@ -164,7 +157,6 @@ __all__ = [
     "named_failures",
     "read_backup",
     "remove_account",
-    "remove_table",
     "signing_admin_services",
     "write_backup",
 ]

@@ -33,11 +33,21 @@ class ErrorCode(StrEnum):
         "This address is of no use",
         "A webhook's address is not on the open internet.",
     )
+    WEAK_PASSWORD = "weak_password", 400, "This password is too weak", "The password is among those guessed first."
     WRONG_PASSWORD = "wrong_password", 401, "Wrong name or password", "Name and password do not fit."
     WRONG_TOKEN = "wrong_token", 401, "This token is void", "The token is unknown, expired or withdrawn."
     FORBIDDEN = "forbidden", 403, "Not for you", "The asker may not do or see this."
     DISABLED = "disabled", 403, "This account is closed", "The host has closed the account."
     NO_ACCOUNT = "no_account", 403, "This needs an account", "Only people with an account may do this."
+    SIGN_UP_CLOSED = "sign_up_closed", 403, "No new accounts", "The host takes no new accounts."
+    NOT_INVITED = "not_invited", 403, "Only with an invitation", "A new account needs an invitation that is valid."
+    MUTED = "muted", 403, "You may not write", "The host has taken the right to write in chats for a while."
+    TIMED_OUT = (
+        "timed_out",
+        403,
+        "You may not begin new games",
+        "The host has taken the right to open tables and to sit down for a while.",
+    )
     OUT_OF_SCOPE = "out_of_scope", 403, "The token does not reach so far", "The token lacks the scope."
     NOT_YOUR_SEAT = "not_your_seat", 403, "Not your seat", "Somebody else holds this seat."
     NO_SUCH_GAME = "no_such_game", 404, "No such game", "The game is not installed."

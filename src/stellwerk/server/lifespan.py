@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from stellwerk.server.cluster import Cluster, SingleWorker
 from stellwerk.server.features.history.jobs import CurveWork
+from stellwerk.server.features.hosting.jobs import BackupJob
 from stellwerk.server.features.notices.jobs.mail import read_smtp
 from stellwerk.server.features.notices.jobs.sender import NoticeSender
 from stellwerk.server.features.outages.jobs import HeartbeatJob
@@ -53,7 +54,8 @@ class Jobs:
         self.notice_sender = _notice_sender(services, claims)
         self.sweeper = Sweeper(tables, claims, settings.idle_days, settings.sweep_seconds)
         self.roll_call = RollCall(services.attendance, settings.recover_seconds)
-        self._periodic = (self.notice_sender, self.planner, self.sweeper, self.roll_call)
+        self.backups = BackupJob(services.backups, claims, settings.backup_hours)
+        self._periodic = (self.notice_sender, self.planner, self.sweeper, self.roll_call, self.backups)
         self._warming: asyncio.Task[None] | None = None
         measure_jobs(services, self.bots, self.timers)
 
@@ -106,6 +108,7 @@ def _notice_sender(services: Services, claims: Claims) -> NoticeSender:
         stores.notices,
         stores.plans,
         services.notice_composer,
+        services.password_resets,
         services.push_key,
         None if settings.smtp is None else read_smtp(settings.smtp),
         claims,

@@ -21,15 +21,31 @@ from stellwerk.server.features.history.routes.after_game import (
     upload,
 )
 from stellwerk.server.features.history.routes.history import get_position, get_record, verify
-from stellwerk.server.features.hosting.routes import about, health, metrics
+from stellwerk.server.features.hosting.routes.host import (
+    decide_report,
+    export_any_table,
+    get_host_page,
+    impose_sanction,
+    invite_account,
+    lift_sanctions,
+    make_backup,
+    remove_any_table,
+    rename_person,
+    report,
+    retry_notice,
+    withdraw_account_invitation,
+)
+from stellwerk.server.features.hosting.routes.house import about, health, metrics
 from stellwerk.server.features.live.routes import live
 from stellwerk.server.features.lobby.routes import list_tables, live_lists
 from stellwerk.server.features.notices.routes import (
     add_way,
     change_way,
     confirm_way,
+    forgotten_password,
     list_ways,
     make_way_secret,
+    new_password,
     remove_way,
     test_way,
 )
@@ -44,14 +60,16 @@ from stellwerk.server.features.people.routes.accounts import (
     sign_out_everywhere,
     withdraw_token,
 )
-from stellwerk.server.features.people.routes.authentication import SAFE, known_visitor, must_have_scope
+from stellwerk.server.features.people.routes.authentication import FOR_STRANGERS, SAFE, known_visitor, must_have_scope
 from stellwerk.server.features.people.routes.guest_links import come_back, make_return_link, withdraw_return_link
 from stellwerk.server.features.people.routes.me import get_me, rename_me
 from stellwerk.server.features.plans.routes.hints import hint
 from stellwerk.server.features.plans.routes.plans import (
+    get_orders,
     get_plan,
     look_ahead,
     remove_plan,
+    set_orders,
     set_plan,
 )
 from stellwerk.server.features.privacy.routes import delete_me, export_me
@@ -107,9 +125,12 @@ HANDLERS: list[ControllerRouterHandler] = [
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back, get_tutorial, get_lesson_position, preview_in_lesson, play_on, keep_draft, get_draft,
     list_ways, add_way, change_way, remove_way, test_way, make_way_secret, confirm_way,
+    forgotten_password, new_password,
     fork, get_curve, draw_curve, get_page, upload,
-    get_plan, set_plan, remove_plan, look_ahead,
+    get_plan, set_plan, remove_plan, look_ahead, get_orders, set_orders,
     hint, get_chat, say, get_note, set_note,
+    report, get_host_page, export_any_table, remove_any_table, rename_person, impose_sanction, lift_sanctions,
+    decide_report, retry_notice, make_backup, invite_account, withdraw_account_invitation,
 ]  # fmt: skip
 
 
@@ -141,6 +162,7 @@ GIVEN = (
         "practice",
     ),
     *("tutorials", "uploads", "waiting_room", "channels"),
+    *("account_invitations", "admission", "backups", "diary", "host", "password_resets", "reports", "sanctions"),
 )
 """Services that handlers may ask for as `<name>_service`: a field of a body must not have the name of one."""
 
@@ -164,6 +186,8 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     authentication = services_of(request.scope).authentication
     visitor = await authentication.visitor_of(request)
     must_have_scope(request, visitor)
+    if not request.route_handler.opt.get(FOR_STRANGERS, False):
+        await services_of(request.scope).admission.must_be_admitted(visitor.person)
     if visitor.stranger and request.method not in SAFE:
         authentication.set_cookie(request, visitor)
     return visitor

@@ -19,13 +19,14 @@ from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.app import Stellwerk, create_app
+from stellwerk.server.platform.database.failures import is_temporary
 from stellwerk.server.platform.database.lock import DatabaseInUse, database_lock
 from stellwerk.server.platform.database.postgres import is_url as is_postgres
 from stellwerk.server.platform.database.sqlite import file_of
 from stellwerk.server.platform.http.lan_addresses import lan_addresses_line
 from stellwerk.server.platform.observing.logs import set_up_logging
 from stellwerk.server.platform.observing.meters import shared_metrics
-from stellwerk.server.platform.processes.startup import is_temporary, wait_for_store
+from stellwerk.server.platform.processes.startup import StoreRefused, wait_for_store
 from stellwerk.server.platform.processes.supervisor import supervise
 from stellwerk.server.platform.security.secret import LEAST_LENGTH, SecretTooShort
 from stellwerk.server.settings import STALL_SECONDS, Settings, chosen_database, from_environment
@@ -111,6 +112,8 @@ def serve(
         if not wait_for_store(settings.url, settings.store_seconds):
             return _fail("the store cannot be opened now; look at the lines above", TRY_AGAIN)
         return _serve(create_app(settings, games), settings, listening, ready)
+    except StoreRefused as error:
+        return _fail(str(error))
     except KeyboardInterrupt:  # uvicorn raises the signal again after a graceful end
         return 0
     finally:

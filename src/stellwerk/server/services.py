@@ -10,17 +10,25 @@ from stellwerk.server.features.history.service.forks import Forks
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.history.service.replay_download import ReplayDownload
 from stellwerk.server.features.history.service.uploads import Uploads
+from stellwerk.server.features.hosting.service.backups import Backups
+from stellwerk.server.features.hosting.service.host import Host, Parts
+from stellwerk.server.features.hosting.service.reports import Reports
 from stellwerk.server.features.live.conversation import TableVerbs
 from stellwerk.server.features.live.handshake import Handshake
 from stellwerk.server.features.live.hub import Hub
 from stellwerk.server.features.lobby.hub import LobbyHub
 from stellwerk.server.features.lobby.service import TableLists
+from stellwerk.server.features.moderation.service.diary import Diary
+from stellwerk.server.features.moderation.service.sanctions import Sanctions
 from stellwerk.server.features.notices.service.channels import MOST_CONFIRMATIONS, Channels
 from stellwerk.server.features.notices.service.composer import NoticeComposer
+from stellwerk.server.features.notices.service.password_resets import PasswordResets
 from stellwerk.server.features.notices.service.reminders import Reminders
 from stellwerk.server.features.notices.service.web_push import PushKey
 from stellwerk.server.features.people.routes.authentication import Authentication
+from stellwerk.server.features.people.service.account_invitations import AccountInvitations
 from stellwerk.server.features.people.service.accounts import Accounts
+from stellwerk.server.features.people.service.admission import Admission
 from stellwerk.server.features.people.service.guest_links import GuestLinks
 from stellwerk.server.features.people.service.known_addresses import KnownAddresses
 from stellwerk.server.features.people.service.people import People
@@ -80,22 +88,24 @@ class Services:
         self.stores = stores
         self.keys = Keys(secret)
         self.tables = Tables(
-            stores.tables, games, self.keys, settings.tables_in_memory, self.events, self.clock, self.meters, others
+            stores.tables,
+            games,
+            self.keys,
+            settings.tables_in_memory,
+            self.events,
+            self.clock,
+            self.meters,
+            others,
+            settings.notice_seconds,
         )
         chairs = Chairs(self.tables, settings.salt_seconds)
-        self.sessions = Sessions(stores.accounts, self.events)
-        self.accounts = Accounts(stores.accounts, self.tables, self.sessions, stores.personal.hand_over)
-        self.known_addresses = KnownAddresses()
-        self.guest_links = GuestLinks(stores.accounts, self.keys, self.sessions)
-        self.tokens = Tokens(stores.accounts, self.clock)
-        self.authentication = Authentication(self.keys, self.sessions, self.tokens)
-        self.people = People(stores.tables, stores.accounts, self.clock)
-        self.chat = Chat(self.tables, stores.chat, settings.chat_per_minute, self.events)
+        self._know_people()
+        self.chat = Chat(self.tables, stores.chat, self.sanctions, settings.chat_per_minute, self.events)
         self.deletion = PersonDeletion(self.tables, stores.personal, stores.drafts, self.sessions, self.chat)
         self.attendance = Attendance(self.tables)
         self.seats = Seats(self.tables, stores.drafts.forget)
         self.proposals = Proposals(self.tables)
-        self.lobby = Lobby(self.tables, chairs, self.seats, settings.tables_per_person)
+        self.lobby = Lobby(self.tables, chairs, self.seats, self.admission, self.sanctions, settings.tables_per_person)
         self.waiting_room = WaitingRoom(self.tables, chairs)
         self.invitations = Invitations(self.tables, chairs)
         self.reservations = Reservations(self.tables, chairs, stores.accounts)
@@ -109,7 +119,7 @@ class Services:
         self.curves = Curves(self.history, stores.curves, settings.curve_bot, self.events)
         self.background: BackgroundRunner = background or ThreadRunner()
         self.replay_download = ReplayDownload(self.history, self.curves, self.background, settings.client)
-        self.uploads = Uploads(self.tables, self.background)
+        self.uploads = Uploads(self.tables, self.background, self.admission)
         self.push_key = PushKey(secret)
         self.channels = Channels(
             stores.notices,
@@ -122,8 +132,14 @@ class Services:
             limits.of("confirm mailbox", MOST_CONFIRMATIONS, seconds=3600.0),
             self.clock,
         )
+        self.password_resets = PasswordResets(
+            self.accounts,
+            stores.notices,
+            self.keys,
+            limits.of("reset mailbox", MOST_CONFIRMATIONS, seconds=3600.0),
+            self.clock,
+        )
         self.notice_composer = NoticeComposer(games, self.keys, settings.address or "http://127.0.0.1:8000")
-        self.tables.notice_seconds = settings.notice_seconds
         self.reminders = Reminders(self.tables, stores.notices)
         self.export = Export(
             self.people,
@@ -134,18 +150,57 @@ class Services:
             stores.chat,
             stores.plans,
             stores.drafts,
+            stores.moderation,
         )
         self.practice = Practice(self.tables)
         self.plans = Plans(self.tables, self.play, stores.plans, settings.plans_per_minute)
         self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
         self.notes = Notes(self.tables, stores.chat)
         self._connect_clients()
+        self._serve_hosts()
+
+    def _know_people(self) -> None:
+        """Put together who people are and what hosts let them do."""
+        stores, settings = self.stores, self.settings
+        self.sessions = Sessions(stores.accounts, self.events)
+        self.admission = Admission(settings, self.sessions)
+        self.account_invitations = AccountInvitations(stores.account_invitations, self.clock)
+        self.accounts = Accounts(
+            stores.accounts, self.tables, self.sessions, stores.personal.hand_over, settings.sign_up
+        )
+        self.known_addresses = KnownAddresses()
+        self.guest_links = GuestLinks(stores.accounts, self.keys, self.sessions)
+        self.tokens = Tokens(stores.accounts, self.clock)
+        self.authentication = Authentication(self.keys, self.sessions, self.tokens)
+        self.people = People(stores.tables, stores.accounts, self.clock)
+        self.diary = Diary(stores.moderation, stores.tables, self.clock)
+        self.sanctions = Sanctions(stores.moderation, self.accounts, self.guest_links, self.diary, self.clock)
 
     def _connect_clients(self) -> None:
         """Put together what open sockets use."""
         settings = self.settings
         self.socket_limit = SocketLimit(settings.sockets, settings.sockets_per_address)
-        self.handshake = Handshake(self.authentication, self.socket_limit, settings.stall_seconds)
+        self.handshake = Handshake(self.authentication, self.admission, self.socket_limit, settings.stall_seconds)
         self.hub = Hub(self.tables, self.chat, self.authentication, settings.sockets_per_person)
         self.lobby_hub = LobbyHub(self.table_lists, self.authentication, settings, self.hub.must_have_room)
         self.verbs = TableVerbs(settings, self.tables, self.play, self.lobby, self.chat, self.hints, self.drafts)
+
+    def _serve_hosts(self) -> None:
+        """Put together what hosts use."""
+        settings = self.settings
+        self.reports = Reports(self.stores.moderation, self.tables, self.chat, self.sanctions, self.diary)
+        self.backups = Backups(self.stores.database, settings.data, settings.backup_keep, self.diary, self.clock)
+        self.host = Host(
+            Parts(
+                settings=settings,
+                tables=self.tables,
+                people=self.people,
+                accounts=self.accounts,
+                account_invitations=self.account_invitations,
+                sanctions=self.sanctions,
+                diary=self.diary,
+                notices=self.stores.notices,
+                backups=self.backups,
+                socket_limit=self.socket_limit,
+            )
+        )

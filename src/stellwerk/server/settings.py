@@ -9,6 +9,8 @@ from msgspec import Struct
 CLIENT = Path(__file__).parent / "client"
 STALL_SECONDS = 20.0
 LogFormat = Literal["text", "json"]
+SignUp = Literal["open", "invited", "closed"]
+Who = Literal["everybody", "accounts", "hosts"]
 FROM_ENVIRONMENT = ("secret", "database", "metrics_token", "proxies", "smtp", "address", "origins")
 """Settings that `from_environment` reads from STELLWERK_SECRET and so on."""
 
@@ -54,9 +56,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     retry_seconds: float = 30.0  # the first pause after a delivery that failed
     chat_per_minute: int = 20  # by person
     plans_per_minute: int = 90  # plans and previews of plans, by person
+    sign_up: SignUp = "open"  # who may create an account: everybody, whoever has an invitation, nobody
+    guests: bool = True  # people without an account may play and watch
+    open_tables: Who = "everybody"  # who may open tables
+    uploads: Who = "everybody"  # who may upload records
     imprint: str | None = None  # addresses of the host's pages, shown at the foot of every page
     privacy: str | None = None
-    idle_days: int = 90  # tables with guests alone are deleted after so many days without a move
+    idle_days: int = 90  # unfinished tables with guests alone are deleted after so many days without a move; 0: never
+    backup_hours: float = 24.0  # interval of backups into the data folder; 0: none
+    backup_keep: int = 14  # so many of them are kept
     sweep_seconds: float = 3600.0  # interval at which such tables are deleted
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024

@@ -1,9 +1,11 @@
 """Stores of all features on one database."""
 
 from stellwerk.server.features.history.store import CurveStore
+from stellwerk.server.features.moderation.store import ModerationData, ModerationStore
 from stellwerk.server.features.notices.store import NoticeData, NoticeStore
 from stellwerk.server.features.outages.store import HeartbeatStore
 from stellwerk.server.features.people.store.accounts import AccountData, AccountStore
+from stellwerk.server.features.people.store.invitations import AccountInvitationStore
 from stellwerk.server.features.plans.store import PlanData, PlanStore
 from stellwerk.server.features.privacy.store import PersonalData, PersonalDataStore
 from stellwerk.server.features.tables.store.personal import TableData
@@ -25,10 +27,12 @@ class Stores:
         self.notices = NoticeStore(database, self.clock)
         self.tables = TableStore(database, self.news, self.notices.put)
         self.accounts = AccountStore(database, self.news)
+        self.moderation = ModerationStore(database)
+        self.account_invitations = AccountInvitationStore(database)
         self.chat = ChatStore(database, self.news)
         self.drafts = DraftStore(database)
         self.curves = CurveStore(database)
         self.plans = PlanStore(database)
         self.heartbeat = HeartbeatStore(database, self.news)
-        parts: list[PersonalData] = [TableData(), TalkData(), NoticeData(), PlanData(), AccountData()]
+        parts: list[PersonalData] = [TableData(), TalkData(), NoticeData(), PlanData(), ModerationData(), AccountData()]
         self.personal = PersonalDataStore(database, self.news, parts)

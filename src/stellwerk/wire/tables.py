@@ -148,7 +148,7 @@ class TableHead(Struct, frozen=True):
     rules: str = ""  # the version that is played here; `Meta.versions` lists all, `version-<version>` says what changed
     language: Language | None = None  # which is spoken here
     spectators: int = 0  # persons who watch now
-    vanish_at: list[str | None] = field(default_factory=list)  # by seat: when the others need not wait for it any more
+    vanish_at: list[str | None] = field(default_factory=list)  # by seat: when the others need not wait any more
 
 
 class TableView(Struct, frozen=True):

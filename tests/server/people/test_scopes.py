@@ -40,6 +40,20 @@ ROUTES: dict[str, str] = {
     "POST /api/v1/me/notices/{way}/test": ACCOUNT,
     "POST /api/v1/me/notices/{way}/secret": ACCOUNT,
     "POST /api/v1/notices/confirmation": NOBODY,
+    "POST /api/v1/tables/{table}/reports": ACCOUNT,
+    "GET /api/v1/host": ACCOUNT,
+    "GET /api/v1/host/tables/{table}/export": ACCOUNT,
+    "POST /api/v1/password/forgotten": NOBODY,
+    "POST /api/v1/password": NOBODY,
+    "DELETE /api/v1/host/tables/{table}": ACCOUNT,
+    "PUT /api/v1/host/people/{person}/name": ACCOUNT,
+    "POST /api/v1/host/people/{person}/sanctions": ACCOUNT,
+    "DELETE /api/v1/host/people/{person}/sanctions": ACCOUNT,
+    "POST /api/v1/host/reports/{report}": ACCOUNT,
+    "POST /api/v1/host/notices/{delivery}": ACCOUNT,
+    "POST /api/v1/host/backups": ACCOUNT,
+    "POST /api/v1/host/invitations": ACCOUNT,
+    "DELETE /api/v1/host/invitations/{invitation}": ACCOUNT,
     "GET /api/v1/people/{person}": READ,
     "GET /api/v1/training/{game}/{deck}": READ,
     "GET /api/v1/training/{game}/{deck}/{card}": READ,
@@ -91,6 +105,8 @@ ROUTES: dict[str, str] = {
     "PUT /api/v1/tables/{table}/seats/{seat}/plan": PLAY,
     "DELETE /api/v1/tables/{table}/seats/{seat}/plan": PLAY,
     "POST /api/v1/tables/{table}/seats/{seat}/plan/ahead": PLAY,
+    "GET /api/v1/tables/{table}/seats/{seat}/orders": READ,
+    "PUT /api/v1/tables/{table}/seats/{seat}/orders": PLAY,
     "GET /api/v1/tables/{table}/chat": READ,
     "POST /api/v1/tables/{table}/chat": PLAY,
     "POST /api/v1/tables/{table}/hint": PLAY,
@@ -151,7 +167,7 @@ async def test_a_token_reaches_as_far_as_its_scope(tokens: tuple[str, dict[str, 
     id, scripts = tokens
     parts = {"table": id, "seat": "0", "number": "1", "game": "minden", "language": "de", "way": "none"}
     parts |= {"file": "board.json", "token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
-    parts["lesson"] = "tip"
+    parts |= {"lesson": "tip", "report": "none", "delivery": "none", "invitation": "none"}
     given = bodies()
     last = "DELETE /api/v1/tables/{table}"
     for route in sorted(ROUTES, key=lambda each: each == last):

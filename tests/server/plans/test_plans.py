@@ -223,3 +223,34 @@ async def test_who_planned_hears_that_the_plan_was_cancelled(house: House) -> No
         assert (await her.of("update"))["table"]["head"]["to_act"] == [1]
         await her.say(type="ping")
         assert (await her.hear())["type"] == "pong"
+
+
+async def test_an_alternative_is_played_when_the_plan_is_refused(house: House) -> None:
+    """The first that is allowed; what is left is gone with the plan."""
+    id, anna, ben = await a_table(house)
+    whole = await chosen(ben, id)
+    stale = ["build:black", "place:I4", "stop"]
+    plan = {"do": stale, "otherwise": [stale, whole]}
+    found = (await ben.put(f"/tables/{id}/seats/1/plan", plan))["plan"]
+    assert (found["do"], found["otherwise"]) == (stale, [stale, whole])
+    await anna.act(await anna.get(f"/tables/{id}"), *FIRST)
+    table = await until(ben, id, [2])
+    await until_no_plan(ben, id)
+    log = (await ben.get(f"/tables/{id}/record"))["log"]
+    assert [entry["do"] for entry in log if entry.get("seat") == 1] == whole
+    assert table["head"]["to_act"] == [2]
+
+
+async def test_a_plan_gives_way_when_what_it_should_give_way_to_is_possible(house: House) -> None:
+    id, anna, ben = await a_table(house)
+    whole = await chosen(ben, id)
+    await ben.put(f"/tables/{id}/seats/1/plan", {"do": whole, "unless": ["build:red"]})
+    await anna.act(await anna.get(f"/tables/{id}"), *FIRST)
+    async with asyncio.timeout(60):
+        while (await plan_of(ben, id))["state"] == "waiting":
+            await asyncio.sleep(0.02)
+    assert (await plan_of(ben, id))["code"] == "not_wanted"
+    assert (await ben.get(f"/tables/{id}"))["head"]["to_act"] == [1]
+    await ben.act(await ben.get(f"/tables/{id}"), *whole)
+    for nonsense in ({"do": whole, "unless": ["fly"]}, {"do": whole, "otherwise": [whole] * 6}):
+        assert (await ben.put(f"/tables/{id}/seats/1/plan", nonsense, 400))["code"] == "bad_input"

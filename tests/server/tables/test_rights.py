@@ -17,6 +17,8 @@ OUTSIDER, SPECTATOR, OTHER, HOLDER, OWNER = "outsider", "spectator", "other", "h
 EVERYBODY = {OUTSIDER: 200, SPECTATOR: 200, OTHER: 200, HOLDER: 200, OWNER: 200}
 INSIDERS = {**EVERYBODY, OUTSIDER: 403}
 HOLDERS = {OUTSIDER: 403, SPECTATOR: 403, OTHER: 403, HOLDER: 200, OWNER: 403}
+VOID_LINK = {"person": "nobody", "ends": "2999-01-01T00:00:00.000Z", "key": "x", "password": "station clock"}
+NOBODY_THERE = {**dict.fromkeys(EVERYBODY, 404), OUTSIDER: 403}
 DECISION = {"seat": 1, "number": 1, "do": ["build:black"]}
 ASK = {"seat": 1, "do": ["build:black"]}
 
@@ -93,10 +95,26 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("PUT", "/tables/{table}/seats/{seat}/plan", {"do": ["stop"]}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/seats/{seat}/plan/ahead", {"do": []}, {**HOLDERS, HOLDER: 409}),
     ("DELETE", "/tables/{table}/seats/{seat}/plan", None, {**HOLDERS, HOLDER: 204}),
+    ("GET", "/tables/{table}/seats/{seat}/orders", None, HOLDERS),
+    ("PUT", "/tables/{table}/seats/{seat}/orders", {}, HOLDERS),
     ("DELETE", "/tables/{table}", None, dict.fromkeys(EVERYBODY, 403)),
     ("POST", "/tables/{table}/undo", {"seat": 1, "number": 1, "count": 1}, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/actions", DECISION, HOLDERS),
     ("POST", "/tables/{table}/seats/{seat}/concede", None, HOLDERS),
+    ("POST", "/tables/{table}/reports", {"kind": "seat", "number": 2, "reason": "x"}, NOBODY_THERE),
+    ("GET", "/host", None, dict.fromkeys(EVERYBODY, 403)),
+    ("DELETE", "/host/tables/{table}", None, dict.fromkeys(EVERYBODY, 403)),
+    ("PUT", "/host/people/{person}/name", {"name": "X"}, dict.fromkeys(EVERYBODY, 403)),
+    ("POST", "/host/people/{person}/sanctions", {"kind": "mute"}, dict.fromkeys(EVERYBODY, 403)),
+    ("DELETE", "/host/people/{person}/sanctions", None, dict.fromkeys(EVERYBODY, 403)),
+    ("POST", "/host/reports/{report}", {"decision": "none"}, dict.fromkeys(EVERYBODY, 403)),
+    ("POST", "/host/notices/{delivery}", None, dict.fromkeys(EVERYBODY, 403)),
+    ("POST", "/host/backups", None, dict.fromkeys(EVERYBODY, 403)),
+    ("POST", "/host/invitations", {"note": "X"}, dict.fromkeys(EVERYBODY, 403)),
+    ("DELETE", "/host/invitations/{invitation}", None, dict.fromkeys(EVERYBODY, 403)),
+    ("GET", "/host/tables/{table}/export", None, dict.fromkeys(EVERYBODY, 403)),
+    ("POST", "/password/forgotten", {"name": "nobody"}, dict.fromkeys(EVERYBODY, 204)),
+    ("POST", "/password", VOID_LINK, dict.fromkeys(EVERYBODY, 403)),
     ("GET", "/me/notices", None, EVERYBODY),
     ("POST", "/me/notices", {"way": "webhook", "target": "https://example.org"}, dict.fromkeys(EVERYBODY, 403)),
     ("PUT", "/me/notices/{way}", {"kinds": []}, dict.fromkeys(EVERYBODY, 404)),
@@ -140,6 +158,9 @@ async def test_every_route_knows_who_may(people: tuple[str, dict[str, Guest]]) -
         "deck": "germany",
         "card": "duesseldorf",
         "lesson": "tip",
+        "report": "none",
+        "delivery": "none",
+        "invitation": "none",
     }
     for method, path, body, expected in WALK:
         for who, status in sorted(expected.items(), key=lambda pair: pair[1] == 200):

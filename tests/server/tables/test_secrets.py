@@ -17,7 +17,7 @@ from tests.server.stores import Store
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 MOVES = ["build:black", "place:I4", "place:I5", "stop"]
 
-AWAY_AT = re.compile(rb'"away_at":(null|"[^"]*"),?')
+AWAY_AT = re.compile(rb'"(away_at|gone_at)":(null|"[^"]*"),?|"vanish_at":\[[^]]*\],?')
 """Since when somebody is away: everybody may know it, and it is another moment in another run."""
 
 

@@ -1,3 +1,4 @@
+import { myself } from '../people/myself.svelte';
 import { rest } from '../server/rest';
 import type { About } from '../wire/wire';
 import { BUILD } from './build';
@@ -28,6 +29,7 @@ class House {
   /** Ask the server about itself; a client that was built from something else means that this page is old. */
   async look(): Promise<void> {
     this.looked = Date.now();
+    void myself.look();
     const answer = await rest.about();
     const isFirst = this.about === null;
     if (!answer.ok) {

@@ -147,6 +147,8 @@ export interface GameFace<G extends Kind = Kind> {
   facts?: (perspective: Seen<G>, seat: number, words: Words) => string[];
   /** The number on a seat's flaps while the game runs (null: hidden), and the message below it. */
   score?: (perspective: Seen<G>, seat: number, data: G['data']) => { value: number | null; label: string };
+  /** The round and the phase, as the game calls them, for the bar; without it the turn is told. */
+  where?: (perspective: Seen<G>) => Message;
   /** The shortest of them, for a chip. */
   brief?: (perspective: Seen<G>, seat: number, data: G['data']) => string;
   /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */

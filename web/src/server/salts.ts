@@ -1,4 +1,5 @@
 import { recall, remember } from '../frame/memory';
+import type { Connection } from './live';
 
 /** A person's share in the verifiable chance: 16 random bytes, promised by their hash, told when all sit. */
 export interface Salt {
@@ -29,4 +30,10 @@ export function keptSalt(table: string, seat: number): string | null {
 
 export function forgetSalt(table: string, seat: number): void {
   remember(`salt.${table}.${seat}`, null);
+}
+
+/** Send the salt of a seat that was asked for; it is forgotten when it has come. */
+export async function sendSalt(live: Pick<Connection, 'salt'>, table: string, seat: number): Promise<void> {
+  const salt = keptSalt(table, seat);
+  if (salt && (await live.salt(seat, salt)).ok) forgetSalt(table, seat);
 }

@@ -1,6 +1,7 @@
 import type { GameFace } from '../games/face';
 import type { Offer } from '../wire/wire';
 import { demand, type Piece, type Words } from '../words/bundle';
+import { turnPast } from '../words/turns';
 import { t } from '../words/words.svelte';
 import { factPieces, promptPieces, warnedOf } from './sentences';
 import type { TableSession } from './session.svelte';
@@ -11,7 +12,7 @@ export function platePieces(session: TableSession, words: Words, face: GameFace 
   const head = session.head!;
   const view = session.perspective!.view;
   if (session.scenes.scene && !session.acting) return scenePieces(session, words);
-  if (session.past) return demand(t('past-say', { turn: session.past.turn }));
+  if (session.past) return demand(turnPast(words, session.past.turn));
   if (guide && !choices.drafted && !choices.underway) return [{ text: words.say(guide.id, guide.part), strong: false }];
   if (head.ended) return demand(t('agreed-say'));
   const showing = face?.showing?.(data) ?? false;

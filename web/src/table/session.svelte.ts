@@ -1,11 +1,10 @@
-import { calm, STEP } from '../board/travel';
+import { calm } from '../board/travel';
 import { Recap } from '../recap/recap.svelte';
 import { Scenes } from '../scenes/scenes.svelte';
 import { type Connection, type Hooks, type Link, Live, liveAddress } from '../server/live';
 import { rest } from '../server/rest';
-import { forgetSalt, keptSalt } from '../server/salts';
-import { share } from '../server/share';
-import { playSettings, STAYS } from '../settings/play.svelte';
+import { sendSalt } from '../server/salts';
+import { playSettings } from '../settings/play.svelte';
 import { Hints } from '../talk/hint.svelte';
 import { Planning } from '../talk/plan.svelte';
 import { Talk } from '../talk/talk.svelte';
@@ -17,12 +16,10 @@ import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
 import type { Guide, Past } from './contracts';
 import { factsSince, freshFacts, lastOwn, mergeLines, remembered } from './log';
+import { LookingBack } from './looking-back.svelte';
 import { LivePerspective, patch } from './perspective.svelte';
 import { HASTE, ShowQueue } from './queue';
-import { neighbour, showAddress } from './stepping';
-
-/** How long a finished move stays before the next one is shown, in milliseconds. */
-const LINE = 800;
+import { stay } from './stay';
 
 const NOBODY: SeatInfo[] = [];
 const NOTHING: Offer[] = [];
@@ -36,7 +33,6 @@ export class TableSession implements Chooser {
   arrived = $state.raw<Fact[]>([]);
   link = $state<Link>('connecting');
   problem = $state.raw<Problem | null>(null);
-  past = $state.raw<Past | null>(null);
   /** Several seats on one device: the one whose cover was lifted. */
   revealed = $state<number | null>(null);
   /** When the time of the present phase is up, by the clock that is shown (`time/ticker`). */
@@ -46,6 +42,7 @@ export class TableSession implements Chooser {
 
   readonly live: Connection;
   readonly choices = new Choices(this);
+  readonly looking = new LookingBack(this);
   readonly scenes = new Scenes(() => this.queue.release());
   readonly talk: Talk;
   readonly hints: Hints;
@@ -54,8 +51,6 @@ export class TableSession implements Chooser {
   private readonly queue: ShowQueue<TableView>;
   private received: number | null = null;
   private stopped = false;
-  /** Counts what was looked at: an answer that is overtaken by another wish is not shown. */
-  private looks = 0;
 
   constructor(
     readonly id: string,
@@ -77,6 +72,11 @@ export class TableSession implements Chooser {
       (table, moving) => this.show(table, moving),
       (waiting) => (this.waiting = waiting),
     );
+  }
+
+  /** The earlier position that is being looked at. */
+  get past(): Past | null {
+    return this.looking.past;
   }
 
   /** Somebody who leads through this table. */
@@ -148,7 +148,7 @@ export class TableSession implements Chooser {
   }
 
   /** Bring what is seen up to date: another table, another seat, another time. */
-  private see(): void {
+  see(): void {
     const all = this.past?.perspectives ?? this.table?.perspectives ?? [];
     const found = all.find((one) => one.seat === this.seat) ?? all[0] ?? null;
     if (found && this.perspective) this.perspective.take(found);
@@ -185,32 +185,12 @@ export class TableSession implements Chooser {
   readonly since: Fact[] = $derived(factsSince(this.told, this.ownLast, this.seat));
 
   /** Show the position after an entry of the log. */
-  async lookBack(index: number): Promise<void> {
-    this.looks += 1;
-    const look = this.looks;
-    const answer = await rest.at(this.id, index + 1);
-    if (look !== this.looks) return;
-    this.choices.settle();
-    if (!answer.ok) return void (this.choices.trouble = answer.problem);
-    const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
-    this.past = { index, turn, perspectives: share(this.table?.perspectives, answer.value) };
-    showAddress(this.id, index + 1);
-    this.see();
-  }
-
-  /** Go to the position before or after the one that is shown. */
-  async leaf(by: -1 | 1): Promise<void> {
-    const to = neighbour(this.lines, this.past?.index ?? null, by);
-    if (to !== null) await this.lookBack(to);
-    else if (by > 0 && this.past) this.present();
+  lookBack(index: number): Promise<void> {
+    return this.looking.at(index);
   }
 
   present(): void {
-    this.looks += 1;
-    this.past = null;
-    showAddress(this.id, null);
-    this.see();
-    this.choices.settle();
+    this.looking.present();
   }
 
   /** Show the rest at once. */
@@ -275,8 +255,7 @@ export class TableSession implements Chooser {
       if (!waited && this.pending.length > 0) this.recap.begin(this);
       this.stage(came, moving);
     }
-    const time = facts.length === 0 ? 0 : facts.some((fact) => fact.line) ? LINE : STEP;
-    return time * STAYS[playSettings.pace];
+    return stay(facts);
   }
 
   /** Show the scene in these lines, if there is one; without motion only what it leaves behind. */
@@ -294,11 +273,8 @@ export class TableSession implements Chooser {
     this.ends = head.timer ? serverClock.now() + head.timer.left * 1000 : null;
   }
 
-  private sendSalts(table: TableView): void {
-    for (const seat of table.proof.wanted) {
-      const salt = keptSalt(this.id, seat);
-      if (salt) void this.live.salt(seat, salt).then((answer) => answer.ok && forgetSalt(this.id, seat));
-    }
+  private sendSalts({ proof }: TableView): void {
+    for (const seat of proof.wanted) void sendSalt(this.live, this.id, seat);
   }
 }
 

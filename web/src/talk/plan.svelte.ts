@@ -16,6 +16,12 @@ export class Planning {
   chain = $state.raw<Offer[] | null>(null);
   offers = $state.raw<Offer[]>([]);
   done = $state(false);
+  /** Chains that come before the one that is being chosen: it is played if they are refused. */
+  before = $state.raw<Offer[][]>([]);
+  /** What could be done first; one of them may be named as a reason to play nothing. */
+  first = $state.raw<Offer[]>([]);
+  /** If this is possible, nothing is played. */
+  unless = $state('');
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
 
@@ -36,6 +42,16 @@ export class Planning {
   }
 
   async begin(): Promise<void> {
+    this.before = [];
+    this.unless = '';
+    await this.extend([]);
+    this.first = this.offers;
+  }
+
+  /** What is chosen next is played if this chain is refused. */
+  async otherwise(): Promise<void> {
+    if (!this.chain?.length) return;
+    this.before = [...this.before, this.chain];
     await this.extend([]);
   }
 
@@ -58,9 +74,11 @@ export class Planning {
 
   async save(): Promise<void> {
     const { seat, id } = this.table;
-    if (seat === null || !this.chain?.length) return;
+    const [first, ...others] = [...this.before, this.chain ?? []].filter((chain) => chain.length).map(notations);
+    if (seat === null || !first) return;
     this.busy = true;
-    const answer = await rest.setPlan(id, seat, notations(this.chain));
+    const unless = this.unless ? this.unless.split(' ') : [];
+    const answer = await rest.setPlan(id, seat, { do: first, otherwise: others, unless });
     this.busy = false;
     this.problem = answer.ok ? null : answer.problem;
     if (!answer.ok) return;

@@ -107,7 +107,7 @@ export class LessonSession extends TableSession {
     if (!this.lesson.positions.includes(index + 1)) return;
     const answer = await rest.lessonPosition(this.game, this.lesson.name, index + 1);
     const turn = this.lines.find((line) => line.index === index)?.turn ?? 0;
-    if (answer.ok) this.past = { index, turn, perspectives: answer.value.perspectives };
+    if (answer.ok) this.looking.past = { index, turn, perspectives: answer.value.perspectives };
   }
 
   private take(done: number): void {

@@ -10,6 +10,11 @@ export interface About {
   imprint: string | null;
   privacy: string | null;
   idle_days: number;
+  sign_up: 'closed' | 'invited' | 'open';
+  guests: boolean;
+  open_tables: 'accounts' | 'everybody' | 'hosts';
+  uploads: 'accounts' | 'everybody' | 'hosts';
+  mail: boolean;
 }
 
 /** Decisions are on disk; the log has this length now. The new position follows as an `update`. */
@@ -23,6 +28,20 @@ export interface AcceptedMessage {
   type: 'accepted';
   request: string;
   number: number;
+}
+
+/** An invitation to create an account that was not used yet. */
+export interface AccountInvitationInfo {
+  id: string;
+  note: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** An invitation with its key, which is shown this once: the link is `/#/join/{key}`. */
+export interface AccountInvitationMade {
+  invitation: AccountInvitationInfo;
+  key: string;
 }
 
 /** Decisions of one seat, judged and stored as a whole or not at all. */
@@ -79,6 +98,14 @@ export interface Ask {
 /** What would a bot do for this seat? */
 export interface AskHint {
   seat: number;
+}
+
+/** A backup in the data folder; `regular`: it gives way to later ones, unlike one from before an upgrade. */
+export interface BackupInfo {
+  file: string;
+  bytes: number;
+  at: string;
+  regular: boolean;
 }
 
 /** Something one would expect to be possible, and why it is not (a dashed line of the action list). */
@@ -273,7 +300,7 @@ export interface Decision {
 
 /** A notice and what became of it; `dropped`: it was no longer needed. */
 export interface DeliveryInfo {
-  kind: 'confirm' | 'finished' | 'invited' | 'test' | 'turn';
+  kind: 'confirm' | 'finished' | 'invited' | 'reset' | 'test' | 'turn';
   way: 'mail' | 'push' | 'webhook';
   table: string | null;
   state: 'dropped' | 'failed' | 'sent' | 'waiting';
@@ -281,6 +308,35 @@ export interface DeliveryInfo {
   done_at: string | null;
   attempts: number;
   error: string | null;
+}
+
+/** What a host (None: the command line, or the server itself) has done, and about whom or what. */
+export interface DiaryEntry {
+  id: string;
+  at: string;
+  host: string | null;
+  host_name: string | null;
+  what:
+    | 'add-account'
+    | 'backup'
+    | 'ban'
+    | 'export-table'
+    | 'host'
+    | 'invite'
+    | 'lift'
+    | 'mute'
+    | 'no-host'
+    | 'no-offence'
+    | 'remove-account'
+    | 'remove-table'
+    | 'rename'
+    | 'reset-password'
+    | 'retry-notice'
+    | 'timeout'
+    | 'withdraw-invitation';
+  person: string | null;
+  about: string;
+  more: string;
 }
 
 /** What a seat would decide now, with its note; counts when the time of the phase is up. */
@@ -340,6 +396,17 @@ export interface Fact {
   line: boolean;
 }
 
+/** A notice that could not be delivered; the address it went to is its owner's affair. */
+export interface FailedNotice {
+  id: string;
+  way: string;
+  kind: string;
+  name: string;
+  attempts: number;
+  at: string;
+  error: string;
+}
+
 /** Deleting oneself; `password` is needed if there is an account. */
 export interface Farewell {
   password?: string | null;
@@ -354,6 +421,11 @@ export interface Finished {
   places: number[];
   seats: number[];
   bots: number[];
+}
+
+/** Asking for a link with which a new password is set; it goes to the confirmed e-mail address of the account. */
+export interface ForgottenPassword {
+  name: string;
 }
 
 /** A new table that goes on after `number` entries of a finished one; seats and time as in NewTable. */
@@ -614,6 +686,50 @@ export interface HintedMessage {
   type: 'hinted';
   request: string;
   hint: Hint;
+}
+
+/** Everything that the page of the host shows; `wrong`: why the store cannot be written, None if it can. */
+export interface HostPage {
+  version: string;
+  versions: Record<string, string>;
+  started_at: string;
+  wrong: string | null;
+  sockets: number;
+  free_bytes: number;
+  counts: Record<string, number>;
+  limits: Record<string, number>;
+  tables: HostTable[];
+  people: HostPerson[];
+  sanctions: Sanction[];
+  reports: Report[];
+  failed: FailedNotice[];
+  backups: BackupInfo[];
+  invitations: AccountInvitationInfo[];
+  diary: DiaryEntry[];
+}
+
+/** An account as hosts see it. */
+export interface HostPerson {
+  person: string;
+  name: string;
+  since: string;
+  closed: boolean;
+  host: boolean;
+}
+
+/** A table as hosts see it: who sits there and how far it is, no hand. */
+export interface HostTable {
+  id: string;
+  game: string;
+  name: string;
+  status: string;
+  rules: string;
+  number: number;
+  moved_at: string;
+  people: number;
+  bots: number;
+  away: number;
+  seats: (string | null)[];
 }
 
 /** An invitation to a chair, to any free one, or to watch (seat None). */
@@ -1106,6 +1222,13 @@ export interface MovedMessage {
 export interface NewAccount {
   name: string;
   password: string;
+  invitation?: string | null;
+}
+
+/** An invitation to create an account: whom it is for, and for how many days it is valid. */
+export interface NewAccountInvitation {
+  note: string;
+  days?: number;
 }
 
 /** Which invitation the owner wants anew: of a free chair, of any, or to watch (None). The old key is void. */
@@ -1118,20 +1241,56 @@ export interface NewName {
   name: string;
 }
 
+/** A decision to be taken whenever it is allowed, before turn `until` (None: until it is withdrawn). */
+export interface NewOrder {
+  do: string;
+  until?: number | null;
+}
+
+/** All standing orders of a seat, instead of those before; the first that is allowed is carried out. */
+export interface NewOrders {
+  orders?: NewOrder[];
+  forced?: boolean;
+}
+
 /** Another password; every other device is signed out. */
 export interface NewPassword {
   old: string;
   new: string;
 }
 
+/** A new password in place of a forgotten one: the parts of the link `/#/reset/{person}/{ends}/{key}`. */
+export interface NewPasswordByLink {
+  person: string;
+  ends: string;
+  key: string;
+  password: string;
+}
+
 /** Decisions for the next time when the seat is to act. */
 export interface NewPlan {
   do: string[];
+  otherwise?: string[][];
+  unless?: string[];
+}
+
+/** Telling the host about a line of the chat, or about whoever holds a seat. */
+export interface NewReport {
+  kind: 'line' | 'seat';
+  number: number;
+  reason: string;
 }
 
 /** The link with which a guest comes back on another device; fresh: another one, the old one is void. */
 export interface NewReturn {
   fresh?: boolean;
+}
+
+/** What a host takes from a person, and for how many days (None: until it is lifted). */
+export interface NewSanction {
+  kind: 'ban' | 'mute' | 'timeout';
+  days?: number | null;
+  reason?: string;
 }
 
 /** A chair of a new table: the creator's own, one for another person, or a bot's. */
@@ -1216,6 +1375,13 @@ export interface Option {
   laboratory: boolean;
 }
 
+/** A standing order in the words of its offer. */
+export interface OrderInfo {
+  do: string;
+  label: Message | null;
+  until: number | null;
+}
+
 /** Where a table comes from: continued from `table` after `number` entries, or uploaded as a record. */
 export interface Origin {
   kind: 'fork' | 'record';
@@ -1278,11 +1444,12 @@ export interface Part {
   needs: string | null;
 }
 
-/** Who asks. `account`: the name to sign in with, None for a guest. */
+/** Who asks. `account`: the name to sign in with, None for a guest; `host`: may use the page of the host. */
 export interface Person {
   id: string;
   name: string;
   account: string | null;
+  host: boolean;
 }
 
 /** The position as one seat (or a spectator: None) sees it. */
@@ -1309,6 +1476,8 @@ export interface Plan {
   code: string | null;
   refusal: Refusal | null;
   turn: number | null;
+  otherwise: string[][];
+  unless: string[];
 }
 
 /** The wish to play on against bots; `salt_hash` as in NewSeat. */
@@ -1451,6 +1620,33 @@ export interface Rematch {
   salt_hashes?: (string | null)[];
 }
 
+/** Somebody tells the host about somebody: a line of the chat, a name, or how they play. */
+export interface Report {
+  id: string;
+  person: string | null;
+  name: string;
+  about: string | null;
+  about_name: string;
+  table: string;
+  line: number | null;
+  quote: string;
+  reason: string;
+  at: string;
+  decision: 'ban' | 'mute' | 'none' | 'timeout' | null;
+  decided_at: string | null;
+}
+
+/** What a host decides about a report; `none`: there was no offence. */
+export interface ReportDecision {
+  decision: 'ban' | 'mute' | 'none' | 'timeout';
+  days?: number | null;
+}
+
+/** A report was stored. */
+export interface Reported {
+  id: string;
+}
+
 /** Keeping a free chair for somebody with an account: the name to sign in with. */
 export interface Reserve {
   name: string;
@@ -1504,6 +1700,18 @@ export interface SaltMessage {
   salt: string;
 }
 
+/** A person may not write (mute), not take part in new games (timeout) or not come at all (ban). */
+export interface Sanction {
+  id: string;
+  person: string;
+  name: string;
+  kind: 'ban' | 'mute' | 'timeout';
+  ends_at: string | null;
+  reason: string;
+  at: string;
+  lifted_at: string | null;
+}
+
 /** Something said at the table, as plain text; `seat`: for which of one's seats (None: the first one). */
 export interface Say {
   text: string;
@@ -1546,6 +1754,12 @@ export interface SeatInfo {
 /** What somebody has written down for themselves about a seat. */
 export interface SeatNote {
   text: string;
+}
+
+/** The standing orders of a seat; only its holder sees them. */
+export interface SeatOrders {
+  orders: OrderInfo[];
+  forced: boolean;
 }
 
 /** The plan of a seat, if there is one. */

@@ -129,16 +129,16 @@ def crossings(state: State, seat: int, due: int) -> list[int]:
 
 
 _PAIRS: Final[list[list[int]]] = [
-    [(pair >> bit & 1) + (pair >> bit + 4 & 1) for bit in range(4)] for pair in range(256)
+    [(pair >> bit & 1) + (pair >> bit + 6 & 1) for bit in range(6)] for pair in range(4096)
 ]
-"""By four bits of one mask and four of another: how many of them are set, place by place."""
+"""By six bits of one mask and six of another: how many of them are set, place by place."""
 
 
 def counts(first: int, second: int) -> list[int]:
     """By crossing: in how many of two masks it is."""
     row: list[int] = []
-    for _ in range(0, len(CROSSINGS), 4):
-        row += _PAIRS[first & 15 | (second & 15) << 4]
-        first >>= 4
-        second >>= 4
+    for _ in range(0, len(CROSSINGS), 6):
+        row += _PAIRS[first & 63 | (second & 63) << 6]
+        first >>= 6
+        second >>= 6
     return row

@@ -6,6 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 
 from stellwerk.kernel.errors import SeriesFailed
 from stellwerk.kernel.game import Game
@@ -36,26 +37,43 @@ class Processes:
                 times = times + 1 if first == broken_at else 1
                 broken_at = first
                 if times == ATTEMPTS:
-                    raise SeriesFailed(
-                        f"worker processes died {times} times in the games from index {first} on", first
-                    ) from None
+                    message = f"worker processes died {times} times in the games from index {first} on"
+                    raise SeriesFailed(message, first) from None
 
     def _results(
         self, work: Work[Part], under_way: deque[Batch], batches: Iterator[Batch]
     ) -> Generator[Finished[Part], None, None]:
         """Results as long as no process dies; what is under way then stays in the queue."""
-        pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        context = get_context("spawn")
+        over = context.Event()
+        pool = ProcessPoolExecutor(self.workers, context, _remember, (over,))
         try:
-            futures = deque(pool.submit(finish_elsewhere, work, batch) for batch in under_way)
+            futures = deque(pool.submit(_finish_in_time, work, batch) for batch in under_way)
             while True:
                 for batch in islice(batches, AHEAD * self.workers - len(under_way)):
                     under_way.append(batch)
-                    futures.append(pool.submit(finish_elsewhere, work, batch))
+                    futures.append(pool.submit(_finish_in_time, work, batch))
                 if not futures:
                     return
                 result = futures[0].result()
                 futures.popleft()
                 under_way.popleft()
+                assert result is not None
                 yield result
         finally:
+            over.set()
             pool.shutdown(cancel_futures=True)
+
+
+_over: Event | None = None
+"""In a worker process: set when nobody waits for its results any more."""
+
+
+def _remember(over: Event) -> None:
+    global _over  # noqa: PLW0603 (the pool gives its workers no other place)
+    _over = over
+
+
+def _finish_in_time(work: Work[Part], batch: Batch) -> Finished[Part] | None:
+    """Play a batch, unless it came too late: the pool hands out some before it can be told to stop."""
+    return None if _over is not None and _over.is_set() else finish_elsewhere(work, batch)

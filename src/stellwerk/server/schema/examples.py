@@ -13,7 +13,7 @@ from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.record import Record
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.history.messages import Curve, CurvePoint, Fork
-from stellwerk.server.features.hosting.messages import About, Health
+from stellwerk.server.features.hosting.messages.house import About, Health
 from stellwerk.server.features.notices.messages import (
     ChangedWay,
     Confirm,
@@ -40,6 +40,7 @@ from stellwerk.server.features.people.messages import (
     TokenMade,
 )
 from stellwerk.server.features.plans.messages.hints import AskHint, Hint, HintPlan
+from stellwerk.server.features.plans.messages.orders import NewOrder, NewOrders, OrderInfo, SeatOrders
 from stellwerk.server.features.plans.messages.plans import Ahead, NewPlan, Plan, SeatPlan
 from stellwerk.server.features.seating.messages.chairs import (
     HandOver,
@@ -54,6 +55,7 @@ from stellwerk.server.features.seating.messages.chairs import (
 )
 from stellwerk.server.features.talk.messages import ChatLine, Said, Say, SeatNote
 from stellwerk.server.features.tutorials.messages import LessonInfo, PlayOn, StepInfo, TutorialInfo
+from stellwerk.server.schema.host_examples import HOST_EXAMPLES
 from stellwerk.wire.deciding import Accepted, Act, Answer, Ask, Draft, Drafted, TakeBack
 from stellwerk.wire.opening import NewSeat, NewTable, Rematch, Salt, Terms
 from stellwerk.wire.tables import (
@@ -117,6 +119,7 @@ REQUESTS: list[Struct] = [
     SeatNote("Blue is nearly out of locos."),
     AskHint(0),
     NewPlan([BUILD, PLACE]),
+    NewOrders([NewOrder("stop", 12)], True),
     NewWay("webhook", "https://hook.example/stellwerk", ["turn"]),
     ChangedWay(["turn", "finished"], 3600),
     Confirm("a1b2c3d4e5f6", KEY),
@@ -142,6 +145,7 @@ ANSWERS: list[Struct] = [
     Curve("done", "search-2", 1, [CurvePoint(0, [0.4, 0.35, 0.25])]),
     TutorialInfo("paris", 0, "build", [LESSON]),
     SeatPlan(Plan([BUILD], [Message("do-build")], "waiting")),
+    SeatOrders([OrderInfo("stop", Message("do-stop"), 12)], True),
     Ahead([Offer(PLACE, "place", Message("do-place"))], False),
     Hint(0, 1, HINTED, 0.36, [], [HintPlan(["build:red"], 0.33)]),
     ChatLine(1, PERSON, "Anna", 0, "Good luck!", NOON),
@@ -158,7 +162,7 @@ ANSWERS: list[Struct] = [
 
 @cache
 def _values() -> dict[str, Any]:
-    examples = [*REQUESTS, *ANSWERS, all_games()["paris"].meta]
+    examples = [*REQUESTS, *ANSWERS, *HOST_EXAMPLES, all_games()["paris"].meta]
     return {type(value).__name__: msgspec.to_builtins(value) for value in examples}
 
 

@@ -14,7 +14,7 @@ from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE
 LIMITS = {"creations", "attempts"}  # what handlers count requests with
 LIMITED = ("askForHint", "sayAtTable", "setPlan", "lookAhead")  # counted in their service, by person
 BODIES = {"uploadRecord": "Record"}  # read by the service itself, in another process
-ANSWERS = {"getRecord": "Record"}  # encoded by the service itself
+ANSWERS = {"getRecord": "Record", "exportAnyTable": "Record"}  # encoded by the service itself
 
 
 class Operation(Struct, frozen=True):

@@ -13,6 +13,6 @@ TAGS = {
     "history": "Earlier positions, records, proofs of chance, curves, and playing on from a finished game.",
     "notices": "Being told by e-mail, webhook or push message.",
     "privacy": "Exporting and deleting what is stored about oneself.",
-    "hosting": "For the host: version, health, metrics.",
+    "hosting": "For hosts: version, health, metrics, the page of the host; telling a host about somebody.",
 }
 """What each feature is about, by its folder in `server/features`."""

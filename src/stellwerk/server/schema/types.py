@@ -13,11 +13,23 @@ from stellwerk.kernel.record import Result
 from stellwerk.kernel.registry import GROUP, all_games
 from stellwerk.kernel.view import Insights, View
 from stellwerk.server.features.history.messages import Curve, Fork
-from stellwerk.server.features.hosting.messages import About, Health
+from stellwerk.server.features.hosting.messages.host import (
+    AccountInvitationMade,
+    BackupInfo,
+    HostPage,
+    NewAccountInvitation,
+    NewReport,
+    NewSanction,
+    ReportDecision,
+    Reported,
+)
+from stellwerk.server.features.hosting.messages.house import About, Health
 from stellwerk.server.features.live import messages
 from stellwerk.server.features.notices.messages import (
     ChangedWay,
     Confirm,
+    ForgottenPassword,
+    NewPasswordByLink,
     NewWay,
     Notices,
 )
@@ -37,6 +49,7 @@ from stellwerk.server.features.people.messages import (
     TokenMade,
 )
 from stellwerk.server.features.plans.messages.hints import AskHint, Hint
+from stellwerk.server.features.plans.messages.orders import NewOrders, SeatOrders
 from stellwerk.server.features.plans.messages.plans import Ahead, NewPlan, SeatPlan
 from stellwerk.server.features.seating.messages.chairs import (
     HandOver,
@@ -85,13 +98,15 @@ REQUESTS: list[Any] = [
     Rematch, Terms, Salt, Act, TakeBack, Ask, Draft,
     HandOver, Propose, Vote, Fork, PlayOn,
     NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return,
-    Say, SeatNote, AskHint, NewWay, ChangedWay, Confirm, NewPlan,
+    Say, SeatNote, AskHint, NewWay, ChangedWay, Confirm, NewPlan, NewOrders,
+    NewReport, NewSanction, ReportDecision, NewAccountInvitation,
+    ForgottenPassword, NewPasswordByLink,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, Person, TableHead, TableList, TableView, Accepted, Answer, Drafted,
-    Perspective, Verified, Health, About, Problem, Curve, SeatPlan, Ahead,
+    Perspective, Verified, Health, About, Problem, Curve, SeatPlan, SeatOrders, Ahead,
     TokenInfo, TokenMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
-    TutorialInfo,
+    TutorialInfo, HostPage, BackupInfo, AccountInvitationMade, Reported,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry]
 SOCKET: dict[str, Any] = {

@@ -11,7 +11,7 @@ from sqlalchemy import func, select, text
 from stellwerk.server.platform.database.backup import BadBackup, back_up, restore
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.migrate import head, revision_of, upgrade
-from stellwerk.server.platform.database.schema import METADATA
+from stellwerk.server.platform.database.moderation_schema import SANCTIONS
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, Guest, House, play_to_the_end, running
 from tests.server.stores import Postgres, Store
@@ -21,7 +21,7 @@ from tests.server.timeouts.test_drafts import DRAFT, SLOW, two_people
 async def counts(url: str) -> dict[str, int | None]:
     """How many rows every table has."""
     database = Database(url)
-    queries = {name: select(func.count()).select_from(table) for name, table in METADATA.tables.items()}
+    queries = {name: select(func.count()).select_from(table) for name, table in SANCTIONS.metadata.tables.items()}
     del queries["limits"]  # they count for the present minute alone
     found = await database.read(lambda held: {name: held.scalar(query) for name, query in queries.items()})
     await database.close()
@@ -39,10 +39,14 @@ async def everything_else(house: House, anna: Guest, over: str) -> None:
     await anna.put(f"/tables/{over}/seats/0/note", {"text": "mehr bauen"})
     open = await anna.open_table("me", "me", "me", options={"start_player": 0, "fixed_starts": True})
     await anna.put(f"/tables/{open['head']['id']}/seats/1/plan", {"do": ["build:black"]})
+    await anna.put(f"/tables/{open['head']['id']}/seats/2/orders", {"orders": [{"do": "stop"}]})
     ben, _, id = await two_people(house, settings=SLOW)
     await ben.post(f"/tables/{open['head']['id']}/watch", {"key": open["keys"]["watch"]})
     await ben.put(f"/tables/{id}/seats/0/draft", {"do": DRAFT}, 204)
     await ben.post("/me/return", {})
+    await ben.post(f"/tables/{open['head']['id']}/reports", {"kind": "seat", "number": 0, "reason": "slow"}, 201)
+    await house.services.account_invitations.make("Cleo", 7)
+    await house.services.sanctions.impose("nobody", "mute", 7, "rude")
 
 
 async def test_a_backup_moves_between_sqlite_and_postgresql(

@@ -14,7 +14,8 @@ from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.model.table_row import Change, WriteConflict
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.schema import METADATA, TABLES
+from stellwerk.server.platform.database.moderation_schema import SANCTIONS
+from stellwerk.server.platform.database.schema import TABLES
 from stellwerk.server.platform.security.secret import SecretTooShort, find_or_create_secret
 from stellwerk.server.services import Services
 from stellwerk.server.stores import Stores
@@ -37,7 +38,9 @@ async def test_the_migrations_lead_to_the_tables_of_the_code(store: Store) -> No
     """A second start finds nothing to do."""
     database, _ = await opened(store)
     await database.migrate()
-    differences = await database.read(lambda held: compare_metadata(MigrationContext.configure(held), METADATA))
+    differences = await database.read(
+        lambda held: compare_metadata(MigrationContext.configure(held), SANCTIONS.metadata)
+    )
     await database.close()
     assert differences == []
 
@@ -113,7 +116,7 @@ async def test_a_table_is_removed_with_everything_that_belongs_to_it(store: Stor
     view = await services.lobby.open_table("anna", new)
     await services.invitations.watch(view.head.id, "ben", view.keys["watch"])
     await services.lobby.remove(view.head.id, "anna")
-    counting = [select(func.count()).select_from(table) for table in METADATA.tables.values()]
+    counting = [select(func.count()).select_from(table) for table in SANCTIONS.metadata.tables.values()]
     counts = await database.read(lambda held: [held.scalar(each) for each in counting])
     await database.close()
     assert counts == [0] * len(counts)

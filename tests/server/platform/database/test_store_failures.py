@@ -19,8 +19,10 @@ from stellwerk.server.platform.database.failures import (
     FULL,
     HELD,
     READ_ONLY,
+    REFUSED,
     SILENT,
     failure_of,
+    is_temporary,
 )
 from stellwerk.server.platform.observing.logs import Lines, StoreFailures
 from stellwerk.server.platform.processes.workers import Workers
@@ -94,6 +96,8 @@ def test_failures_of_the_store_are_told_from_mistakes() -> None:
     assert failure_of(sqlite_error(sqlite3.SQLITE_CORRUPT_INDEX)) == DAMAGED
     assert failure_of(OSError(errno.EROFS, "read-only")) == READ_ONLY
     assert failure_of(OperationalError("SELECT", None, psycopg.OperationalError("connection refused"))) == SILENT
+    wrong = psycopg.OperationalError('FATAL:  password authentication failed for user "x"')
+    assert failure_of(wrong) == REFUSED and not is_temporary(wrong)
     assert failure_of(psycopg.errors.DiskFull("could not extend file")) == FULL
     for mistake in (sqlite_error(sqlite3.SQLITE_ERROR), psycopg.errors.UndefinedTable(""), KeyError("x"), OSError()):
         assert failure_of(mistake) is None

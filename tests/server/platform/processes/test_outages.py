@@ -21,7 +21,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from websockets.exceptions import InvalidStatus
 
-from stellwerk.server.platform.processes.startup import is_temporary
+from stellwerk.server.platform.database.failures import is_temporary
 from stellwerk.server.platform.processes.workers import Workers
 from tests.ports import a_port
 from tests.server.gate import Gate

@@ -1,4 +1,5 @@
 import { layout } from '../../frame/layout.svelte';
+import type { View } from '../../wire/view';
 import type { Fact, Message } from '../../wire/wire';
 import { withMinus } from '../../words/numerals';
 import { defineFace, type Overlay, type Seen } from '../face';
@@ -90,9 +91,20 @@ export default defineFace<Bus>({
       count('seat-buses', view.buses[seat]),
     ];
   },
+  where: ({ view }) => whereOf(view),
   score: (perspective, seat) => ({ value: perspective.view.scores[seat] ?? 0, label: 'seat-points' }),
   brief: (perspective, seat) => withMinus(perspective.view.scores[seat] ?? ''),
 });
+
+/** The areas of the action board by the phase in which they are carried out. */
+const CARRIED_OUT = ['passengers', 'buildings', 'clock', 'vroomm'];
+
+/** The round, and what of it is on. */
+function whereOf({ round, phase }: BusView & View): Message {
+  if (round === 0) return { id: 'where-setup' };
+  if (phase === 'choose') return { id: 'where-choose', args: { round } };
+  return { id: 'where-area', args: { round, area: `@area-${CARRIED_OUT.includes(phase) ? phase : 'lines'}` } };
+}
 
 /** Where something happened. */
 function spotOf({ kind, data }: Fact): string | null {

@@ -76,7 +76,7 @@ def _part_offer(decisions: list[str], sleepers: int) -> Offer:
 def _on_the_way(route: FrachtRoute) -> Message | None:
     """Over which places, and the best of what the route brings."""
     via = ", ".join(dict.fromkeys(at.split("/")[0] for at in route.way if "/" in at))
-    data: dict[str, Argument] = {"via": via}
+    data: dict[str, Argument] = {"via": via or "none"}
     if route.delivers:
         points = sum(VALUE[CARD[card]] for card in route.delivers)
         return Message("detail-via-delivers", {**data, "count": len(route.delivers), "points": points})

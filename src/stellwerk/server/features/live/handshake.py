@@ -10,11 +10,12 @@ from litestar import WebSocket
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.people.routes.authentication import Authentication, must_have_scope
+from stellwerk.server.features.people.service.admission import Admission
 from stellwerk.server.features.tables.service.problems import MEDIA_TYPE, problem_of, retry_header
+from stellwerk.server.platform.database.failures import is_temporary
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.platform.observing.logs import REQUEST
-from stellwerk.server.platform.processes.startup import is_temporary
 from stellwerk.server.platform.sockets.socket import LiveSocket, accept
 from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 
@@ -30,8 +31,11 @@ Socket = WebSocket[Any, Any, Any]
 class Handshake:
     """Opens the socket of a visitor, or refuses it with an HTTP answer."""
 
-    def __init__(self, authentication: Authentication, limit: SocketLimit, stall_seconds: float) -> None:
+    def __init__(
+        self, authentication: Authentication, admission: Admission, limit: SocketLimit, stall_seconds: float
+    ) -> None:
         self.authentication = authentication
+        self.admission = admission
         self.limit = limit
         self.stall_seconds = stall_seconds
 
@@ -42,6 +46,7 @@ class Handshake:
             try:
                 visitor = await self.authentication.visitor_of(socket)
                 must_have_scope(socket, visitor)
+                await self.admission.must_be_admitted(visitor.person)
                 place.enter_context(self.limit.admit(address_of(socket)))
             except RequestError as error:
                 await _refuse(socket, error)

@@ -53,13 +53,28 @@ class WayInfo(Struct, frozen=True):
     secret_version: int = 0  # webhook: how often a secret was made; what is sent is signed with the last one
 
 
+class ForgottenPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asking for a link with which a new password is set; it goes to the confirmed e-mail address of the account."""
+
+    name: str
+
+
+class NewPasswordByLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new password in place of a forgotten one: the parts of the link `/#/reset/{person}/{ends}/{key}`."""
+
+    person: str
+    ends: str
+    key: str
+    password: str
+
+
 class DeliveryInfo(Struct, frozen=True):
     """A notice and what became of it; `dropped`: it was no longer needed.
 
     `error`: why the last attempt failed, as a code that may name a number ("private", "timeout", "status:503").
     """
 
-    kind: Literal["turn", "invited", "finished", "confirm", "test"]
+    kind: Literal["turn", "invited", "finished", "confirm", "test", "reset"]
     way: WayKind
     table: str | None
     state: DeliveryState

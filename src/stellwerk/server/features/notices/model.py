@@ -8,7 +8,7 @@ from stellwerk.server.model.notice import NoticeKind
 
 ChannelKind = Literal["mail", "webhook", "push"]
 DeliveryState = Literal["waiting", "sent", "failed", "dropped"]
-DeliveryKind = Literal["turn", "invited", "finished", "confirm", "test"]
+DeliveryKind = Literal["turn", "invited", "finished", "confirm", "test", "reset"]
 
 
 class SubscriptionKeys(Struct, frozen=True):

@@ -9,14 +9,20 @@ from litestar.params import JSONBody, PathParameter
 from stellwerk.server.features.notices.messages import (
     ChangedWay,
     Confirm,
+    ForgottenPassword,
+    NewPasswordByLink,
     NewWay,
     Notices,
 )
 from stellwerk.server.features.notices.service.channels import Channels
-from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE
+from stellwerk.server.features.notices.service.password_resets import PasswordResets
+from stellwerk.server.features.people.messages import Person
+from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE, Authentication
+from stellwerk.server.features.people.service.people import People
+from stellwerk.server.model.names import login_of
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Attempts, Creations
-from stellwerk.server.platform.http.visitors import Asker
+from stellwerk.server.platform.http.visitors import Asker, Visitor
 
 WayId = Annotated[str, PathParameter(description="The id of a way.")]
 Asked = Request[Any, Any, Any]
@@ -90,3 +96,36 @@ async def confirm_way(
     """Confirm an e-mail address by the key of the link that was sent to it."""
     await attempts.spend(address_of(request))
     await channels_service.confirm(data)
+
+
+@post("/password/forgotten", status_code=204, operation_id="askForPassword")
+async def forgotten_password(
+    request: Asked,
+    data: JSONBody[ForgottenPassword],
+    password_resets_service: NamedDependency[PasswordResets],
+    attempts: Attempts,
+) -> None:
+    """Ask for a link with which a new password is set.
+
+    It goes to the confirmed e-mail address of the account; nobody is told whether there is one.
+    """
+    await attempts.spend(address_of(request))
+    await attempts.spend(f"forgotten {login_of(data.name)[:32]}")
+    await password_resets_service.ask(data.name)
+
+
+@post("/password", status_code=200, operation_id="setNewPassword")
+async def new_password(
+    request: Asked,
+    data: JSONBody[NewPasswordByLink],
+    password_resets_service: NamedDependency[PasswordResets],
+    people_service: NamedDependency[People],
+    authentication_service: NamedDependency[Authentication],
+    attempts: Attempts,
+) -> Person:
+    """Set a new password by the link of an e-mail; every other device is signed out, this one is signed in."""
+    await attempts.spend(address_of(request))
+    await attempts.spend(f"reset {data.person[:32]}")
+    account = await password_resets_service.redeem(data)
+    authentication_service.set_cookie(request, Visitor(account.person, False, account.epoch))
+    return await people_service.person(account.person)

@@ -173,6 +173,21 @@ class NoticeStore:
         """Write why an attempt failed that will be repeated."""
         await self._write(update(DELIVERIES).where(DELIVERIES.c.id.in_(ids)).values(error=error))
 
+    async def failed(self, most: int) -> list[tuple[str, ChannelKind, Delivery]]:
+        """The latest deliveries that have failed for good, each with person and kind of its channel."""
+        query = select(WAYS.c.person, WAYS.c.way.label("channel_kind"), DELIVERIES)
+        chosen = query.join(WAYS, WAYS.c.id == DELIVERIES.c.way).where(DELIVERIES.c.state == "failed")
+        rows = await self._rows(chosen.order_by(DELIVERIES.c.done_at.desc()).limit(most))
+        return [(row["person"], row["channel_kind"], _read_delivery(row)) for row in rows]
+
+    async def retry(self, id: str, now: str) -> bool:
+        """Let a delivery that has failed wait for another attempt, due now; False if there is none."""
+        failed = DELIVERIES.c.id == id, DELIVERIES.c.state == "failed"
+        again = update(DELIVERIES).where(*failed).values(state="waiting", due_at=now, attempts=0, done_at=None)
+        if "\0" in id:
+            return False
+        return await self.database.write(lambda connection: connection.execute(again).rowcount == 1)
+
     async def sweep(self, before: str) -> None:
         """Delete deliveries that ended before this moment."""
         await self._write(delete(DELIVERIES).where(DELIVERIES.c.done_at < before))

@@ -8,11 +8,12 @@ from stellwerk.server.features.people.model import Token
 
 
 class Person(Struct, frozen=True):
-    """Who asks. `account`: the name to sign in with, None for a guest."""
+    """Who asks. `account`: the name to sign in with, None for a guest; `host`: may use the page of the host."""
 
     id: str
     name: str
     account: str | None = None
+    host: bool = False
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,10 +23,14 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest becomes somebody who can sign in anywhere; tables and name are kept."""
+    """A guest becomes somebody who can sign in anywhere; tables and name are kept.
+
+    `invitation`: the key of an invitation, where the host takes no other accounts.
+    """
 
     name: str
     password: str
+    invitation: str | None = None
 
 
 class SignIn(Struct, frozen=True, forbid_unknown_fields=True):

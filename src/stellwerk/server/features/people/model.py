@@ -16,6 +16,18 @@ class Account(Struct, frozen=True):
     epoch: int
     disabled: bool
     created_at: str
+    host: bool = False  # sees and does on the page of the host whatever `stellwerk admin` can
+
+
+class AccountInvitation(Struct, frozen=True):
+    """A permission to create one account; only the hash of its key is stored."""
+
+    id: str
+    hash: str
+    note: str  # whom it is for
+    made_by: str | None  # the person of a host; None: the command line
+    created_at: str
+    expires_at: str
 
 
 class Token(Struct, frozen=True):
@@ -41,6 +53,10 @@ class Guest(Struct, frozen=True):
     epoch: int = 0
     key_round: int = 0
     key_hash: str | None = None
+
+
+class NotInvited(Exception):
+    """There is no valid invitation with this key; nothing was written."""
 
 
 class NameTaken(Exception):

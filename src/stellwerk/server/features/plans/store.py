@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from stellwerk.server.features.plans.model import Plan, PlanContent
+from stellwerk.server.features.plans.model import Order, Orders, Plan, PlanContent
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.schema import PLANS, TABLES
+from stellwerk.server.platform.database.schema import ORDERS, PLANS, TABLES
 
 
 class PlanStore:
@@ -44,6 +44,31 @@ class PlanStore:
         """Delete the plan of a seat."""
         await self.database.write(lambda connection: connection.execute(_deletion(table, seat)))
 
+    async def orders(self, table: str, seat: int) -> Orders | None:
+        """The standing orders of a seat."""
+        query = select(ORDERS).where(ORDERS.c.table == table, ORDERS.c.seat == seat)
+        row = await self.database.read(lambda connection: connection.execute(query).mappings().first())
+        return None if row is None else _orders(row)
+
+    async def orders_of(self, person: str) -> list[Orders]:
+        """Every seat's standing orders of a person."""
+        query = select(ORDERS).where(ORDERS.c.person == person)
+        rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
+        return [_orders(row) for row in rows]
+
+    async def set_orders(self, orders: Orders) -> None:
+        """Write the standing orders of a seat in place of the former ones; none are no row."""
+        content = msgspec.json.encode(orders.orders).decode()
+        same = ORDERS.c.table == orders.table, ORDERS.c.seat == orders.seat
+        row = {"table": orders.table, "seat": orders.seat, "person": orders.person}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ORDERS).where(*same))
+            if orders.orders or orders.forced:
+                connection.execute(insert(ORDERS), {**row, "orders": content, "forced": orders.forced})
+
+        await self.database.write(work)
+
     async def planned_to_act(self) -> list[str]:
         """The ids of the tables at which a seat with a plan is to act."""
         due = TABLES.c.planned.op("&")(TABLES.c.to_act)
@@ -60,15 +85,22 @@ def _plan(row: Any) -> Plan:
     return Plan(row["id"], row["table"], row["seat"], row["person"], content)
 
 
+def _orders(row: Any) -> Orders:
+    orders = msgspec.json.decode(row["orders"], type=list[Order])
+    return Orders(row["table"], row["seat"], row["person"], orders, row["forced"])
+
+
 class PlanData:
     """Personal data in plans."""
 
     def forget(self, connection: Connection, person: str) -> list[News]:
-        """Delete a person's plans."""
+        """Delete a person's plans and standing orders."""
         connection.execute(delete(PLANS).where(PLANS.c.person == person))
+        connection.execute(delete(ORDERS).where(ORDERS.c.person == person))
         return []
 
     def hand_over(self, connection: Connection, guest: str, person: str) -> list[News]:
-        """Give a guest's plans to a person."""
+        """Give a guest's plans and standing orders to a person."""
         connection.execute(update(PLANS).where(PLANS.c.person == guest).values(person=person))
+        connection.execute(update(ORDERS).where(ORDERS.c.person == guest).values(person=person))
         return []

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from stellwerk.server.features.people.messages import Farewell
-from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE, clear_cookie
+from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE, FOR_STRANGERS, clear_cookie
 from stellwerk.server.features.people.service.accounts import Accounts
 from stellwerk.server.features.privacy.service.deletion import PersonDeletion
 from stellwerk.server.features.privacy.service.export import Export
@@ -18,19 +18,19 @@ from stellwerk.server.platform.http.visitors import Asker
 Asked = Request[Any, Any, Any]
 
 
-@get("/me/export", media_type="application/json", opt={"scope": ACCOUNT_SCOPE})
+@get("/me/export", media_type="application/json", opt={"scope": ACCOUNT_SCOPE, FOR_STRANGERS: True})
 async def export_me(export_service: NamedDependency[Export], visitor: Asker) -> Response[bytes]:
     """Export all my stored data as one JSON file.
 
-    Person, tokens, chat, notes, plans, drafts, channels with all deliveries, tables with records as one may
-    have them.
+    Person, tokens, chat, notes, plans, drafts, channels with all deliveries, sanctions, reports, tables with records
+    as one may have them.
     """
     body = await export_service.of(visitor.person)
     name = 'attachment; filename="stellwerk.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
 
-@post("/me/delete", status_code=204)
+@post("/me/delete", status_code=204, opt={FOR_STRANGERS: True})
 async def delete_me(
     request: Asked,
     data: JSONBody[Farewell],

@@ -57,15 +57,30 @@ class NewsListener:
     async def _receive(self) -> None:
         async with aclosing(self.source.news()) as source:
             async for news in source:
-                self.received(news)
+                self._receive_one(news)
                 if news is not None:
                     self._put(news)
                 else:
                     await self._catch_up()
 
+    def _receive_one(self, news: News | None) -> None:
+        """Tell those who hear everything at once; their mistakes do not end the listening."""
+        try:
+            self.received(news)
+        except Exception:
+            LOG.exception("news could not be received")
+
     async def _catch_up(self) -> None:
-        """Pass on what may have been missed."""
-        missed = await self.missed()
+        """Pass on what may have been missed, as soon as it can be asked for."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                missed = await self.missed()
+                break
+            except Exception:
+                LOG.exception("what was missed cannot be asked for; it is tried again")
+                await self.clock.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
         self.listening.set()
         for news in missed:
             self._put(news)
@@ -100,4 +115,4 @@ class NewsListener:
         """After a failure: those who hear everything at once may have failed too, so they look again."""
         if self._failed.pop(news, None) is not None and not self._failed:
             LOG.info("everything could be passed on that had failed")
-            self.received(None)
+            self._receive_one(None)

@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -163,6 +164,18 @@ ACCOUNTS = Table(
     Column("epoch", Integer, nullable=False),
     Column("disabled", Boolean, nullable=False),
     Column("created_at", String(32), nullable=False),
+    Column("host", Boolean, nullable=False, server_default=false()),
+)
+
+ACCOUNT_INVITATIONS = Table(
+    "account_invitations",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("note", String(64), nullable=False),
+    Column("made_by", String(32), index=True),
+    Column("created_at", String(32), nullable=False),
+    Column("expires_at", String(32), nullable=False),
 )
 
 GUESTS = Table(
@@ -211,6 +224,16 @@ PLANS = Table(
     Column("id", String(16), nullable=False),
     Column("person", String(32), nullable=False, index=True),
     Column("plan", Text, nullable=False),
+)
+
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("orders", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
 )
 
 WAYS = Table(

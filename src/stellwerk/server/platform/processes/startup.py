@@ -1,37 +1,27 @@
-"""Temporary failures of the database: recognising them, and waiting for PostgreSQL at the start."""
+"""Waiting for PostgreSQL at the start."""
 
-import errno
 import logging
-import sqlite3
 import time
 
 import psycopg
 from sqlalchemy import make_url
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from stellwerk.server.platform.database.failures import is_temporary
 from stellwerk.server.platform.database.postgres import is_url
 
 LOG = logging.getLogger("stellwerk.server")
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
-FULL = (errno.ENOSPC, errno.EDQUOT)
-TEMPORARY = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-PRIMARY = 0xFF  # the part of SQLite's error code that names its kind
 
 
-def is_temporary(error: BaseException | None) -> bool:
-    """Return whether an error comes from a database that cannot be reached, is busy, or has a full disk."""
-    if isinstance(error, DBAPIError):
-        return is_temporary(error.orig)
-    if isinstance(error, sqlite3.Error):
-        return getattr(error, "sqlite_errorcode", 0) & PRIMARY in TEMPORARY
-    if isinstance(error, OSError):
-        return error.errno in FULL
-    return isinstance(error, psycopg.OperationalError | PoolTimeout)
+class StoreRefused(Exception):
+    """PostgreSQL answers and does not let this user in: waiting does not help."""
 
 
 def wait_for_store(url: str, seconds: float) -> bool:
-    """Wait until PostgreSQL accepts connections, with back-off; return False if it does not within `seconds`."""
+    """Wait until PostgreSQL accepts connections, with back-off; return False if it does not within `seconds`.
+
+    Raise StoreRefused if it refuses user or password.
+    """
     if not is_url(url):
         return True
     database, end, pause = _description(url), time.monotonic() + seconds, FIRST_PAUSE
@@ -42,6 +32,8 @@ def wait_for_store(url: str, seconds: float) -> bool:
         except psycopg.OperationalError as error:
             left = end - time.monotonic()
             reason = str(error).strip().splitlines()[-1]
+            if not is_temporary(error):
+                raise StoreRefused(f"{database}: {reason}") from None
             if left <= 0:
                 LOG.error("%s cannot be reached: %s", database, reason)
                 return False

@@ -20,6 +20,7 @@ class Keys:
         self._confirmation = hmac.digest(secret, b"stellwerk confirmation", "sha256")
         self._return = hmac.digest(secret, b"stellwerk return", "sha256")
         self._webhook = hmac.digest(secret, b"stellwerk webhook", "sha256")
+        self._reset = hmac.digest(secret, b"stellwerk password reset", "sha256")
         self._invitation = hmac.digest(secret, b"stellwerk invitation", "sha256")
 
     def signed(self, person: str, epoch: int = 0) -> str:
@@ -41,6 +42,11 @@ class Keys:
     def returning(self, person: str, round: int) -> str:
         """Key of a guest's return link, for signing in on another device; a new round makes a new key."""
         return _text(hmac.digest(self._return, f"{person}/{round}".encode(), "sha256")[:KEY_BYTES])
+
+    def reset(self, person: str, password: str, epoch: int, ends: str) -> str:
+        """Key of a link with which a forgotten password is replaced; another password or sign-in epoch voids it."""
+        text = f"{person}/{password}/{epoch}/{ends}".encode()
+        return _text(hmac.digest(self._reset, text, "sha256")[:KEY_BYTES])
 
     def webhook(self, way: str, version: int) -> str:
         """Secret that signs what a webhook is sent; a new version makes a new secret."""

@@ -77,3 +77,6 @@ delivery-error-mail_status = Der Mailserver antwortete { $detail }.
 delivery-error-mail_unreachable = Der Mailserver ist nicht zu erreichen.
 delivery-error-no_mail = Dieser Server verschickt keine E-Mails.
 delivery-error-internal = Der Server hat einen Fehler gemacht.
+notice-reset = Neues Passwort für Stellwerk
+notice-reset-text = Jemand hat für dein Konto ein neues Passwort verlangt. Warst du das, dann folge dem Link; er gilt eine Stunde. Sonst ist nichts zu tun.
+way-kind-reset = neues Passwort

@@ -26,3 +26,5 @@ terminal-name = Name
 terminal-points = Punkte
 terminal-turn = Zug { $turn }
 terminal-warning = Vorsicht: { $warning }
+terminal-left = Der Tisch wartet auf dich, im Browser oder hier.
+terminal-ended = Die Partie wurde beendet.

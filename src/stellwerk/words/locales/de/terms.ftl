@@ -31,3 +31,27 @@ keys-steps = im Verlauf zurück und vor
 steps = Im Verlauf blättern
 step-back = Eine Stellung zurück
 step-forward = Eine Stellung vor
+
+## Daueraufträge, Alternativen
+plan-otherwise = Sonst …
+plan-otherwise-help = Geht dieser Plan nicht, wird der nächste versucht.
+plan-else = sonst:
+plan-others = { $count ->
+    [one] sonst 1 anderer
+   *[other] sonst { $count } andere
+  }
+plan-unless = Nicht spielen, sondern mich fragen, wenn das geht:
+plan-unless-never = –
+orders = Daueraufträge
+orders-help = Solche Entscheidungen trifft dein Platz von selbst, sobald er darf. Sie stehen im Protokoll wie jede andere; die Aufträge siehst nur du.
+orders-forced = Wo alle wissen, dass ich nur eine Möglichkeit habe: von selbst ausführen
+orders-which = Was immer getan wird
+orders-long = Wie lange
+orders-always = bis ich es zurücknehme
+orders-until = vor Zug { $turn }
+orders-rounds = { $count ->
+    [one] 1 Runde lang
+   *[other] { $count } Runden lang
+  }
+orders-give = Immer so
+orders-withdraw = Zurücknehmen

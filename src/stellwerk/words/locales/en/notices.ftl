@@ -77,3 +77,6 @@ delivery-error-mail_status = The mail server answered { $detail }.
 delivery-error-mail_unreachable = The mail server cannot be reached.
 delivery-error-no_mail = This server sends no e-mail.
 delivery-error-internal = The server made a mistake.
+notice-reset = A new password for Stellwerk
+notice-reset-text = Somebody asked for a new password for your account. If that was you, follow the link; it is good for an hour. Otherwise there is nothing to do.
+way-kind-reset = new password

@@ -26,3 +26,5 @@ terminal-name = Name
 terminal-points = Points
 terminal-turn = Turn { $turn }
 terminal-warning = Careful: { $warning }
+terminal-left = The table waits for you, in the browser or here.
+terminal-ended = The game was ended.

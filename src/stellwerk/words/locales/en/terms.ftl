@@ -31,3 +31,27 @@ keys-steps = back and forward in the history
 steps = Step through the history
 step-back = One position back
 step-forward = One position forward
+
+## Standing orders, alternatives
+plan-otherwise = Otherwise …
+plan-otherwise-help = If this plan is not possible, the next one is tried.
+plan-else = otherwise:
+plan-others = { $count ->
+    [one] otherwise 1 other
+   *[other] otherwise { $count } others
+  }
+plan-unless = Do not play but ask me if this is possible:
+plan-unless-never = –
+orders = Standing orders
+orders-help = Your seat takes such decisions by itself as soon as it may. The log has them like any other; only you see the orders.
+orders-forced = Where everybody knows that I have one choice only: take it by itself
+orders-which = What is always done
+orders-long = For how long
+orders-always = until I withdraw it
+orders-until = before turn { $turn }
+orders-rounds = { $count ->
+    [one] for 1 round
+   *[other] for { $count } rounds
+  }
+orders-give = Always do this
+orders-withdraw = Withdraw

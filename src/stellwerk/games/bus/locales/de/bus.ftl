@@ -107,10 +107,10 @@ prompt-lines = Lege ein Stäbchen an einen Kopf: { $left ->
     }
 prompt-circle = Dein Kreis ist geschlossen: Bestimme, wo beide Köpfe sind
     .wait = { $name } bestimmt, wo die Köpfe des Kreises sind
-prompt-passengers = Verteile { $count ->
-        [one] einen neuen Passagier
-       *[other] { $count } neue Passagiere
-    } auf die Bahnhöfe: wie viele zur 1830 Station?
+prompt-passengers = { $count ->
+        [one] Ein neuer Passagier: Wie viele zur 1830 Station, einer oder keiner?
+       *[other] Verteile { $count } neue Passagiere auf die Bahnhöfe: wie viele zur 1830 Station?
+    }
     .wait = { $name } verteilt { $count ->
         [one] einen neuen Passagier
        *[other] { $count } neue Passagiere
@@ -252,7 +252,9 @@ fact-circle_open = Die Linie von { $name } ist ein Kreis.
 fact-heads = { $name } legt beide Köpfe des Kreises fest: { $crossing }.
     .you = Du legst beide Köpfe des Kreises fest: { $crossing }.
 fact-round = Runde { $round }: Es ist { $hour }. { $who } hat den Startbus.
+    .you = Runde { $round }: Es ist { $hour }. Du hast den Startbus.
 fact-without_cubes = { $who } hat keine Würfel mehr und setzt in dieser Runde nicht.
+    .you = Du hast keine Würfel mehr und setzt in dieser Runde nicht.
 fact-cube = { $name }: Würfel auf { $area } { $space }.
     .you = Du: Würfel auf { $area } { $space }.
 fact-cube_single = { $name }: Würfel auf { $area }.
@@ -264,17 +266,31 @@ fact-last_cube = { $name } hat den letzten Würfel gesetzt und ist damit fertig.
 fact-board_full = Die Aktionstafel ist voll, niemand kann mehr setzen.
 fact-all_passed = Alle haben gewählt. Die Aktionen werden von links nach rechts ausgeführt.
 fact-skipped = { $area } { $space } ({ $who }) entfällt: { $reason }.
-fact-lapsed = { $area } { $space } ({ $who }): Der Rest von { $rest } verfällt, { $reason }.
+fact-lapsed = { $area } { $space } ({ $who }): Was übrig ist, verfällt ({ $rest }): { $reason }.
 fact-bus = { $who } hat einen neuen Bus, jetzt { $buses }. Die größte Flotte hat { $mbz }.
+    .you = Du hast einen neuen Bus, jetzt { $buses }. Die größte Flotte hat { $mbz }.
 fact-bus_refused = { $who } hat schon { $buses } Busse; der Würfel in der Fabrik bewirkt nichts.
+    .you = Du hast schon { $buses } Busse; dein Würfel in der Fabrik bewirkt nichts.
 fact-arrived = { $name } holt { $count ->
         [one] 1 Passagier
        *[other] { $count } Passagiere
-    }: { $first } zur 1830 Station, { $second } zur Dampfross Station. Im Vorrat: { $supply }.
+    }{ $second ->
+        [0] {" "}zur 1830 Station
+       *[other] { $first ->
+            [0] {" "}zur Dampfross Station
+           *[other] : { $first } zur 1830 Station, { $second } zur Dampfross Station
+        }
+    }. Im Vorrat: { $supply }.
     .you = Du holst { $count ->
         [one] 1 Passagier
        *[other] { $count } Passagiere
-    }: { $first } zur 1830 Station, { $second } zur Dampfross Station. Im Vorrat: { $supply }.
+    }{ $second ->
+        [0] {" "}zur 1830 Station
+       *[other] { $first ->
+            [0] {" "}zur Dampfross Station
+           *[other] : { $first } zur 1830 Station, { $second } zur Dampfross Station
+        }
+    }. Im Vorrat: { $supply }.
 fact-letter = Jetzt werden die { $letter }-Plätze bebaut.
 fact-lots_full = Alle Bauplätze sind bebaut: Das Spiel endet nach dieser Runde.
 fact-clock_ran = Die Uhr rückt weiter: { $hour }, alle wollen { $kind }.
@@ -290,7 +306,9 @@ fact-walked = { $count ->
 fact-rode = { $name } fährt einen Passagier: { $from } → { $to }. 1 Punkt, jetzt { $rides }.
     .you = Du fährst einen Passagier: { $from } → { $to }. 1 Punkt, jetzt { $rides }.
 fact-start_taken = { $who } nimmt den Startbus.
+    .you = Du nimmst den Startbus.
 fact-start_passed = Niemand hat den Startspieler gewählt: Der Startbus geht an { $who }.
+    .you = Niemand hat den Startspieler gewählt: Der Startbus geht an dich.
 fact-ended = Das Spiel ist zu Ende: { $reason }.
 
 ## Warum etwas entfällt
@@ -327,3 +345,8 @@ scene-clock = Uhr
 scene-walk = Zu Fuß
 scene-ride = Fahrt
 scene-round = Runde { $round }
+
+## Runde und Phase
+where-setup = Aufbau
+where-choose = Runde { $round }, Wahl der Aktionen
+where-area = Runde { $round }, { $area }

@@ -107,10 +107,10 @@ prompt-lines = Lay a stick at a head: { $left ->
     }
 prompt-circle = Your circle is closed: say where both heads are
     .wait = { $name } says where the heads of the circle are
-prompt-passengers = Divide { $count ->
-        [one] one new passenger
-       *[other] { $count } new passengers
-    } between the stations: how many to 1830 Station?
+prompt-passengers = { $count ->
+        [one] One new passenger: how many to 1830 Station, one or none?
+       *[other] Divide { $count } new passengers between the stations: how many to 1830 Station?
+    }
     .wait = { $name } divides { $count ->
         [one] one new passenger
        *[other] { $count } new passengers
@@ -258,7 +258,9 @@ fact-circle_open = The line of { $name } is a circle.
 fact-heads = { $name } puts both heads of the circle at { $crossing }.
     .you = You put both heads of the circle at { $crossing }.
 fact-round = Round { $round }: it is { $hour }. { $who } has the start bus.
+    .you = Round { $round }: it is { $hour }. You have the start bus.
 fact-without_cubes = { $who } has no cubes left and puts none in this round.
+    .you = You have no cubes left and put none in this round.
 fact-cube = { $name }: cube on { $area } { $space }.
     .you = You: cube on { $area } { $space }.
 fact-cube_single = { $name }: cube on { $area }.
@@ -270,17 +272,31 @@ fact-last_cube = { $name } has put the last cube and is done for this round.
 fact-board_full = The action board is full, nobody can put another cube.
 fact-all_passed = Everybody has chosen. The actions are carried out from left to right.
 fact-skipped = { $area } { $space } ({ $who }) is skipped: { $reason }.
-fact-lapsed = { $area } { $space } ({ $who }): the rest of { $rest } lapses, { $reason }.
+fact-lapsed = { $area } { $space } ({ $who }): what is left lapses ({ $rest }): { $reason }.
 fact-bus = { $who } has a new bus, { $buses } now. The largest fleet has { $mbz }.
+    .you = You have a new bus, { $buses } now. The largest fleet has { $mbz }.
 fact-bus_refused = { $who } has { $buses } buses already; the cube in the factory does nothing.
+    .you = You have { $buses } buses already; your cube in the factory does nothing.
 fact-arrived = { $name } brings { $count ->
         [one] 1 passenger
        *[other] { $count } passengers
-    }: { $first } to 1830 Station, { $second } to Dampfross Station. In the supply: { $supply }.
+    }{ $second ->
+        [0] {" "}to 1830 Station
+       *[other] { $first ->
+            [0] {" "}to Dampfross Station
+           *[other] : { $first } to 1830 Station, { $second } to Dampfross Station
+        }
+    }. In the supply: { $supply }.
     .you = You bring { $count ->
         [one] 1 passenger
        *[other] { $count } passengers
-    }: { $first } to 1830 Station, { $second } to Dampfross Station. In the supply: { $supply }.
+    }{ $second ->
+        [0] {" "}to 1830 Station
+       *[other] { $first ->
+            [0] {" "}to Dampfross Station
+           *[other] : { $first } to 1830 Station, { $second } to Dampfross Station
+        }
+    }. In the supply: { $supply }.
 fact-letter = Now the { $letter } lots are built on.
 fact-lots_full = All lots are built on: the game ends after this round.
 fact-clock_ran = The clock moves on: { $hour }, everybody wants to go { $kind }.
@@ -296,7 +312,9 @@ fact-walked = { $count ->
 fact-rode = { $name } takes a passenger: { $from } → { $to }. 1 point, { $rides } now.
     .you = You take a passenger: { $from } → { $to }. 1 point, { $rides } now.
 fact-start_taken = { $who } takes the start bus.
+    .you = You take the start bus.
 fact-start_passed = Nobody chose the start player: the start bus goes to { $who }.
+    .you = Nobody chose the start player: the start bus goes to you.
 fact-ended = The game is over: { $reason }.
 
 ## Why something is skipped
@@ -333,3 +351,8 @@ scene-clock = Clock
 scene-walk = On foot
 scene-ride = Ride
 scene-round = Round { $round }
+
+## Round and phase
+where-setup = Setup
+where-choose = Round { $round }, choosing actions
+where-area = Round { $round }, { $area }

@@ -153,19 +153,31 @@ detail-could-deliver = erreicht Waggons für { $points ->
        *[other] { $points } Punkte
     }
 detail-via = über { $via }
-detail-via-delivers = über { $via } · liefert { $count ->
+detail-via-delivers = { $via ->
+        [none] {""}
+       *[other] über { $via } ·{" "}
+    }liefert { $count ->
         [one] 1 Waggon
        *[other] { $count } Waggons
     } für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-detail-via-couples = über { $via } · dort { $count ->
+detail-via-couples = { $via ->
+        [none] {""}
+       *[other] über { $via } ·{" "}
+    }dort { $count ->
         [one] 1 Waggon
        *[other] { $count } Waggons
     } zum Ankoppeln
-detail-via-pushes = über { $via } · schiebt { $loco } nach { $where }
-detail-via-branch = über { $via } · schiebt { $loco } nach { $where }, Abzweig nach { $edge }
+detail-via-pushes = { $via ->
+        [none] {""}
+       *[other] über { $via } ·{" "}
+    }schiebt { $loco } nach { $where }
+detail-via-branch = { $via ->
+        [none] {""}
+       *[other] über { $via } ·{" "}
+    }schiebt { $loco } nach { $where }, Abzweig nach { $edge }
 detail-part = dort weiter wählen
 detail-pushes = schiebt { $loco }
 

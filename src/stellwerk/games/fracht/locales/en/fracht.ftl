@@ -153,19 +153,31 @@ detail-could-deliver = reaches wagons worth { $points ->
        *[other] { $points } points
     }
 detail-via = via { $via }
-detail-via-delivers = via { $via } · delivers { $count ->
+detail-via-delivers = { $via ->
+        [none] {""}
+       *[other] via { $via } ·{" "}
+    }delivers { $count ->
         [one] 1 wagon
        *[other] { $count } wagons
     } worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-detail-via-couples = via { $via } · { $count ->
+detail-via-couples = { $via ->
+        [none] {""}
+       *[other] via { $via } ·{" "}
+    }{ $count ->
         [one] 1 wagon
        *[other] { $count } wagons
     } to couple there
-detail-via-pushes = via { $via } · pushes { $loco } to { $where }
-detail-via-branch = via { $via } · pushes { $loco } to { $where }, branch to the { $edge }
+detail-via-pushes = { $via ->
+        [none] {""}
+       *[other] via { $via } ·{" "}
+    }pushes { $loco } to { $where }
+detail-via-branch = { $via ->
+        [none] {""}
+       *[other] via { $via } ·{" "}
+    }pushes { $loco } to { $where }, branch to the { $edge }
 detail-part = choose on there
 detail-pushes = pushes { $loco }
 

@@ -396,7 +396,12 @@ fact-no_early_sale = { $name } hat keinen Wagen im Markt, der Sofortverkauf entf
     .you = Du hast keinen Wagen im Markt, der Sofortverkauf entfällt.
 fact-round_ends = Runde { $round } wird gewertet: { $why }.
 fact-race = Grand Prix: { $who } wird { $place }. und erhält { $points }.
+    .you = Grand Prix: Du wirst { $place }. und erhältst { $points }.
 fact-laps = Grand Prix: { $who } erhält { $points } für { $laps ->
+        [one] 1 Runde
+       *[other] { $laps } Runden
+    }.
+    .you = Grand Prix: Du erhältst { $points } für { $laps ->
         [one] 1 Runde
        *[other] { $laps } Runden
     }.
@@ -404,7 +409,15 @@ fact-sold = Käufer { $place } ({ $what }) kauft den Wagen von { $who } auf Plat
         [one] 1 Punkt
        *[other] { $money } Punkte
     }.
+    .you = Käufer { $place } ({ $what }) kauft deinen Wagen auf Platz { $slot }: { $money ->
+        [one] 1 Punkt
+       *[other] { $money } Punkte
+    }.
 fact-unsold = Der Wagen von { $who } auf Platz { $slot } bleibt unverkauft{ $money ->
+        [0] {""}
+       *[other] ; Bosch bringt { $money }
+    }.
+    .you = Dein Wagen auf Platz { $slot } bleibt unverkauft{ $money ->
         [0] {""}
        *[other] ; Bosch bringt { $money }
     }.
@@ -456,3 +469,6 @@ scene-car-unsold = nicht verkauft{ $money ->
         [0] {""}
        *[other] {" "}· { $money }
     }
+
+## Runde und Phase
+where = Runde { $round } von { $rounds }, Zug { $turn }

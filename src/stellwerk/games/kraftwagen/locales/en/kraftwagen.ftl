@@ -402,7 +402,12 @@ fact-no_early_sale = { $name } has no car in the market, so there is no early sa
     .you = You have no car in the market, so there is no early sale.
 fact-round_ends = Round { $round } is scored: { $why }.
 fact-race = Grand Prix: { $who } takes place { $place } and receives { $points }.
+    .you = Grand Prix: you take place { $place } and receive { $points }.
 fact-laps = Grand Prix: { $who } receives { $points } for { $laps ->
+        [one] 1 lap
+       *[other] { $laps } laps
+    }.
+    .you = Grand Prix: you receive { $points } for { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }.
@@ -410,7 +415,15 @@ fact-sold = Buyer { $place } ({ $what }) buys { $who }’s car on space { $slot 
         [one] 1 point
        *[other] { $money } points
     }.
+    .you = Buyer { $place } ({ $what }) buys your car on space { $slot }: { $money ->
+        [one] 1 point
+       *[other] { $money } points
+    }.
 fact-unsold = { $who }’s car on space { $slot } stays unsold{ $money ->
+        [0] {""}
+       *[other] ; Bosch brings { $money }
+    }.
+    .you = Your car on space { $slot } stays unsold{ $money ->
         [0] {""}
        *[other] ; Bosch brings { $money }
     }.
@@ -462,3 +475,6 @@ scene-car-unsold = not sold{ $money ->
         [0] {""}
        *[other] {" "}· { $money }
     }
+
+## Round and phase
+where = Round { $round } of { $rounds }, turn { $turn }

@@ -132,3 +132,17 @@ cell-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
+
+## Runde und Phase
+where = Runde { $round }, { $phase ->
+        [choose] Karten wählen
+        [swap] Tauschen
+       *[other] Tippen
+    }
+turn = Runde { $turn }
+    .of = Runde { $turn } / { $turns }
+    .past = Rückblick: So stand es in Runde { $turn }
+    .count = { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }

@@ -132,3 +132,17 @@ cell-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+
+## Round and phase
+where = Round { $round }, { $phase ->
+        [choose] choosing cards
+        [swap] swapping
+       *[other] tipping
+    }
+turn = Round { $turn }
+    .of = Round { $turn } / { $turns }
+    .past = Looking back: this is how it stood in round { $turn }
+    .count = { $turns ->
+        [one] 1 round
+       *[other] { $turns } rounds
+    }

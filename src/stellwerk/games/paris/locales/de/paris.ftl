@@ -47,7 +47,10 @@ do-place-land = { $hex }
 do-stop = Bau beenden
 
 ## Was ein Zug bringt
-effect-best-build = bis +{ $points }
+effect-best-build = { $points ->
+        [0] bringt nichts
+       *[other] bis +{ $points }
+    }
 effect-lose = { $points ->
         [0] 0 Pkt
        *[other] −{ $points } Pkt
@@ -91,7 +94,6 @@ fact-built = { $name } baut { $locos ->
         [one] 1 Lok
        *[other] { $locos } Loks
     } { $company } bis { $last }: Wert +{ $points }{ $reason ->
-        [five] {" "}(mehr als fünf gehen nicht)
         [store] {" "}(der Vorrat ist leer)
         [no_hex] {" "}(kein Feld ist mehr erlaubt)
         [marseille] {" "}(Marseille beendet den Bau)
@@ -101,7 +103,6 @@ fact-built = { $name } baut { $locos ->
         [one] 1 Lok
        *[other] { $locos } Loks
     } { $company } bis { $last }: Wert +{ $points }{ $reason ->
-        [five] {" "}(mehr als fünf gehen nicht)
         [store] {" "}(der Vorrat ist leer)
         [no_hex] {" "}(kein Feld ist mehr erlaubt)
         [marseille] {" "}(Marseille beendet den Bau)

@@ -47,7 +47,10 @@ do-place-land = { $hex }
 do-stop = End the Build
 
 ## What an action brings
-effect-best-build = up to +{ $points }
+effect-best-build = { $points ->
+        [0] brings nothing
+       *[other] up to +{ $points }
+    }
 effect-lose = { $points ->
         [0] 0 pts
        *[other] −{ $points } pts
@@ -91,7 +94,6 @@ fact-built = { $name } builds { $locos ->
         [one] 1 { $company } loco
        *[other] { $locos } { $company } locos
     } as far as { $last }: value +{ $points }{ $reason ->
-        [five] {" "}(five is the most)
         [store] {" "}(the store is empty)
         [no_hex] {" "}(no further hex is allowed)
         [marseille] {" "}(Marseille ends the Build)
@@ -101,7 +103,6 @@ fact-built = { $name } builds { $locos ->
         [one] 1 { $company } loco
        *[other] { $locos } { $company } locos
     } as far as { $last }: value +{ $points }{ $reason ->
-        [five] {" "}(five is the most)
         [store] {" "}(the store is empty)
         [no_hex] {" "}(no further hex is allowed)
         [marseille] {" "}(Marseille ends the Build)

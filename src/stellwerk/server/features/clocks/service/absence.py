@@ -52,8 +52,9 @@ def vanished_seats(row: TableRow, now: str) -> list[int]:
 
 
 def vanishing_moments(row: TableRow) -> list[str | None]:
-    """Return by seat the moment of `vanishes_at`; nothing before the start and after the end."""
-    return [vanishes_at(row, seat) for seat in range(len(row.chairs))] if row.status == "running" else []
+    """Return by seat the moment of `vanishes_at`; nothing unless the game runs and somebody is away."""
+    counts = row.status == "running" and any(chair.away_at for chair in row.chairs)
+    return [vanishes_at(row, seat) for seat in range(len(row.chairs))] if counts else []
 
 
 def has_been_away(row: TableRow, chair: Chair, now: str) -> bool:

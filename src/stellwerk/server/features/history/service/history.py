@@ -47,6 +47,13 @@ class History:
             raise RequestError(ErrorCode.NOT_RUNNING, "The game has not begun.")
         return write_record(record_of(table, seat))
 
+    async def whole_record(self, id: str) -> bytes:
+        """The record of a table with everything that is hidden, also while the game runs; the caller is a host."""
+        table = await self.tables.open(id)
+        if table.state is None:
+            raise RequestError(ErrorCode.NOT_RUNNING, "The game has not begun.")
+        return write_record(record_of(table, None, whole=True))
+
     async def file_name(self, id: str, person: str, ending: str) -> str:
         """The name of a file with the game of a table."""
         return file_name((await self.tables.seen(id, person)).row, ending)
@@ -80,12 +87,13 @@ def _are_hidden(entries: Iterable[Entry]) -> bool:
     return all(isinstance(entry, Decision) and entry.do is None for entry in entries)
 
 
-def record_of(table: Table, seat: int | None) -> Record:
-    """The record of a table with what this seat may see; complete after the end."""
+def record_of(table: Table, seat: int | None, whole: bool = False) -> Record:
+    """The record of a table with what this seat may see; complete if `whole`, and after the end."""
     row, state = table.row, table.state
     assert state is not None
     outcome = state.outcome()
-    log: list[Entry] = table.fold.log if row.status == "over" else table.game.seen(state, table.fold.log, seat)
+    open = whole or row.status == "over"
+    log: list[Entry] = table.fold.log if open else table.game.seen(state, table.fold.log, seat)
     record = Record(
         game=row.game,
         rules=row.rules,

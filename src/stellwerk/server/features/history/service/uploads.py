@@ -9,6 +9,7 @@ from stellwerk.kernel.refusal import INPUT, Refusal
 from stellwerk.kernel.replay import Fault
 from stellwerk.server.errors import ErrorCode, RequestError, limit_reached
 from stellwerk.server.features.history.service.record_tables import stored_of
+from stellwerk.server.features.people.service.admission import Admission
 from stellwerk.server.features.seating.service.opening import with_keys
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Change, Stored
@@ -32,12 +33,14 @@ class RecordFault(Struct, frozen=True):
 class Uploads:
     """Stores uploaded records as finished tables."""
 
-    def __init__(self, tables: Tables, background: BackgroundRunner) -> None:
+    def __init__(self, tables: Tables, background: BackgroundRunner, admission: Admission) -> None:
         self.tables = tables
+        self.admission = admission
         self.background = background
 
     async def upload(self, person: str, text: bytes) -> TableView:
         """Check a record and store it as a finished table of this person."""
+        await self.admission.must_upload(person)
         if len(text) > MOST_BYTES:
             raise RequestError(ErrorCode.TOO_LARGE, f"A record has at most {MOST_BYTES} bytes.")
         if await self.tables.store.count_uploads(person) >= MOST_UPLOADS:

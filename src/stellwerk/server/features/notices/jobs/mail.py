@@ -50,12 +50,13 @@ def read_smtp(url: str) -> Smtp:
     )
 
 
-async def send_mail(smtp: Smtp, to: str, subject: str, text: str) -> None:
-    """Send one e-mail; raise NotSent if the mail server does not accept it."""
+async def send_mail(smtp: Smtp, to: str, subject: str, text: str, settings: str) -> None:
+    """Send one e-mail; raise NotSent if the mail server does not accept it. `settings`: where to unsubscribe."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = smtp.sender, to, " ".join(subject.split())
     message["Date"] = formatdate(usegmt=True)
     message["Message-ID"] = make_msgid(domain=parseaddr(smtp.sender)[1].rpartition("@")[2])
+    message["List-Unsubscribe"] = f"<{settings}>"
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     try:

@@ -12,6 +12,7 @@ from stellwerk.server.features.notices.jobs.http_post import NotSent, post
 from stellwerk.server.features.notices.jobs.mail import Smtp, send_mail
 from stellwerk.server.features.notices.model import Channel, Delivery
 from stellwerk.server.features.notices.service.composer import ComposedNotice, NoticeComposer
+from stellwerk.server.features.notices.service.password_resets import PasswordResets
 from stellwerk.server.features.notices.service.signature import signature_headers
 from stellwerk.server.features.notices.service.web_push import PushKey, encrypted
 from stellwerk.server.features.notices.store import NoticeStore
@@ -43,6 +44,7 @@ class NoticeSender(PeriodicJob):
         notice_store: NoticeStore,
         plan_store: PlanStore,
         notice_composer: NoticeComposer,
+        password_resets: PasswordResets,
         key: PushKey,
         smtp: Smtp | None,
         claims: Claims,
@@ -54,6 +56,7 @@ class NoticeSender(PeriodicJob):
         self.clock = tables.clock
         self.notice_store = notice_store
         self.plan_store = plan_store
+        self.password_resets = password_resets
         self.notice_composer = notice_composer
         self.key = key
         self.smtp = smtp
@@ -136,6 +139,9 @@ class NoticeSender(PeriodicJob):
 
     async def _compose(self, delivery: Delivery, channel: Channel) -> ComposedNotice | Literal["dropped", "seen"]:
         """The notice of a delivery; "dropped" if it is no longer true, "seen" while the person looks at the table."""
+        if delivery.kind == "reset":
+            path = await self.password_resets.path_of(delivery, channel.person)
+            return "dropped" if path is None else self.notice_composer.about_password(channel, path)
         if delivery.table is None:
             return self.notice_composer.compose(delivery, channel, None)
         try:
@@ -155,7 +161,7 @@ class NoticeSender(PeriodicJob):
             if self.smtp is None:
                 raise NotSent("no_mail", final=True)
             text = f"{notice.text}\n\n{notice.link}\n\n-- \n{self.notice_composer.mail_footer(channel.language)}\n"
-            await send_mail(self.smtp, channel.target, notice.subject, text)
+            await send_mail(self.smtp, channel.target, notice.subject, text, f"{self.notice_composer.address}/#/me")
         elif channel.kind == "webhook":
             whole = {**notice.data, "text": notice.whole_text, "content": notice.whole_text, "link": notice.link}
             body = msgspec.json.encode(whole)

@@ -63,6 +63,13 @@ class NoticeComposer:
         """The last lines of an e-mail: how to unsubscribe."""
         return words_of(language).say("notice-settings", link=f"{self.address}/#/me")
 
+    def about_password(self, channel: Channel, path: str) -> ComposedNotice:
+        """The e-mail with the link for a new password."""
+        words = words_of(channel.language)
+        return ComposedNotice(
+            words.say("notice-reset"), words.say("notice-reset-text"), f"{self.address}{path}", {"kind": "reset"}
+        )
+
     def _about_channel(self, delivery: Delivery, channel: Channel) -> ComposedNotice:
         words = words_of(channel.language)
         link = f"{self.address}/"

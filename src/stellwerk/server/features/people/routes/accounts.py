@@ -17,7 +17,12 @@ from stellwerk.server.features.people.messages import (
     TokenMade,
 )
 from stellwerk.server.features.people.model import Account
-from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE, Authentication, clear_cookie
+from stellwerk.server.features.people.routes.authentication import (
+    ACCOUNT_SCOPE,
+    FOR_STRANGERS,
+    Authentication,
+    clear_cookie,
+)
 from stellwerk.server.features.people.service.accounts import Accounts
 from stellwerk.server.features.people.service.guest_links import GuestLinks
 from stellwerk.server.features.people.service.known_addresses import KnownAddresses
@@ -33,7 +38,7 @@ TokenId = Annotated[str, PathParameter(description="The id of a token.")]
 Asked = Request[Any, Any, Any]
 
 
-@post("/account")
+@post("/account", opt={FOR_STRANGERS: True})
 async def create_account(
     request: Asked,
     data: JSONBody[NewAccount],
@@ -47,6 +52,7 @@ async def create_account(
     """Create an account, with which the guest signs in on any device.
 
     For guests. The person stays the same, so tables, seats and names are kept; the answer signs this device in.
+    The host may take only accounts with an invitation, or none.
     """
     await creations.spend(address_of(request))
     account = await accounts_service.create(visitor.person, data)
@@ -54,7 +60,7 @@ async def create_account(
     return await _signed_in(request, people_service, authentication_service, account)
 
 
-@post("/session", status_code=200)
+@post("/session", status_code=200, opt={FOR_STRANGERS: True})
 async def sign_in(
     request: Asked,
     data: JSONBody[SignIn],
@@ -77,13 +83,13 @@ async def sign_in(
     return await _signed_in(request, people_service, authentication_service, account)
 
 
-@delete("/session")
+@delete("/session", opt={FOR_STRANGERS: True})
 async def sign_out(request: Asked, visitor: Asker) -> None:
     """Sign out on this device."""
     clear_cookie(request)
 
 
-@delete("/sessions")
+@delete("/sessions", opt={FOR_STRANGERS: True})
 async def sign_out_everywhere(
     request: Asked,
     accounts_service: NamedDependency[Accounts],

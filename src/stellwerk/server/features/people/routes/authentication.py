@@ -16,6 +16,7 @@ COOKIE = "stellwerk"
 YEAR = 365 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
 ACCOUNT_SCOPE = "account"  # no token has it
+FOR_STRANGERS = "for_strangers"  # option of routes that people without an account need, also where guests are off
 _VISITOR = "stellwerk_visitor"
 _COOKIE_VALUE = "stellwerk_cookie"
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -12,7 +12,7 @@ from stellwerk.server.features.people.messages import (
     Return,
     ReturnLink,
 )
-from stellwerk.server.features.people.routes.authentication import Authentication
+from stellwerk.server.features.people.routes.authentication import FOR_STRANGERS, Authentication
 from stellwerk.server.features.people.service.guest_links import GuestLinks
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.platform.http.guards import address_of
@@ -44,7 +44,7 @@ async def withdraw_return_link(guest_links_service: NamedDependency[GuestLinks],
     await guest_links_service.withdraw(visitor.person)
 
 
-@post("/return", status_code=200)
+@post("/return", status_code=200, opt={FOR_STRANGERS: True})
 async def come_back(
     request: Asked,
     data: JSONBody[Return],

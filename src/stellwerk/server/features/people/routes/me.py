@@ -7,14 +7,14 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from stellwerk.server.features.people.messages import NewName, Person
-from stellwerk.server.features.people.routes.authentication import Authentication
+from stellwerk.server.features.people.routes.authentication import FOR_STRANGERS, Authentication
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Creations
 from stellwerk.server.platform.http.visitors import Asker
 
 
-@get("/me")
+@get("/me", opt={FOR_STRANGERS: True})
 async def get_me(
     request: Request[Any, Any, Any],
     people_service: NamedDependency[People],

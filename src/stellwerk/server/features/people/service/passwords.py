@@ -5,7 +5,8 @@ import asyncio
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from stellwerk.server.errors import bad_input
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
+from stellwerk.server.features.people.service.weak_passwords import is_weak
 
 LEAST, MOST = 8, 200
 AT_ONCE = 2  # each needs 64 MB
@@ -19,10 +20,16 @@ class Passwords:
     def __init__(self) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)
 
-    async def hash(self, password: str) -> str:
-        """The hash of a new password; raise RequestError if it is too short or too long."""
+    async def hash(self, password: str, name: str) -> str:
+        """The hash of a new password of this account; raise RequestError if it is too short, too long or weak."""
         if not LEAST <= len(password) <= MOST:
             raise bad_input(f"A password has {LEAST} to {MOST} characters.")
+        if is_weak(password, name):
+            raise RequestError(ErrorCode.WEAK_PASSWORD, "This password is guessed at once; take another one.")
+        return await self.rehash(password)
+
+    async def rehash(self, password: str) -> str:
+        """The hash of a password that is in use."""
         async with self._slots:
             return await asyncio.to_thread(HASHER.hash, password)
 

@@ -32,7 +32,9 @@ class People:
         """A person with name (empty if there is none) and account."""
         account = await self.account_store.account(person)
         name = await self.store.name_of(person)
-        return Person(person, name or "", None if account is None else account.name)
+        if account is None:
+            return Person(person, name or "")
+        return Person(person, name or "", account.name, account.host)
 
     async def rename(self, person: str, name: str) -> Person:
         """Change the shown name of a person; the name of an account stays."""

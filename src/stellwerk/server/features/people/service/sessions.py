@@ -11,10 +11,12 @@ CACHED = 10_000
 
 
 class SignInState(Struct, frozen=True):
-    """The epoch of valid sign-ins and whether the account is closed; a guest begins with epoch 0."""
+    """The epoch of valid sign-ins and what is known of the account; a guest, who has none, begins with epoch 0."""
 
     epoch: int
     disabled: bool
+    account: bool = False
+    host: bool = False
 
 
 class Sessions:
@@ -38,7 +40,7 @@ class Sessions:
             if account is None:
                 known = SignInState((await self.account_store.guest(person)).epoch, False)
             else:
-                known = SignInState(account.epoch, account.disabled)
+                known = SignInState(account.epoch, account.disabled, True, account.host)
             self._cache[person] = known
             while len(self._cache) > CACHED:
                 self._cache.popitem(last=False)

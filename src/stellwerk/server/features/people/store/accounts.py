@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.people.model import Account, Guest, NameTaken, Token
-from stellwerk.server.features.people.store import guests
+from stellwerk.server.features.people.model import Account, Guest, NameTaken, NotInvited, Token
+from stellwerk.server.features.people.store import guests, invitations
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import NewsSender
@@ -43,10 +43,15 @@ class AccountStore:
         rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
         return [_account(row) for row in rows]
 
-    async def add(self, account: Account, login: str) -> Account:
-        """Insert an account and set the person's name; void the cookies of the guest. Raise NameTaken if it fails."""
+    async def add(self, account: Account, login: str, invitation: str | None = None) -> Account:
+        """Insert an account and set the person's name; void the cookies of the guest; use an invitation up.
+
+        Raise NameTaken or NotInvited if that fails.
+        """
 
         def work(connection: Connection) -> Account:
+            if invitation is not None and not invitations.use(connection, invitation, account.created_at):
+                raise NotInvited
             added = replace(account, epoch=guests.replace_by_account(connection, account.person))
             connection.execute(insert(ACCOUNTS), _account_columns(added, login))
             queries.set_name(connection, account.person, account.name, account.created_at)
@@ -127,6 +132,7 @@ def _account_columns(account: Account, login: str) -> dict[str, Any]:
         "epoch": account.epoch,
         "disabled": account.disabled,
         "created_at": account.created_at,
+        "host": account.host,
     }
 
 
@@ -138,6 +144,7 @@ def _account(row: Any) -> Account:
         epoch=row["epoch"],
         disabled=row["disabled"],
         created_at=row["created_at"],
+        host=row["host"],
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
@@ -11,9 +11,15 @@ from stellwerk.server.features.plans.model import PlanContent
 
 
 class NewPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Decisions for the next time when the seat is to act."""
+    """Decisions for the next time when the seat is to act.
+
+    Unless all of `do` is allowed then, the first of `otherwise` that is allowed is played. If one of the decisions
+    `unless` is allowed, nothing is played: the seat decides itself.
+    """
 
     do: list[str]
+    otherwise: list[list[str]] = field(default_factory=list)
+    unless: list[str] = field(default_factory=list)
 
 
 class Plan(Struct, frozen=True):
@@ -25,6 +31,8 @@ class Plan(Struct, frozen=True):
     code: str | None = None  # why it was cancelled: the code of the problem, and the clause
     refusal: Refusal | None = None
     turn: int | None = None  # in which it was cancelled
+    otherwise: list[list[str]] = field(default_factory=list)
+    unless: list[str] = field(default_factory=list)
 
 
 class SeatPlan(Struct, frozen=True):
@@ -49,4 +57,6 @@ def plan_info(content: PlanContent) -> Plan:
         code=content.code,
         refusal=content.refusal,
         turn=content.turn,
+        otherwise=content.otherwise,
+        unless=content.unless,
     )

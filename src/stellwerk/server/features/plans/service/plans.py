@@ -1,18 +1,23 @@
 """Plans: decisions in advance, private to their author, played or cancelled when the seat is to act."""
 
+import contextlib
 import secrets
+from itertools import chain
 
 from msgspec.structs import replace
 
+from stellwerk.kernel.input import refusal_of
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
+from stellwerk.server.features.plans.messages.orders import NewOrders, SeatOrders
 from stellwerk.server.features.plans.messages.plans import (
     Ahead,
     NewPlan,
     SeatPlan,
     plan_info,
 )
-from stellwerk.server.features.plans.model import Plan, PlanContent
+from stellwerk.server.features.plans.model import Orders, Plan, PlanContent
 from stellwerk.server.features.plans.service.look_ahead import ahead, labels
+from stellwerk.server.features.plans.service.orders import checked_orders, ordered, orders_info
 from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.seating.service.seats import must_run
 from stellwerk.server.features.tables.model.table import Table
@@ -23,6 +28,9 @@ from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Change, TableRow
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
 from stellwerk.wire.deciding import Act
+
+MOST_ALTERNATIVES = 5
+MOST_ORDERED = 100  # decisions in a row
 
 
 class Plans:
@@ -51,11 +59,14 @@ class Plans:
         table = await self._waiting(id, person, seat)
         assert table.state is not None
         do = _checked(new.do)
-        for text in do:
+        if len(new.otherwise) > MOST_ALTERNATIVES:
+            raise bad_input(f"A plan has at most {MOST_ALTERNATIVES} alternatives.")
+        for text in [*do, *chain.from_iterable(new.otherwise), *new.unless]:
             if not isinstance(table.game.actions.read(text), int):
                 raise bad_input("This is nothing that the game knows.")
         found = labels(table.game, table.state, len(table.row.chairs), seat, do)
-        content = PlanContent(do, found, "waiting")
+        otherwise, unless = [_checked(each) for each in new.otherwise], _checked(new.unless) if new.unless else []
+        content = PlanContent(do, found, "waiting", otherwise=otherwise, unless=unless)
         await self.plan_store.set_plan(Plan(secrets.token_hex(8), id, seat, person, content))
         await self._mark(id, seat, True)
         return SeatPlan(plan_info(content))
@@ -63,29 +74,87 @@ class Plans:
     async def remove(self, id: str, person: str, seat: int) -> None:
         """Delete the plan of a seat, waiting or cancelled."""
         await self._own_seat(id, person, seat)
-        await self._mark(id, seat, False)
         await self.plan_store.remove_plan(id, seat)
+        await self._mark(id, seat, await self.plan_store.orders(id, seat) is not None)
+
+    async def read_orders(self, id: str, person: str, seat: int) -> SeatOrders:
+        """The standing orders of a seat, if this person gave them."""
+        await self._own_seat(id, person, seat)
+        return orders_info(await self._orders(id, person, seat))
+
+    async def write_orders(self, id: str, person: str, seat: int, new: NewOrders) -> SeatOrders:
+        """Store standing orders in place of the former ones; they count from now on, also if the seat is to act."""
+        table = await self._own_seat(id, person, seat)
+        must_run(table)
+        self.pace.spend(person)
+        orders = checked_orders(table, person, seat, new)
+        await self.plan_store.set_orders(orders)
+        plan = await self.plan_store.plan(id, seat)
+        waits = plan is not None and plan.content.state == "waiting"
+        await self._mark(id, seat, waits or bool(orders.orders) or orders.forced)
+        self.tables.publish(await self.tables.open(id), person)
+        return orders_info(orders)
 
     async def play_due(self, id: str) -> None:
-        """Play or cancel the plans of all seats that are to act."""
-        table = await self.tables.open(id)
-        for seat in due_plans(table):
-            plan = await self.plan_store.plan(id, seat)
-            if plan is not None and plan.content.state == "waiting":
-                await self._play(plan, table)
+        """Play or cancel the plans of all seats that are to act, and carry out their standing orders one by one."""
+        for _ in range(MOST_ORDERED):
+            table = await self.tables.open(id)
+            number = table.number
+            for seat in due_plans(table):
+                await self._decide(table, seat)
+            if table.number == number:
+                return
+
+    async def _decide(self, table: Table, seat: int) -> None:
+        """Play or cancel the waiting plan of a seat; if there is none, carry out its standing orders."""
+        id = table.row.id
+        plan = await self.plan_store.plan(id, seat)
+        orders = await self._orders(id, table.row.chairs[seat].person, seat)
+        if plan is not None and plan.content.state == "waiting":
+            await self.tables.tasks.shield(self._play(plan, table))  # what is played is also removed
+        elif orders is not None:
+            await self._obey(orders, table)
+        if orders is None:
             await self._mark(id, seat, False)
 
+    async def _obey(self, orders: Orders, table: Table) -> None:
+        """Carry out a standing order, unless the seat has to decide itself; what is refused is left to it."""
+        do = ordered(table, orders) if table.row.chairs[orders.seat].bot is None else None
+        if do is not None:
+            act = Act(orders.seat, table.number, [do])
+            with contextlib.suppress(RequestError):  # overtaken: the change that did so calls again
+                await self.tables.tasks.shield(
+                    self.play.act(orders.table, orders.person, act, f"order-{orders.seat}-{table.number}")
+                )
+
+    async def _orders(self, id: str, person: str | None, seat: int) -> Orders | None:
+        """The standing orders of a seat, if this person gave them."""
+        found = await self.plan_store.orders(id, seat)
+        return found if found is not None and found.person == person else None
+
     async def _play(self, plan: Plan, table: Table) -> None:
-        """Play a plan or cancel it; the request id makes sure that its decisions are taken once (idempotency)."""
-        act = Act(plan.seat, table.number, plan.content.do)
+        """Play a plan, its first alternative that is allowed, or cancel it."""
+        content, refused = plan.content, None
         try:
-            await self.tables.tasks.shield(self.play.act(plan.table, plan.person, act, f"plan-{plan.id}"))
+            _must_not_be_possible(table, plan.seat, content.unless)
         except RequestError as error:
-            reason = {"code": error.code, "refusal": error.refusal, "turn": table.row.turn}
-            cancelled = replace(plan.content, state="cancelled", **reason)
-            await self.plan_store.set_plan(replace(plan, content=cancelled))
-        else:
-            await self.plan_store.remove_plan(plan.table, plan.seat)
+            refused = error
+        for number, do in enumerate([] if refused else [content.do, *content.otherwise]):
+            try:
+                await self._play_once(plan, table, do, number)
+            except RequestError as error:
+                refused = refused or error
+            else:
+                await self.plan_store.remove_plan(plan.table, plan.seat)
+                return
+        assert refused is not None
+        reason = {"code": refused.code, "refusal": refused.refusal, "turn": table.row.turn}
+        await self.plan_store.set_plan(replace(plan, content=replace(content, state="cancelled", **reason)))
+
+    async def _play_once(self, plan: Plan, table: Table, do: list[str], number: int) -> None:
+        """Take the decisions; the request id makes sure that they are taken once (idempotency)."""
+        act, request = Act(plan.seat, table.number, do), f"plan-{plan.id}" + (f"-{number}" if number else "")
+        await self.play.act(plan.table, plan.person, act, request)
 
     async def _mark(self, id: str, seat: int, wanted: bool) -> None:
         async def work() -> None:
@@ -131,6 +200,14 @@ async def cancelled_now(plan_store: PlanStore, row: TableRow, person: str) -> bo
             if plan is not None and plan.person == person and plan.content.turn == row.turn:
                 return True
     return False
+
+
+def _must_not_be_possible(table: Table, seat: int, unless: list[str]) -> None:
+    """RequestError if one of these decisions is allowed now."""
+    assert table.state is not None
+    for do in unless:
+        if refusal_of(table.game, table.state, len(table.row.chairs), seat, do) is None:
+            raise RequestError(ErrorCode.NOT_WANTED, "What the plan should give way to is possible.")
 
 
 def _checked(do: list[str]) -> list[str]:

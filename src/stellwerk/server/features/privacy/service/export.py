@@ -4,12 +4,14 @@ import msgspec
 
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.history.service.history import History
+from stellwerk.server.features.moderation.store import ModerationStore
 from stellwerk.server.features.notices.service.channels import Channels
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.plans.messages.plans import plan_info
-from stellwerk.server.features.plans.model import Plan
+from stellwerk.server.features.plans.model import Orders, Plan
+from stellwerk.server.features.plans.service.orders import orders_info
 from stellwerk.server.features.plans.store import PlanStore
 from stellwerk.server.features.talk.messages import chat_line
 from stellwerk.server.features.talk.model import StoredNote
@@ -32,6 +34,7 @@ class Export:
         chat: ChatStore,
         plans: PlanStore,
         drafts: DraftStore,
+        moderation: ModerationStore,
     ) -> None:
         self.people = people
         self.tokens = tokens
@@ -41,9 +44,10 @@ class Export:
         self.chat = chat
         self.plans = plans
         self.drafts = drafts
+        self.moderation = moderation
 
     async def of(self, person: str) -> bytes:
-        """The export of a person: name, account, tokens, tables with records, chat, notes, plans, drafts, channels."""
+        """The export of a person: name, account, tokens, tables, chat, notes, plans, drafts, channels, sanctions."""
         account = await self.accounts.account(person)
         store = self.history.tables.store
         rows = await store.mine(person, EVERYTHING)
@@ -55,7 +59,10 @@ class Export:
             "said": [{"table": line.table, "line": chat_line(line)} for line in await self.chat.lines_of(person)],
             "notes": [_note(note) for note in await self.chat.notes_of(person)],
             "plans": [_plan(plan) for plan in await self.plans.plans_of(person)],
+            "orders": [_orders(orders) for orders in await self.plans.orders_of(person)],
             "notices": await self.channels.list(person, EVERYTHING),
+            "sanctions": await self.moderation.sanctions_of(person),
+            "reports": await self.moderation.reports_by(person),
             "watched": await store.watched(person),
             "tables": [await self._table(row.id, person) for row in rows],
         }
@@ -78,6 +85,10 @@ class Export:
 
 def _note(note: StoredNote) -> dict[str, object]:
     return {"table": note.table, "seat": note.seat, "text": note.text}
+
+
+def _orders(orders: Orders) -> dict[str, object]:
+    return {"table": orders.table, "seat": orders.seat, "orders": orders_info(orders)}
 
 
 def _plan(plan: Plan) -> dict[str, object]:

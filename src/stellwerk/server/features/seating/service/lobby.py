@@ -4,6 +4,8 @@ from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError, limit_reached
 from stellwerk.server.features.clocks.service.clocks import NEARLY
+from stellwerk.server.features.moderation.service.sanctions import Sanctions
+from stellwerk.server.features.people.service.admission import Admission
 from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.namesakes import free_name
@@ -31,10 +33,20 @@ from stellwerk.wire.tables import TableView
 class Lobby:
     """Changes tables and chairs before the start."""
 
-    def __init__(self, tables: Tables, chairs: Chairs, seats: Seats, tables_per_person: int) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        chairs: Chairs,
+        seats: Seats,
+        admission: Admission,
+        sanctions: Sanctions,
+        tables_per_person: int,
+    ) -> None:
         self.tables = tables
         self.seats = seats
         self.chairs = chairs
+        self.admission = admission
+        self.sanctions = sanctions
         self.tables_per_person = tables_per_person
 
     async def open_table(self, person: str, new: NewTable) -> TableView:
@@ -45,12 +57,15 @@ class Lobby:
         return await self.tables.retried(lambda: self.chairs.create(row, person))
 
     async def must_have_room(self, person: str) -> None:
-        """Check that a person has fewer unfinished tables than the host allows; RequestError otherwise."""
+        """Check that a person may open tables and has fewer unfinished ones than the host allows; else RequestError."""
+        await self.admission.must_open_tables(person)
+        await self.sanctions.must_take_part(person)
         if await self.tables.store.count_unfinished(person) >= self.tables_per_person:
             raise limit_reached("You have too many unfinished tables; clear some away first.")
 
     async def sit(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
         """Take a free chair."""
+        await self.sanctions.must_take_part(person)
         wanted, salt_hash = checked_name(wish.name), checked_hash(wish.salt_hash)
         if await self._is_offered(id, seat):
             return await self.seats.take_over(id, person, seat, wish)

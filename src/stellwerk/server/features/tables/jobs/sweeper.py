@@ -12,7 +12,10 @@ CLAIM = "sweeper"
 
 
 class Sweeper(PeriodicJob):
-    """Deletes tables at which only guests sit and nothing has happened for days; one worker at a time does it."""
+    """Deletes unfinished tables at which only guests sit and nothing has happened for days; 0 days: never.
+
+    One worker at a time does it.
+    """
 
     def __init__(self, tables: Tables, claims: Claims, days: int, seconds: float) -> None:
         self.tables = tables
@@ -22,6 +25,8 @@ class Sweeper(PeriodicJob):
 
     async def sweep(self) -> int:
         """Delete idle tables; return how many."""
+        if self.days == 0:
+            return 0
         gone = await self.tables.store.clear_away(self.tables.clock.after(-self.days * DAY))
         for id in gone:
             self.tables.removed(id)

@@ -98,7 +98,7 @@ class Table:
 
     def _redo(self, seat: int | None) -> list[str] | UnsetType:
         """Decisions that a seat which is to act may enter anew; UNSET if there are none."""
-        if seat is None or not self.row.to_act >> seat & 1:
+        if seat is None or not self.fold.taken_at or not self.row.to_act >> seat & 1:
             return UNSET
         return redoable(self.fold, seat) or UNSET
 

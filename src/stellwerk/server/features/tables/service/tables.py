@@ -48,6 +48,7 @@ class Tables:
         clock: Clock,
         meters: Meters,
         others: OtherWorkers | None = None,
+        notice_seconds: float = 0.0,
     ) -> None:
         self.events = events
         self.clock = clock
@@ -63,7 +64,7 @@ class Tables:
             clock,
         )
         self.tasks = ShieldedTasks()
-        self.notice_seconds = 0.0  # how long a notice waits, for whoever comes meanwhile
+        self.notice_seconds = notice_seconds  # how long a notice waits, for whoever comes meanwhile
         self.check_clocks: Callable[[], Awaitable[None] | None] = lambda: None  # what to wait for before a change
         self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()

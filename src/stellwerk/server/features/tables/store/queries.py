@@ -84,10 +84,10 @@ def of_status(status: str, most: int) -> RowQuery:
 
 
 def idle(before: str) -> Select[str]:
-    """Tables that nobody with an account owns or sits at, and that have not moved since then."""
+    """Unfinished tables that nobody with an account owns or sits at, and that have not moved since then."""
     known = select(ACCOUNTS.c.person)
     kept = select(CHAIRS.c.table).where(or_(CHAIRS.c.person.in_(known), CHAIRS.c.reserved.in_(known)))
-    rested = TABLES.c.moved_at < before, TABLES.c.owner.not_in(known)
+    rested = TABLES.c.moved_at < before, TABLES.c.status != "over", TABLES.c.owner.not_in(known)
     return select(TABLES.c.id).where(*rested, TABLES.c.id.not_in(kept)).order_by(TABLES.c.moved_at).limit(MOST_IDLE)
 
 

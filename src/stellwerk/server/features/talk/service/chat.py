@@ -4,6 +4,7 @@ import unicodedata
 
 from stellwerk.server.errors import bad_input
 from stellwerk.server.events import Events
+from stellwerk.server.features.moderation.service.sanctions import Sanctions
 from stellwerk.server.features.tables.service.rights import held, must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.tables.service.views import is_involved
@@ -23,9 +24,12 @@ ZERO_WIDTH_JOINER = "\u200d"  # joins the parts of one emoji
 class Chat:
     """Stores and reads the chat lines of tables."""
 
-    def __init__(self, tables: Tables, chat_store: ChatStore, per_minute: int, events: Events) -> None:
+    def __init__(
+        self, tables: Tables, chat_store: ChatStore, sanctions: Sanctions, per_minute: int, events: Events
+    ) -> None:
         self.tables = tables
         self.chat_store = chat_store
+        self.sanctions = sanctions
         self.pace = TokenBucket(per_minute, tables.clock)
         self.events = events
 
@@ -33,6 +37,7 @@ class Chat:
         """Store a line in the room of a person and return its number."""
         row = await self._visible_row(id, person)
         seat = _seat(row, person, say.seat)
+        await self.sanctions.must_speak(person)
         text = checked_text(say.text)
         self.pace.spend(person)
         name = row.chairs[seat].name if seat is not None else await self.tables.store.name_of(person)

@@ -2,8 +2,10 @@
 
 from alembic import context
 
-from stellwerk.server.platform.database.schema import METADATA
+from stellwerk.server.platform.database.moderation_schema import SANCTIONS
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, render_as_batch=True)
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=SANCTIONS.metadata, render_as_batch=True
+)
 with context.begin_transaction():
     context.run_migrations()

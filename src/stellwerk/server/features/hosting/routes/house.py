@@ -8,7 +8,7 @@ from litestar.di import NamedDependency
 
 from stellwerk import __version__
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.hosting.messages import About, Health
+from stellwerk.server.features.hosting.messages.house import About, Health
 from stellwerk.server.features.tables.service.problems import store_failed
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.platform.http.client import build_of
@@ -19,7 +19,7 @@ from stellwerk.server.settings import Settings
 
 @get("/about", operation_id="getAbout")
 async def about(settings_service: NamedDependency[Settings]) -> About:
-    """What the host says: version, imprint, privacy notice, days until idle tables of guests are deleted.
+    """What the host says: version, imprint, privacy notice, what people may do here.
 
     `build` is a fingerprint of the client that is served: a page with another one is old.
     """
@@ -29,6 +29,11 @@ async def about(settings_service: NamedDependency[Settings]) -> About:
         settings_service.imprint,
         settings_service.privacy,
         settings_service.idle_days,
+        settings_service.sign_up,
+        settings_service.guests,
+        settings_service.open_tables,
+        settings_service.uploads,
+        settings_service.smtp is not None,
     )
 
 

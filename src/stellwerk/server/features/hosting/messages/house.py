@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from stellwerk.server.settings import SignUp, Who
+
 
 class Health(Struct, frozen=True):
     """The server answers, and its store can be read and written."""
@@ -15,6 +17,7 @@ class About(Struct, frozen=True):
     """What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go.
 
     build: a fingerprint of the client that is served; a page with another one is older or newer than the server.
+    sign_up, guests, open_tables, uploads: what people may do here; mail: whether the server sends e-mail.
     """
 
     version: str
@@ -22,3 +25,8 @@ class About(Struct, frozen=True):
     imprint: str | None
     privacy: str | None
     idle_days: int
+    sign_up: SignUp = "open"
+    guests: bool = True
+    open_tables: Who = "everybody"
+    uploads: Who = "everybody"
+    mail: bool = False

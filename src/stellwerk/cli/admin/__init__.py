@@ -1,0 +1,20 @@
+"""`stellwerk admin`: what a host does with accounts, tables, people and backups."""
+
+from cyclopts import App, Parameter
+
+from stellwerk.cli.admin import accounts, backups, moderation, tables
+from stellwerk.cli.admin.check_upgrade import check_upgrade
+from stellwerk.cli.admin.listing import show
+
+admin = App(
+    name="admin",
+    help="Look after a server: accounts, tables, people, backups. Works beside a running server.",
+    default_parameter=Parameter(negative=()),
+)
+admin.command(check_upgrade, name="check-upgrade")
+admin.command(show, name="list")
+for module in (accounts, moderation, tables, backups):
+    for name, command in module.COMMANDS.items():
+        admin.command(command, name=name)
+
+__all__ = ["admin"]

@@ -1,0 +1,96 @@
+"""`stellwerk admin list`: everything that the page of the host shows, as a table or as JSON."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from rich.table import Table
+
+from stellwerk.cli.admin.running import DATA, Base, Data, run_with_services
+from stellwerk.cli.output import print_json, stdout_console
+from stellwerk.server.services import Services
+
+MOST = 1000
+What = Literal["accounts", "tables", "sanctions", "reports", "invitations", "notices", "backups", "diary"]
+
+
+def show(
+    what: What = "accounts",
+    /,
+    *,
+    data: Data = DATA,
+    database: Base = None,
+    json: bool = False,
+) -> int:
+    """List accounts, tables, sanctions that hold, reports, open invitations, failed notices, backups, or the diary.
+
+    ```
+    stellwerk admin list
+    stellwerk admin list tables --data /var/lib/stellwerk --json
+    stellwerk admin list reports
+    ```
+
+    Parameters
+    ----------
+    what
+        `accounts`, `tables` (those that moved last), `sanctions`, `reports`, `invitations`, `notices` (those that
+        failed), `backups` (in the data folder) or `diary` (what hosts have done).
+    json
+        Print one JSON document.
+    """
+
+    async def work(services: Services) -> None:
+        rows = await _rows(services, what)
+        if json:
+            print_json(rows)
+        elif not rows:
+            print("none")
+        else:
+            _print(rows)
+
+    return run_with_services(data, database, work)
+
+
+async def _rows(services: Services, what: What) -> list[dict[str, Any]]:
+    if what == "accounts":
+        return await _accounts(services)
+    if what == "tables":
+        return await _tables(services)
+    if what == "sanctions":
+        return _plain(await services.sanctions.active(MOST))
+    if what == "reports":
+        return _plain(await services.stores.moderation.reports(MOST))
+    if what == "backups":
+        return _plain(services.backups.list())
+    if what == "diary":
+        return _plain(await services.diary.latest(MOST))
+    page = await services.host.page()
+    return _plain(page.invitations if what == "invitations" else page.failed)
+
+
+async def _accounts(services: Services) -> list[dict[str, Any]]:
+    return [
+        {"name": each.name, "person": each.person, "since": each.created_at, "disabled": each.disabled}
+        | {"host": each.host}
+        for each in await services.stores.accounts.all()
+    ]
+
+
+async def _tables(services: Services) -> list[dict[str, Any]]:
+    return [
+        {"id": row.id, "game": row.game, "status": row.status, "entries": row.number, "moved": row.moved_at}
+        | {"seats": ", ".join(chair.name or "–" for chair in row.chairs)}
+        for row in await services.stores.tables.latest(MOST)
+    ]
+
+
+def _plain(rows: Sequence[Struct]) -> list[dict[str, Any]]:
+    return [msgspec.to_builtins(row) for row in rows]
+
+
+def _print(rows: list[dict[str, Any]]) -> None:
+    table = Table(*rows[0], box=None, pad_edge=False)
+    for row in rows:
+        table.add_row(*("" if value is None else str(value) for value in row.values()))
+    stdout_console().print(table)

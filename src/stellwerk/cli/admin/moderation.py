@@ -1,0 +1,113 @@
+"""Commands about people: mute, time-out, ban, lift, and deciding about reports."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, run_with_services
+from stellwerk.server.errors import RequestError
+from stellwerk.server.features.hosting.messages.host import ReportDecision
+from stellwerk.server.features.moderation.model import Decision, SanctionKind
+from stellwerk.server.services import Services
+
+Person = Annotated[str, Parameter(help="The name of an account, or the id of a guest.")]
+Days = Annotated[int | None, Parameter(help="For how many days; without it until it is lifted.")]
+Reason = Annotated[str, Parameter(help="Why; hosts see it.")]
+DONE = {"mute": "may not write", "timeout": "may not begin new games", "ban": "may not come back"}
+
+
+def mute(person: Person, /, *, days: Days = None, reason: Reason = "", data: Data = DATA, database: Base = None) -> int:
+    """Take from somebody the right to write in chats.
+
+    ```
+    stellwerk admin mute Ben --days 7 --reason "rude in the chat"
+    stellwerk admin mute Ben
+    ```
+    """
+    return _impose(person, "mute", days, reason, data, database)
+
+
+def time_out(
+    person: Person, /, *, days: Days = None, reason: Reason = "", data: Data = DATA, database: Base = None
+) -> int:
+    """Take from somebody the right to write, to open tables and to sit down; games that run go on.
+
+    ```
+    stellwerk admin time-out Ben --days 7
+    stellwerk admin time-out Ben --reason "leaves every game"
+    ```
+    """
+    return _impose(person, "timeout", days, reason, data, database)
+
+
+def ban(person: Person, /, *, reason: Reason = "", yes: Yes = False, data: Data = DATA, database: Base = None) -> int:
+    """Shut somebody out: an account is closed and signed out, a guest loses cookies and seats.
+
+    ```
+    stellwerk admin ban Ben --reason "advertises in the chat"
+    stellwerk admin ban Ben --yes
+    ```
+    """
+    confirm(f"Shut {person} out?", yes)
+    return _impose(person, "ban", None, reason, data, database)
+
+
+def lift(person: Person, /, *, data: Data = DATA, database: Base = None) -> int:
+    """Lift every sanction of somebody; a banned account is open again.
+
+    ```
+    stellwerk admin lift Ben
+    stellwerk admin lift Ben --data /var/lib/stellwerk
+    ```
+    """
+
+    async def work(services: Services) -> None:
+        lifted = await services.sanctions.lift(await _person(services, person))
+        print(f"lifted {lifted} sanctions of {person}")
+
+    return run_with_services(data, database, work)
+
+
+def decide_report(
+    id: Annotated[str, Parameter(help="The id of the report, as `stellwerk admin list reports` shows it.")],
+    decision: Annotated[Decision, Parameter(help="What follows; `none`: there was no offence.")],
+    /,
+    *,
+    days: Days = None,
+    data: Data = DATA,
+    database: Base = None,
+) -> int:
+    """Decide about a report.
+
+    ```
+    stellwerk admin decide-report a1b2c3d4e5f6 mute --days 7
+    stellwerk admin decide-report a1b2c3d4e5f6 none
+    ```
+    """
+
+    async def work(services: Services) -> None:
+        report = await services.reports.decide(id, ReportDecision(decision, days))
+        print(f"{report.about_name} {DONE.get(decision, 'has done nothing wrong')}")
+
+    return run_with_services(data, database, work)
+
+
+def _impose(name: str, kind: SanctionKind, days: int | None, reason: str, data: Data, database: str | None) -> int:
+    async def work(services: Services) -> None:
+        done = await services.sanctions.impose(await _person(services, name), kind, days, reason)
+        print(f"{done.name} {DONE[kind]} {'until it is lifted' if done.ends_at is None else f'until {done.ends_at}'}")
+
+    return run_with_services(data, database, work)
+
+
+async def _person(services: Services, name: str) -> str:
+    """The person of an account's name, or the guest with this id."""
+    try:
+        return (await services.accounts.named(name)).person
+    except RequestError:
+        if await services.stores.tables.name_of(name) is None:
+            raise
+        return name
+
+
+COMMANDS = {"mute": mute, "time-out": time_out, "ban": ban, "lift": lift, "decide-report": decide_report}

@@ -1,0 +1,145 @@
+"""A table of a server in the terminal."""
+
+from collections.abc import Callable
+
+import msgspec
+from rich.text import Text
+
+from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.lines import LineReader, Quit
+from stellwerk.cli.speech import Speech
+from stellwerk.client import Client
+from stellwerk.client.table import RemoteTable
+from stellwerk.kernel.errors import ServerError
+from stellwerk.kernel.message import Message
+from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.registry import all_games
+from stellwerk.wire.tables import Line
+from stellwerk.words.words import words_of
+
+
+def play_on_server(server: str, token: str | None, table: str | None, language: str) -> int:
+    """Play an own seat at a table of a server (None: the one that waits) until the game is over; the exit code."""
+    try:
+        with Client(server, token=token) as client:
+            found = client.table(table or _waiting(client))
+            if not found.seats:
+                raise WrongUse(f"you have no seat at the table {found.id}", "Sit down in the browser first.")
+            return RemoteTerminal(found, language).run()
+    except ServerError as error:
+        raise WrongUse(f"{server}: {error}") from None
+    except OSError as error:
+        raise WrongUse(f"{server} cannot be reached: {error}") from None
+
+
+def _waiting(client: Client) -> str:
+    """The own table that waits for this person, or else one that runs."""
+    mine = [head for head in client.tables().mine if head.status == "running"]
+    ready = [head for head in mine if set(head.to_act) & set(head.mine)]
+    if not mine:
+        raise WrongUse("no table of yours runs there", "Name one: stellwerk play TABLE --server …")
+    return (ready or mine)[0].id
+
+
+class RemoteTerminal(LineReader):
+    """Plays the own seats of a table by lines of input."""
+
+    def __init__(self, table: RemoteTable, language: str) -> None:
+        self.table = table
+        self.shown = -1  # index of the last line of the log that was printed
+        commands: dict[str, Callable[[str], None]] = {
+            "undo": self.undo,
+            "why": self.why,
+            "log": self.log,
+            "help": self.help,
+            "quit": self.quit,
+        }
+        super().__init__(Speech(words_of(language, all_games().get(table.game))), commands)
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves; return the exit code."""
+        self.screen.console.print(Text(self.words.say("title"), style="bold"))
+        try:
+            while self.table.wait_for_turn():
+                self.turn()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.screen.say("terminal-left")
+            return 0
+        self.table.refresh()
+        self.show_news()
+        self.show_end()
+        return 0
+
+    def turn(self) -> None:
+        """Show what happened and what can be done, and read lines until something is decided."""
+        self.show_news()
+        perspective = self.table.perspective()
+        prompt = msgspec.convert(perspective.view["prompt"], Message)
+        self.console.print(Text(f"\n{self.words.prompt(prompt)}", style="bold"))
+        self.screen.show_offers(perspective.offers)
+        before = self.table.view.head.number
+        while self.table.view.head.number == before:
+            self.execute(self.read("terminal-ask"), perspective.offers)
+
+    def act(self, notations: list[str]) -> Refusal | None:
+        """Take decisions on the server."""
+        try:
+            self.table.play(*notations)
+        except ServerError as error:
+            if error.refusal is None:
+                self.console.print(str(error), markup=False)
+                self.table.refresh()
+                return None
+            return Refusal(error.refusal.clause, error.refusal.data, error.refusal.objects)
+        return None
+
+    def undo(self, rest: str) -> None:
+        """Take back the own last decision."""
+        try:
+            self.table.undo()
+            self.screen.say("terminal-undone")
+        except ServerError:
+            self.screen.say("terminal-undo-none")
+
+    def why(self, rest: str) -> None:
+        """Print why a notation is not legal now."""
+        found = self.table.why(rest)
+        if found is None:
+            self.screen.say("terminal-allowed", notation=rest)
+        else:
+            self.screen.show_refusal(Refusal(found.clause, found.data, found.objects))
+
+    def log(self, rest: str) -> None:
+        """Print all facts so far."""
+        self.table.refresh()
+        self.show_lines(self.table.view.lines)
+
+    def show_news(self) -> None:
+        """Print the facts since the last call."""
+        self.show_lines([line for line in self.table.view.lines if line.index > self.shown])
+        self.shown = max([self.shown, *(line.index for line in self.table.view.lines)])
+
+    def show_lines(self, lines: list[Line]) -> None:
+        """Print lines of the log, one fact each."""
+        for line in lines:
+            for fact in line.facts if not line.taken_back else []:
+                seat = fact.data.get("seat", line.seat)
+                number = seat if isinstance(seat, int) else line.seat or 0
+                if fact.line:
+                    text = self.words.fact(fact, self.name(number), number in self.table.seats)
+                    self.console.print(f"  {text}", markup=False)
+
+    def name(self, seat: int) -> str:
+        """Name of whoever holds a seat."""
+        found = self.table.view.head.seats[seat]
+        return self.words.bot(found.bot) if found.bot and found.name == found.bot else found.name or str(seat)
+
+    def show_end(self) -> None:
+        """Print the places."""
+        outcome = self.table.outcome
+        if outcome is None:
+            self.screen.say("terminal-ended")
+            return
+        self.screen.say("terminal-over", reason=self.words.say(f"reason-{outcome.reason}"))
+        for seat in sorted(range(len(outcome.places)), key=lambda each: outcome.places[each]):
+            self.console.print(f"  {outcome.places[seat]}. {self.name(seat)}: {outcome.scores[seat]}", markup=False)

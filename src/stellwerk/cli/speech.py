@@ -1,0 +1,48 @@
+"""What every game in the terminal says: offers, parts of forms, refusals."""
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stellwerk.cli.output import stdout_console
+from stellwerk.kernel.offers import Offer, Part
+from stellwerk.kernel.refusal import Refusal
+from stellwerk.words.words import Words
+
+
+class Speech:
+    """Prints in the reader's language; nothing depends on colour alone."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.console: Console = stdout_console()
+
+    def say(self, id: str, **args: str | int) -> None:
+        self.console.print(self.words.say(id, **args), markup=False)
+
+    def show_offers(self, offers: list[Offer]) -> None:
+        """Print the legal actions with their numbers, grouped."""
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        heading = ""
+        for number, offer in enumerate(offers, start=1):
+            if offer.group != heading:
+                heading = offer.group
+                grid.add_row("", Text(self.words.say(f"group-{heading}"), style="bold"), "", "")
+            effect = "" if offer.effect is None else self.words.text(offer.effect)
+            label = self.words.text(offer.label)
+            grid.add_row(Text(str(number), style="bold cyan"), label, effect, Text(offer.do, style="dim"))
+            if offer.warning is not None:
+                warning = self.words.say("terminal-warning", warning=self.words.text(offer.warning))
+                grid.add_row("", Text(warning, style="yellow"), "", "")
+        self.console.print(grid, soft_wrap=False)
+
+    def show_part(self, part: Part) -> None:
+        """Print a part of a form with its possible values."""
+        values = ", ".join(f"{choice.value} ({self.words.text(choice.label)})" for choice in part.choices)
+        self.console.print(f"{self.words.text(part.label)}: {values}", markup=False)
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Print the clause of a refusal and its sentence."""
+        line = Text(f"{refusal.clause}: ", style="bold red")
+        line.append(self.words.refusal(refusal), style="default")
+        self.console.print(line)

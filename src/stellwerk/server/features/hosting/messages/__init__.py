@@ -1,0 +1,1 @@
+"""Types of the feature `hosting` on the wire."""

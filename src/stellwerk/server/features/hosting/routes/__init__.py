@@ -1,0 +1,1 @@
+"""REST routes of the feature `hosting`."""

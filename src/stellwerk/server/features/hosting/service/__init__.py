@@ -1,0 +1,1 @@
+"""Services of the feature `hosting`: they know neither HTTP nor SQL."""

@@ -1,0 +1,1 @@
+"""What hosts decide about people, and the diary of it."""

@@ -1,0 +1,1 @@
+"""Services of the feature `moderation`: they know neither HTTP nor SQL."""

@@ -1,0 +1,107 @@
+"""Sanctions: a host takes from a person the right to write, to begin new games, or to come at all."""
+
+import secrets
+
+from stellwerk.server.errors import ErrorCode, RequestError, bad_input
+from stellwerk.server.features.moderation.model import Sanction, SanctionKind
+from stellwerk.server.features.moderation.service.diary import Diary
+from stellwerk.server.features.moderation.store import ModerationStore
+from stellwerk.server.features.people.service.accounts import Accounts
+from stellwerk.server.features.people.service.guest_links import GuestLinks
+from stellwerk.server.model.names import GUEST
+from stellwerk.server.platform.clock import Clock
+
+DAY = 24 * 3600
+MOST_DAYS = 3660
+LONGEST_REASON = 200
+
+
+class Sanctions:
+    """Imposes and lifts sanctions, and checks people against them."""
+
+    def __init__(
+        self, store: ModerationStore, accounts: Accounts, guests: GuestLinks, diary: Diary, clock: Clock
+    ) -> None:
+        self.store = store
+        self.accounts = accounts
+        self.guests = guests
+        self.diary = diary
+        self.clock = clock
+
+    async def must_speak(self, person: str) -> None:
+        """Raise RequestError if a person may not write in chats."""
+        if found := await self._active(person):
+            raise RequestError(ErrorCode.MUTED, _until("You may not write on this server", found[0]))
+
+    async def must_take_part(self, person: str) -> None:
+        """Raise RequestError if a person may neither open tables nor sit down."""
+        found = [each for each in await self._active(person) if each.kind != "mute"]
+        if found:
+            raise RequestError(ErrorCode.TIMED_OUT, _until("You may not begin new games on this server", found[0]))
+
+    async def impose(
+        self,
+        person: str,
+        kind: SanctionKind,
+        days: int | None,
+        reason: str,
+        host: str | None = None,
+        called: str = GUEST,
+    ) -> Sanction:
+        """Impose a sanction for so many days (None: until it is lifted); a ban signs the person out everywhere.
+
+        A ban closes an account; of a guest it voids the cookies, so that no seat is left to them; `called`: the
+        name at the table, for a guest who has no other.
+        """
+        if person == host:
+            raise bad_input("Nobody can do this to themselves.")
+        if days is not None and not 1 <= days <= MOST_DAYS:
+            raise bad_input(f"A sanction lasts 1 to {MOST_DAYS} days, or until it is lifted.")
+        if kind == "ban" and days is not None:
+            raise bad_input("A ban lasts until it is lifted; take a time-out for some days.")
+        ends = None if days is None else self.clock.after(days * DAY)
+        name = await self._name(person, called)
+        sanction = Sanction(
+            secrets.token_hex(6), person, name, kind, ends, reason.strip()[:LONGEST_REASON], self.clock.now()
+        )
+        await self.store.add_sanction(sanction)
+        if kind == "ban":
+            await self._shut_out(person)
+        await self.diary.note(kind, name, host, person, ends or "")
+        return sanction
+
+    async def lift(self, person: str, host: str | None = None) -> int:
+        """Lift every sanction of a person and open the account again; return how many were lifted."""
+        banned = any(each.kind == "ban" for each in await self._active(person))
+        lifted = await self.store.lift(person, self.clock.now())
+        account = await self.accounts.account_store.account(person)
+        if banned and account is not None and account.disabled:
+            await self.accounts.set_disabled(account.name, False)
+        if lifted:
+            await self.diary.note("lift", await self._name(person), host, person)
+        return lifted
+
+    async def active(self, most: int) -> list[Sanction]:
+        """The sanctions that hold now, the latest first."""
+        now = self.clock.now()
+        return [each for each in await self.store.sanctions(most) if each.is_active(now)]
+
+    async def _active(self, person: str) -> list[Sanction]:
+        now = self.clock.now()
+        return [each for each in await self.store.sanctions_of(person) if each.is_active(now)]
+
+    async def _shut_out(self, person: str) -> None:
+        account = await self.accounts.account_store.account(person)
+        if account is None:
+            await self.guests.sign_out_elsewhere(person)
+        else:
+            await self.accounts.set_disabled(account.name, True)
+
+    async def _name(self, person: str, called: str = GUEST) -> str:
+        account = await self.accounts.account_store.account(person)
+        return account.name if account is not None else await self.diary.names.name_of(person) or called
+
+
+def _until(what: str, sanction: Sanction) -> str:
+    end = "until its host says otherwise" if sanction.ends_at is None else f"until {sanction.ends_at}"
+    return f"{what}, {end}."

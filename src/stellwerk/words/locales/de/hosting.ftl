@@ -1,0 +1,114 @@
+host-title = Betrieb
+host-head = { $todo ->
+    [0] Alles fährt, du wirst gerade nicht gebraucht
+    [one] Alles fährt, an einer Stelle wirst du gebraucht
+   *[other] Alles fährt, an { $todo } Stellen wirst du gebraucht
+}
+host-lead = Stellwerk { $version }, läuft seit { $since }
+host-well = Fahrt frei
+host-careful = Vorsicht
+host-store = Speicher
+host-store-well = schreibt
+host-disk = Platte
+host-disk-free = { $free } GB frei
+host-sockets = Verbindungen
+host-running = Partien laufen
+host-accounts = Konten
+host-failed = Gescheiterte Nachrichten
+host-no-failed = Alles wurde zugestellt.
+host-attempts = { $count ->
+    [one] ein Versuch
+   *[other] { $count } Versuche
+}
+host-way-mail = E-Mail
+host-way-webhook = Webhook
+host-way-push = Push
+host-retried = Die Nachricht wird noch einmal versucht.
+host-tables = Tische ({ $count })
+host-search = Suchen: Name, Spiel, Stand oder Person
+host-status-open = wartet
+host-status-salting = mischt
+host-status-running = läuft
+host-status-over = beendet
+host-entries = { $count ->
+    [one] ein Eintrag
+   *[other] { $count } Einträge
+}
+host-away = { $count } fort
+host-remove-table = Tisch löschen
+host-remove-table-ask = Der Tisch verschwindet für alle, mit Protokoll und Chat.
+host-removed = Der Tisch ist gelöscht.
+host-none = Nichts gefunden.
+host-reports = Meldungen ({ $count } offen)
+host-no-reports = Keine Meldung ist offen.
+host-reported = { $name } meldet, { $at }
+host-to-table = zum Tisch
+host-decide-mute = Stumm, 7 Tage
+host-decide-timeout = Auszeit, 7 Tage
+host-decide-none = Kein Verstoß
+host-decided = Das ist entschieden und steht im Betriebsbuch.
+host-decided-mute = stumm
+host-decided-timeout = in Auszeit
+host-decided-ban = gesperrt
+host-decided-none = kein Verstoß
+host-people = Leute ({ $count } Konten)
+host-until = bis { $at }
+host-until-lifted = bis es aufgehoben wird
+host-lift = Aufheben
+host-lifted = Alles ist aufgehoben.
+host-since = seit { $at }
+host-is-host = Gastgeber
+host-closed = gesperrt
+host-measures = Maßnahmen
+host-ban = Sperren
+host-ban-ask = Das Konto wird geschlossen und überall abgemeldet.
+host-invitations = Einladungen für Konten
+host-invite-whom = Für wen
+host-invite = Einladen
+host-invited = Der Link gilt 14 Tage für ein Konto. Er wird nur jetzt gezeigt.
+host-copy = Link kopieren
+host-withdraw = Zurückziehen
+host-withdrawn = Die Einladung gilt nicht mehr.
+host-backups = Sicherungen
+host-back-up = Jetzt sichern
+host-backed-up = Die Sicherung liegt im Datenordner.
+host-no-backups = Noch keine Sicherung.
+host-versions = Fassungen und Grenzen
+host-limit-tables_per_person = Offene Tische je Person
+host-limit-new_per_minute = Neues je Minute und Adresse
+host-limit-sign_ins_per_minute = Anmeldeversuche je Minute
+host-limit-chat_per_minute = Chatzeilen je Minute
+host-limit-sockets = Verbindungen höchstens
+host-limit-idle_days = Tage bis verlassene Gasttische gehen (0: nie)
+host-diary = Betriebsbuch
+host-deed-mute = { $about } darf nicht schreiben
+host-deed-timeout = { $about } hat eine Auszeit
+host-deed-ban = { $about } ist gesperrt
+host-deed-lift = Für { $about } ist alles aufgehoben
+host-deed-rename = { $about } wurde umbenannt
+host-deed-no-offence = Meldung über { $about }: kein Verstoß
+host-deed-remove-table = Tisch „{ $about }“ gelöscht
+host-deed-export-table = Tisch „{ $about }“ ganz herausgegeben
+host-deed-remove-account = Ein Konto gelöscht
+host-deed-invite = { $about } eingeladen
+host-deed-withdraw-invitation = Einladung zurückgezogen
+host-deed-add-account = Konto { $about } angelegt
+host-deed-host = { $about } ist Gastgeber
+host-deed-no-host = { $about } ist nicht mehr Gastgeber
+host-deed-reset-password = Neues Passwort für { $about }
+host-deed-backup = Sicherung { $about }
+host-deed-retry-notice = Nachricht noch einmal versucht
+report = Melden
+report-why = Was ist daran falsch?
+report-send = Dem Gastgeber melden
+report-sent = Der Gastgeber des Servers erfährt davon.
+sign-up-closed = Dieser Server nimmt keine neuen Konten auf. Frag, wer ihn betreibt.
+sign-up-invited = Ein Konto gibt es hier nur mit einem Einladungslink. Frag, wer den Server betreibt.
+home-closed = Hier spielt man mit Konto
+home-closed-help = Melde dich an, um Tische zu sehen und zu spielen. Regeln und Lektionen kannst du auch so lesen.
+problem-sign_up_closed = Dieser Server nimmt keine neuen Konten auf. Frag, wer ihn betreibt.
+problem-not_invited = Dafür brauchst du eine gültige Einladung. Frag, wer den Server betreibt.
+problem-muted = Der Gastgeber hat dir das Schreiben im Chat vorerst entzogen.
+problem-timed_out = Der Gastgeber hat dir neue Partien vorerst entzogen. Laufende spielst du weiter.
+problem-weak_password = Dieses Passwort wird sofort erraten. Nimm ein anderes; ein Satz ist besser als ein Wort.
+host-export-table = Ganz ausgeben

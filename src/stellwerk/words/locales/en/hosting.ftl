@@ -1,0 +1,114 @@
+host-title = Host
+host-head = { $todo ->
+    [0] Everything runs, nothing needs you now
+    [one] Everything runs, you are needed in one place
+   *[other] Everything runs, you are needed in { $todo } places
+}
+host-lead = Stellwerk { $version }, running since { $since }
+host-well = All clear
+host-careful = Caution
+host-store = Store
+host-store-well = writes
+host-disk = Disk
+host-disk-free = { $free } GB free
+host-sockets = Connections
+host-running = Games running
+host-accounts = Accounts
+host-failed = Notices that failed
+host-no-failed = Everything was delivered.
+host-attempts = { $count ->
+    [one] one attempt
+   *[other] { $count } attempts
+}
+host-way-mail = e-mail
+host-way-webhook = webhook
+host-way-push = push
+host-retried = The notice is tried again.
+host-tables = Tables ({ $count })
+host-search = Search: name, game, state or person
+host-status-open = waiting
+host-status-salting = shuffling
+host-status-running = running
+host-status-over = finished
+host-entries = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
+host-away = { $count } away
+host-remove-table = Delete the table
+host-remove-table-ask = The table is gone for everybody, with its log and chat.
+host-removed = The table is deleted.
+host-none = Nothing found.
+host-reports = Reports ({ $count } open)
+host-no-reports = No report is open.
+host-reported = reported by { $name }, { $at }
+host-to-table = to the table
+host-decide-mute = Mute, 7 days
+host-decide-timeout = Time-out, 7 days
+host-decide-none = No offence
+host-decided = That is decided and stands in the diary.
+host-decided-mute = muted
+host-decided-timeout = timed out
+host-decided-ban = banned
+host-decided-none = no offence
+host-people = People ({ $count } accounts)
+host-until = until { $at }
+host-until-lifted = until it is lifted
+host-lift = Lift
+host-lifted = Everything is lifted.
+host-since = since { $at }
+host-is-host = host
+host-closed = closed
+host-measures = Measures
+host-ban = Ban
+host-ban-ask = The account is closed and signed out everywhere.
+host-invitations = Invitations for accounts
+host-invite-whom = For whom
+host-invite = Invite
+host-invited = The link is good for one account, for 14 days. It is shown this once.
+host-copy = Copy the link
+host-withdraw = Withdraw
+host-withdrawn = The invitation is void.
+host-backups = Backups
+host-back-up = Back up now
+host-backed-up = The backup is in the data folder.
+host-no-backups = No backup yet.
+host-versions = Versions and limits
+host-limit-tables_per_person = Unfinished tables per person
+host-limit-new_per_minute = New things per minute and address
+host-limit-sign_ins_per_minute = Sign-in attempts per minute
+host-limit-chat_per_minute = Lines of chat per minute
+host-limit-sockets = Connections at most
+host-limit-idle_days = Days until idle tables of guests go (0: never)
+host-diary = Diary
+host-deed-mute = { $about } may not write
+host-deed-timeout = { $about } has a time-out
+host-deed-ban = { $about } is banned
+host-deed-lift = Everything is lifted for { $about }
+host-deed-rename = { $about } was renamed
+host-deed-no-offence = Report about { $about }: no offence
+host-deed-remove-table = Deleted the table “{ $about }”
+host-deed-export-table = Exported the whole table “{ $about }”
+host-deed-remove-account = Deleted an account
+host-deed-invite = Invited { $about }
+host-deed-withdraw-invitation = Withdrew an invitation
+host-deed-add-account = Created the account { $about }
+host-deed-host = { $about } is a host
+host-deed-no-host = { $about } is no longer a host
+host-deed-reset-password = New password for { $about }
+host-deed-backup = Backup { $about }
+host-deed-retry-notice = Tried a notice again
+report = Report
+report-why = What is wrong with it?
+report-send = Tell the host
+report-sent = The host of this server is told.
+sign-up-closed = This server takes no new accounts. Ask whoever runs it.
+sign-up-invited = Accounts are made here with an invitation link alone. Ask whoever runs this server.
+home-closed = Here one plays with an account
+home-closed-help = Sign in to see tables and to play. Rules and lessons are open to you anyway.
+problem-sign_up_closed = This server takes no new accounts. Ask whoever runs it.
+problem-not_invited = You need a valid invitation for that. Ask whoever runs this server.
+problem-muted = The host has taken your right to write in chats for now.
+problem-timed_out = The host has taken your right to begin new games for now. Games that run go on.
+problem-weak_password = This password is guessed at once. Take another one; a sentence is better than a word.
+host-export-table = Export whole

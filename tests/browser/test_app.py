@@ -1,4 +1,4 @@
-"""The installed app: it opens without the server, and never runs an old client beside a newer one."""
+"""The installed app: it opens without the server, and shows the server's own page while the server answers."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -65,7 +65,7 @@ def test_without_the_server_the_rules_are_read_and_the_start_page_says_what_is_w
     own_house.start()
 
 
-def test_a_newer_server_is_never_met_by_an_old_client(installed: Visitor) -> None:
+def test_while_the_server_answers_its_own_page_is_shown_and_kept(installed: Visitor) -> None:
     """What is kept is not used while the server answers, and is renewed then."""
     installed.page.evaluate(AGE)
     installed.page.reload()

@@ -1,6 +1,6 @@
 /*
  * The installed app. The server always comes first: what is kept here is shown only while it cannot be reached, so that
- * no old client ever runs beside a newer server. Kept are the page with all its files, and what was read of the games.
+ * a page that is opened while the server answers is the server's own. Kept are the page with all its files, and what was read of the games.
  */
 const SHELL = 'stellwerk-shell';
 const GAMES = 'stellwerk-games';

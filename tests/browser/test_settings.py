@@ -44,5 +44,5 @@ def test_a_table_is_heard_on_a_desk_and_silent_on_a_phone(visit: Callable[..., V
         guest.page.locator('[data-do^="place:"]').first.click()
         guest.later_than(number)
         if heard:
-            guest.page.wait_for_function("window.sounds > 0")
+            guest.page.wait_for_function("() => window.sounds > 0")
         assert (guest.page.evaluate("window.sounds") > 0) == heard

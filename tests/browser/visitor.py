@@ -37,7 +37,11 @@ class Visitor:
     """A browser context of its own with one page, and what went wrong in it."""
 
     def __init__(self, browser: Browser, address: str, **settings: Any) -> None:
-        chosen = {"viewport": {"width": 1440, "height": 900}, "locale": "de-DE", "reduced_motion": "reduce"}
+        chosen: dict[str, Any] = {
+            "viewport": {"width": 1440, "height": 900},
+            "locale": "de-DE",
+            "reduced_motion": "reduce",
+        }
         chosen |= {"service_workers": "block", **settings}  # tests see every request, unless they are about the app
         self.context: BrowserContext = browser.new_context(base_url=address, **chosen)
         self.context.set_default_timeout(PATIENCE)

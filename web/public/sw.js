@@ -1,6 +1,6 @@
 /*
  * The installed app. The server always comes first: what is kept here is shown only while it cannot be reached, so that
- * no old client ever runs beside a newer server. Kept are the page with all its files, and what was read of the games.
+ * a page that is opened while the server answers is the server's own. Kept are the page with all its files, and what was read of the games.
  */
 const SHELL = 'stellwerk-shell';
 const GAMES = 'stellwerk-games';
@@ -19,6 +19,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate' && pathname === '/') event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  else if (pathname === '/theme.js') event.respondWith(fresh(request, SHELL));
   else if (GAME.test(pathname)) event.respondWith(fresh(request));
 });
 
@@ -44,10 +45,10 @@ async function renewIfChanged(answer) {
 async function renew() {
   const listed = await fetch(LIST, { cache: 'no-store' });
   if (!listed.ok) throw new Error('the server does not say which files there are');
-  const files = ['/', ...(await listed.json())];
+  const files = ['/', '/theme.js', ...(await listed.json())];
   const cache = await caches.open(SHELL);
   const known = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
-  await cache.addAll(files.filter((file) => file === '/' || !known.has(file)));
+  await cache.addAll(files.filter((file) => !file.startsWith('/assets/') || !known.has(file)));
   await Promise.all([...known].filter((file) => !files.includes(file)).map((file) => cache.delete(file)));
 }
 
@@ -56,14 +57,14 @@ async function kept(request) {
   return (await caches.match(request, { cacheName: SHELL })) ?? fetch(request);
 }
 
-/** What the server says about games; what it said last if it does not answer. */
-async function fresh(request) {
+/** What the server says, about games for instance; what it said last if it does not answer. */
+async function fresh(request, name = GAMES) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(GAMES)).put(request, answer.clone());
+    if (answer.ok) await (await caches.open(name)).put(request, answer.clone());
     return answer;
   } catch (error) {
-    const known = await caches.match(request, { cacheName: GAMES });
+    const known = await caches.match(request, { cacheName: name });
     if (known) return known;
     throw error;
   }

@@ -14,8 +14,6 @@ class House {
   /** The server has another client than this page. */
   renewed = $state(false);
   private looked = -PAUSE;
-  /** This page was shown while the server could not be reached: it is one that the browser keeps. */
-  private kept: boolean | null = null;
 
   /** Ask for the first time, and listen to the network. */
   start(): void {
@@ -33,15 +31,14 @@ class House {
     this.looked = Date.now();
     void myself.look();
     const answer = await rest.about();
+    const isFirst = this.about === null;
     if (!answer.ok) {
-      this.kept ??= true;
-      if (this.kept) setTimeout(() => void this.look(), AGAIN);
+      if (isFirst) setTimeout(() => void this.look(), AGAIN);
       return;
     }
     this.about = answer.value;
     this.renewed = BUILD !== '' && this.about.build !== null && this.about.build !== BUILD;
-    if (this.renewed && this.kept) void reload();
-    this.kept = false;
+    if (isFirst && this.renewed) void reload(); // the browser kept this page for times without the server
   }
 }
 

@@ -130,9 +130,9 @@ async def test_whoever_signs_out_while_an_account_is_made_does_not_stay(
     await thief.post("/return", await link_of(anna))
     person, hashed = await who(anna), house.services.accounts.passwords.hash
 
-    async def slowly(password: str) -> str:
+    async def slowly(*given: str) -> str:
         await thief.delete("/sessions", 204)
-        return await hashed(password)
+        return await hashed(*given)
 
     monkeypatch.setattr(house.services.accounts.passwords, "hash", slowly)
     await anna.post("/account", {"name": "Anna", "password": "station clock"}, 201)

@@ -39,7 +39,7 @@ OPEN_TO_STRANGERS = frozenset(
         *("renameMe", "createAccount", "signIn", "signOut", "signOutEverywhere", "deleteMe"),
         *("makeReturnLink", "withdrawReturnLink", "comeBack", "addWay"),
         *("openTable", "sitDown", "watchTable", "lookAtInvitation", "uploadRecord"),
-        *("verifyTable", "requestCurve", "forkTable", "playOnFromTutorial"),
+        *("verifyTable", "requestCurve", "forkTable", "playOnFromTutorial", "sayAtTable"),
     )
 )
 """What somebody without a cookie may change: the answer makes them a guest. Everything else needs to be somebody."""

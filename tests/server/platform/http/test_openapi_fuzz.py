@@ -116,10 +116,14 @@ class SignedIn(Asker):
         self.name = f"Asker {token_hex(4)}"  # a second try comes to the same server
         self.http.post("/account", json={"name": self.name, "password": PASSWORD}).raise_for_status()
         token = self.http.post("/me/tokens", json={"name": "script", "scopes": ["read"]}).json()["token"]["id"]
-        hook = {"way": "webhook", "target": "https://hook.invalid/asked"}
-        way = self.http.post("/me/notices", json=hook).json()["ways"][0]["id"]
-        self.own = {"token": token, "way": way}
+        self.own = {"token": token, "way": self.hook()}
         self.cookies = dict(self.http.cookies)
+
+    def hook(self) -> str:
+        """A webhook, in the place of the one before it."""
+        hook = {"way": "webhook", "target": "https://hook.invalid/asked"}
+        ways = self.http.post("/me/notices", json=hook).json()["ways"]
+        return next(str(way["id"]) for way in ways if way["way"] == "webhook")
 
     def real(self) -> dict[str, str]:
         """The own token and webhook as well."""
@@ -141,8 +145,10 @@ class SignedIn(Asker):
         return right.get(label, {})
 
     def hear(self, label: str, status: int, cookies: list[str]) -> None:
-        """Who was signed out everywhere signs in again."""
+        """Who was signed out everywhere signs in again; a webhook that was asked for took the place of the own one."""
         super().hear(label, status, cookies)
+        if label == "POST /api/v1/me/notices" and status == httpx.codes.CREATED:
+            self.own["way"] = self.hook()
         if label == "DELETE /api/v1/sessions" and status == httpx.codes.NO_CONTENT:
             self.http.post("/session", json={"name": self.name, "password": PASSWORD}).raise_for_status()
             self.cookies = dict(self.http.cookies)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -76,15 +77,28 @@ def drive(guest: Visitor, random: Random) -> None:
         choices.first.click()
 
 
+def from_the_list(guest: Visitor, random: Random) -> None:
+    """Any lines, until they make a decision."""
+    number = guest.number()
+    lines = guest.page.locator(".acts [data-do]")
+    while guest.number() == number:
+        before = lines.all_inner_texts()
+        guest.any_line(random)
+        guest.until(partial(_is_answered, guest, number, before))
+
+
+def _is_answered(guest: Visitor, number: int, before: list[str]) -> bool:
+    return guest.number() > number or guest.page.locator(".acts [data-do]").all_inner_texts() != before
+
+
 def step(guest: Visitor, random: Random, done: list[str]) -> str:
     """One thing that is possible now, by clicking where it lies; a first drive as soon as there is one."""
     wagons = guest.page.locator('.mine [data-target^="wagon:"].open')
     if wagons.count():
         wagons.first.click()
         return "wagon"
-    if guest.page.locator(".uses").count() == 0:
-        lines = guest.page.locator(".acts [data-do]")
-        lines.nth(random.randrange(lines.count())).click()
+    if guest.page.locator(".uses").count() == 0:  # something is asked for, or many cards lie in rows
+        from_the_list(guest, random)
         return "list"
     if use(guest, "couple").count():
         press(guest, "couple")

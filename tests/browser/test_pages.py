@@ -158,6 +158,7 @@ def test_the_introduction_shows_pieces_of_the_board_and_leads_to_a_table(guest: 
 def test_the_pages_are_sound_for_everybody(look: str, visit: Callable[..., Visitor]) -> None:
     guest = visit(**LOOKS[look])
     for address in PAGES.values():
+        guest.page.goto("about:blank")  # so that no heading of the page before is taken for one of this page
         guest.page.goto(address)
         guest.page.get_by_role("heading", level=2).first.wait_for()
         guest.page.wait_for_load_state("networkidle")

@@ -98,7 +98,9 @@ def test_who_vanishes_without_a_clock_blocks_nobody(
         expect(panel[marlene].get_by_role("button", name=WITHDRAW)).to_be_visible()
         assert marlene.table(table)["head"]["seats"][1]["bot"] is None
         panel[tilman].get_by_role("button", name="Einverstanden").click()
-        expect(marlene.page.locator(".log")).to_contain_text("Ab hier spielt Gierig für Jorinde.")
+        expect(marlene.page.locator(".log")).to_contain_text(
+            "Jorinde war fort; die anderen haben Gierig gerufen, der ab hier spielt."
+        )
         expect(panel[marlene]).to_have_count(0)
         tilman.my_turn()
 

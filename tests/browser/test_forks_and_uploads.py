@@ -138,4 +138,4 @@ def test_the_curve_is_asked_for_drawn_and_leads_to_positions(guest: Visitor) -> 
         guest.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         assert serious(guest.page) == []
     guest.page.set_viewport_size(PHONE)
-    assert fits(guest.page)
+    guest.until(lambda: fits(guest.page))

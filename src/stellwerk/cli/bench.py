@@ -1,7 +1,9 @@
 """`stellwerk bench`: how fast engines and server are, alone and beside others."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from cyclopts import App, Parameter
@@ -82,21 +84,10 @@ def peers(
     write
         Write the tables as Markdown into this file, and the raw figures beside it as JSON.
     """
-    from stellwerk.bench.environment import NoPeers
     from stellwerk.bench.markdown import comparison_page
     from stellwerk.bench.peers import compare
-    from stellwerk.bench.worker import ArmFailed
 
-    if rounds < 1 or seconds <= 0:
-        raise WrongUse("--rounds and --seconds must be above 0")
-    try:
-        with progress("rounds") as advance:
-            comparison = compare(folder.absolute(), rounds, seconds, advance=advance)
-    except (NoPeers, ArmFailed) as error:
-        print(f"stellwerk bench: {error}", file=sys.stderr)
-        return 1
-    _report(comparison, comparison_page(comparison), json, write)
-    return 0
+    return _compare_with_peers(compare, comparison_page, folder, rounds, seconds, json, write)
 
 
 @bench.command
@@ -130,19 +121,33 @@ def environments(
     write
         Write the tables as Markdown into this file, and the raw figures beside it as JSON.
     """
-    from stellwerk.bench.environment import NoPeers
     from stellwerk.bench.environments import compare, environments_page
+
+    return _compare_with_peers(compare, environments_page, folder, rounds, seconds, json, write)
+
+
+def _compare_with_peers(
+    compare: Callable[..., Any],
+    page: Callable[[Any], str],
+    folder: Path,
+    rounds: int,
+    seconds: float,
+    json: bool,
+    write: Path | None,
+) -> int:
+    """Run a comparison with a progress bar and report it; 1 if the peers cannot be installed or run."""
+    from stellwerk.bench.environment import NoPeers
     from stellwerk.bench.worker import ArmFailed
 
     if rounds < 1 or seconds <= 0:
         raise WrongUse("--rounds and --seconds must be above 0")
     try:
         with progress("rounds") as advance:
-            found = compare(folder.absolute(), rounds, seconds, advance)
+            found = compare(folder.absolute(), rounds, seconds, advance=advance)
     except (NoPeers, ArmFailed) as error:
         print(f"stellwerk bench: {error}", file=sys.stderr)
         return 1
-    _report(found, environments_page(found), json, write)
+    _report(found, page(found), json, write)
     return 0
 
 

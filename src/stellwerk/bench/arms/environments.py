@@ -39,6 +39,7 @@ class AecArm:
             counts.actions += 1
 
     def copy(self, game: Any) -> Any:
+        """Refuse: PettingZoo and Gymnasium have no copies, so the run never orders one; OpenSpiel's arm has its own."""
         raise NotImplementedError("environments are not copied")
 
 

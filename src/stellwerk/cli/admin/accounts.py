@@ -69,7 +69,7 @@ def invite(
     data: Data = DATA,
     database: Base = None,
 ) -> int:
-    """Invite somebody to create an account; the end of the link is printed, to be put behind the server's address.
+    """Create an invitation to sign up, valid for one account, and print the path of its link (`/#/join/…`).
 
     ```
     stellwerk admin invite Cleo
@@ -114,7 +114,7 @@ def withdraw_invitation(id: str, /, *, data: Data = DATA, database: Base = None)
 
 
 def disable(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
-    """Close an account: nobody can sign in with it, and its devices are signed out.
+    """Disable an account: sign out all its devices and refuse further sign-ins.
 
     ```
     stellwerk admin disable Anna
@@ -131,7 +131,7 @@ def disable(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
 
 
 def enable(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
-    """Open a closed account again.
+    """Enable a disabled account: lift every sanction, so that it can sign in again.
 
     ```
     stellwerk admin enable Anna

@@ -17,7 +17,7 @@ DONE = {"mute": "may not write", "timeout": "may not begin new games", "ban": "m
 
 
 def mute(person: Person, /, *, days: Days = None, reason: Reason = "", data: Data = DATA, database: Base = None) -> int:
-    """Take from somebody the right to write in chats.
+    """Mute a person: refuse their chat lines.
 
     ```
     stellwerk admin mute Ben --days 7 --reason "rude in the chat"
@@ -30,7 +30,7 @@ def mute(person: Person, /, *, days: Days = None, reason: Reason = "", data: Dat
 def time_out(
     person: Person, /, *, days: Days = None, reason: Reason = "", data: Data = DATA, database: Base = None
 ) -> int:
-    """Take from somebody the right to write, to open tables and to sit down; games that run go on.
+    """Suspend a person: refuse chat lines, new tables and free seats; their running games go on.
 
     ```
     stellwerk admin time-out Ben --days 7
@@ -41,7 +41,7 @@ def time_out(
 
 
 def ban(person: Person, /, *, reason: Reason = "", yes: Yes = False, data: Data = DATA, database: Base = None) -> int:
-    """Shut somebody out: an account is closed and signed out, a guest loses cookies and seats.
+    """Ban a person: disable and sign out an account, or void the cookies and seats of a guest.
 
     ```
     stellwerk admin ban Ben --reason "advertises in the chat"
@@ -53,7 +53,7 @@ def ban(person: Person, /, *, reason: Reason = "", yes: Yes = False, data: Data 
 
 
 def lift(person: Person, /, *, data: Data = DATA, database: Base = None) -> int:
-    """Lift every sanction of somebody; a banned account is open again.
+    """Lift every sanction of a person; a banned account is enabled again.
 
     ```
     stellwerk admin lift Ben

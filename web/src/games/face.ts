@@ -151,6 +151,10 @@ export interface GameFace<G extends Kind = Kind> {
   where?: (perspective: Seen<G>) => Message;
   /** The shortest of them, for a chip. */
   brief?: (perspective: Seen<G>, seat: number, data: G['data']) => string;
+  /** What the seats do that are to act now, as the tag of their cards; without it they are to move. */
+  acts?: (perspective: Seen<G>) => Message;
+  /** The thing whose picture stands beside a choice in a small list. */
+  pictured?: (offer: Offer) => string | null;
   /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */
   running?: (perspective: Seen<G>) => Message | null;
   /** The last public thing a seat did, out of the log, for its card. */

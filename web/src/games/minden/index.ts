@@ -57,6 +57,7 @@ export default defineFace<Minden>({
   },
   meant: (target, perspective) => meant(target, perspective),
   describe: ({ atlas }, perspective, words, target) => describe(atlas, perspective, words, target),
+  acts: ({ view: { phase } }) => ({ id: 'seat-acts', args: { phase } }),
   where: ({ view: { turn, phase } }) => ({ id: 'where', args: { round: turn, phase } }),
   score: (perspective, seat, { show }) => ({ value: positions(perspective, show)[seat] ?? 0, label: 'seat-score' }),
   brief: (perspective, seat, { show }) =>

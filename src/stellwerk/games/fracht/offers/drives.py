@@ -43,6 +43,8 @@ def _route_label(route: FrachtRoute, end: str) -> Message:
         data = {"where": where, "edge": f"@edge-{edge}"}
     elif route.ends in ("sleeper", "stop"):
         data = _along(POSITION[end])
+    elif route.ends == "pushed_off":
+        data["loco"] = LOCOS[next(push.seat for push in route.pushes if push.to is None)]
     return Message(f"do-route-{route.ends.replace('_', '-')}", data)
 
 

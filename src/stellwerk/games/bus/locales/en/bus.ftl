@@ -173,20 +173,24 @@ effect-building-there = { $count ->
        *[other] { $count } buildings
     }
 effect-lines = { $count ->
+        [0] brings nothing
         [one] 1 stick
        *[other] { $count } sticks
     }
 effect-buses = { $buses } buses, largest fleet { $mbz }
 effect-passengers = { $count ->
+        [0] brings nothing
         [one] 1 passenger
        *[other] { $count } passengers
     }
 effect-buildings = { $count ->
+        [0] brings nothing
         [one] 1 building
        *[other] { $count } buildings
     }
 effect-clock = choose
 effect-vroomm = { $count ->
+        [0] brings nothing
         [one] 1 ride
        *[other] { $count } rides
     }
@@ -227,7 +231,7 @@ detail-more-rides = { $what } on your line: { $count ->
 detail-vroomm-nobody = nobody on your line wants to leave
 detail-vroomm-nowhere = { $what } on your line is free
 detail-vroomm-late = the cubes before it leave nothing
-detail-nothing = as the cubes lie, this brings nothing
+detail-nothing = as the cubes lie now
 detail-rides-then = { $count ->
         [one] then you would have 1 ride
        *[other] then you would have { $count } rides

@@ -78,6 +78,10 @@ seat-chips = { $count ->
        *[other] { $count } Chips
     }
 seat-score = Feld
+seat-acts = { $phase ->
+        [tip] TIPPT
+       *[other] AM ZUG
+    }
 seat-tipped = hat getippt
 
 ## Auswertung

@@ -29,7 +29,7 @@ prompt-choose = Wähle eine Karte: Runde { $round }, { $count } liegen noch aus
     .wait = { $name } wählt eine Karte: Runde { $round }, { $count } liegen noch aus
 prompt-swap = Willst du tauschen: { $card } gegen die oberste Karte des Stapels?
     .wait = { $name } überlegt: tauschen oder { $card } behalten
-prompt-tip = Wo liegt { $card }: Setze bis zu vier Tippsteine und bestätige
+prompt-tip = Wo liegt „{ $card }“? Setze bis zu vier Tippsteine und bestätige
     .wait = { $waiting ->
         [one] { $name } tippt noch: Dann wird ausgewertet
        *[other] { $waiting } tippen noch: Dann wird ausgewertet

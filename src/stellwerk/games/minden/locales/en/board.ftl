@@ -78,6 +78,10 @@ seat-chips = { $count ->
        *[other] { $count } chips
     }
 seat-score = space
+seat-acts = { $phase ->
+        [tip] TIPS
+       *[other] TO MOVE
+    }
 seat-tipped = has tipped
 
 ## Evaluation

@@ -29,7 +29,7 @@ prompt-choose = Choose a card: round { $round }, { $count } are still on display
     .wait = { $name } chooses a card: round { $round }, { $count } are still on display
 prompt-swap = Do you want to swap: { $card } for the top card of the pile?
     .wait = { $name } thinks: swap { $card } or keep it
-prompt-tip = Where is { $card }: place up to four stones and confirm
+prompt-tip = Where is { $card }? Place up to four stones and confirm
     .wait = { $waiting ->
         [one] { $name } is still tipping: evaluation follows
        *[other] { $waiting } are still tipping: evaluation follows

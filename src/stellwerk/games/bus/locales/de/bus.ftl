@@ -194,7 +194,16 @@ effect-vroomm = { $count ->
     }
 effect-start = beginnt
 effect-arrive = { $count } an deiner Linie
-effect-hour = { $hour }: { $kind }
+effect-clock-net = { $stone ->
+        [0] { $rides ->
+            [0] 0
+           *[other] +{ $rides }
+        }
+       *[other] { $rides ->
+            [0] −1
+           *[other] +{ $rides } − 1 = { $net }
+        }
+    }
 effect-point = +1
 detail-lines = { $count ->
         [one] auch an einer anderen Linie
@@ -230,10 +239,7 @@ detail-vroomm-nobody = niemand auf deiner Linie will fort
 detail-vroomm-nowhere = { $what } auf deiner Linie ist frei
 detail-vroomm-late = die Würfel davor lassen nichts übrig
 detail-nothing = so, wie die Würfel liegen
-detail-rides-then = { $count ->
-        [one] dann hättest du 1 Fahrt
-       *[other] dann hättest du { $count } Fahrten
-    }
+detail-hour = { $hour }: Alle wollen { $kind }
 detail-reached-by = { $count ->
         [one] dort hält auch eine andere Linie
        *[other] dort halten auch { $count } andere Linien

@@ -196,7 +196,16 @@ effect-vroomm = { $count ->
     }
 effect-start = begins
 effect-arrive = { $count } on your line
-effect-hour = { $hour }: { $kind }
+effect-clock-net = { $stone ->
+        [0] { $rides ->
+            [0] 0
+           *[other] +{ $rides }
+        }
+       *[other] { $rides ->
+            [0] −1
+           *[other] +{ $rides } − 1 = { $net }
+        }
+    }
 effect-point = +1
 detail-lines = { $count ->
         [one] on one other line too
@@ -232,10 +241,7 @@ detail-vroomm-nobody = nobody on your line wants to leave
 detail-vroomm-nowhere = { $what } on your line is free
 detail-vroomm-late = the cubes before it leave nothing
 detail-nothing = as the cubes lie now
-detail-rides-then = { $count ->
-        [one] then you would have 1 ride
-       *[other] then you would have { $count } rides
-    }
+detail-hour = { $hour }: everybody wants to go { $kind }
 detail-reached-by = { $count ->
         [one] one other line stops there too
        *[other] { $count } other lines stop there too

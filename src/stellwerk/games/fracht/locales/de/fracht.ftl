@@ -136,6 +136,10 @@ effect-draws = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
+effect-route = { $lost ->
+        [0] +{ $gain } Pkt
+       *[other] −{ $lost } Pkt
+    }
 effect-used = { $used } von { $of }
 effect-lapse = { $count } verfallen
 detail-over = { $count ->

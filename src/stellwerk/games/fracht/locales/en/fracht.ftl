@@ -136,6 +136,10 @@ effect-draws = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+effect-route = { $lost ->
+        [0] +{ $gain } pts
+       *[other] −{ $lost } pts
+    }
 effect-used = { $used } of { $of }
 effect-lapse = { $count } lapse
 detail-over = { $count ->

@@ -56,9 +56,17 @@ effect-chips = { $chips ->
         [one] 1 chip left
        *[other] { $chips } chips left
     }
-effect-stones = { $stones ->
+effect-wins = { $net ->
         [0] 0
-       *[other] +{ $stones } / 0
+       *[other] { $award ->
+            [0] +{ $net } / 0
+           *[other] +{ $steps } + { $award } = +{ $net } / 0
+        }
+    }
+detail-card = { $kind }{ $award ->
+        [0] {""}
+        [one] {" "}· kept it would now count +1
+       *[other] {" "}· kept it would now count +{ $award }
     }
 detail-swap = chip and card go into the box
 detail-final = it cannot be changed afterwards

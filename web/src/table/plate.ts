@@ -1,4 +1,3 @@
-import type { GameFace } from '../games/face';
 import type { Offer } from '../wire/wire';
 import { demand, type Piece, type Words } from '../words/bundle';
 import { turnPast } from '../words/turns';
@@ -8,7 +7,7 @@ import { bringsOf, factPieces, promptPieces, warnedOf } from './sentences';
 import type { TableSession } from './session.svelte';
 
 /** What the plate says: an earlier position, a lesson, the end, a choice on its way, or what is expected now. */
-export function platePieces(session: TableSession, words: Words, face: GameFace | null, data: unknown): Piece[] {
+export function platePieces(session: TableSession, words: Words): Piece[] {
   const { choices, guide } = session;
   const head = session.head!;
   const view = session.perspective!.view;
@@ -16,9 +15,7 @@ export function platePieces(session: TableSession, words: Words, face: GameFace 
   if (session.past) return demand(turnPast(words, session.past.turn));
   if (guide && !choices.drafted && !choices.underway) return [{ text: words.say(guide.id, guide.part), strong: false }];
   if (head.ended) return demand(t('agreed-say'));
-  const showing = face?.showing?.(data) ?? false;
-  if (head.status === 'over') return demand(showing ? t('over-showing') : words.say(view.prompt));
-  if (showing) return demand(t('showing-say'));
+  if (head.status === 'over') return demand(words.say(view.prompt));
   return chosenPieces(session, words) ?? promptPieces(words, view, session.acting ? session.seat : null, session.seats);
 }
 

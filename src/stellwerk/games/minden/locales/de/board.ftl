@@ -85,6 +85,7 @@ seat-acts = { $phase ->
 seat-tipped = hat getippt
 
 ## Auswertung
+scene-station = { $what }
 show-title = Auswertung
 show-off = daneben
 show-right = { $stones ->
@@ -108,10 +109,6 @@ show-award = { $steps ->
 show-moves = +{ $steps } bis Feld { $space }.
 show-stone-right = richtig
 show-stone-wrong = falsch
-show-back = Zurück
-show-next = Weiter
-show-end = Fertig
-show-skip = Auswertung überspringen
 
 ## Orte dieser Partie
 places-title = Orte bisher

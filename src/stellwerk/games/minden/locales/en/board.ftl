@@ -85,6 +85,7 @@ seat-acts = { $phase ->
 seat-tipped = has tipped
 
 ## Evaluation
+scene-station = { $what }
 show-title = Evaluation
 show-off = off
 show-right = { $stones ->
@@ -108,10 +109,6 @@ show-award = { $steps ->
 show-moves = +{ $steps } to space { $space }.
 show-stone-right = right
 show-stone-wrong = wrong
-show-back = Back
-show-next = Next
-show-end = Done
-show-skip = Skip the evaluation
 
 ## Places of this game
 places-title = Places so far

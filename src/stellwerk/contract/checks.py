@@ -16,6 +16,7 @@ from stellwerk.contract.rare import every_named_clause_is_listed, rare_refusals_
 from stellwerk.contract.refusals import bad_input_is_told_apart, every_refusal_is_produced
 from stellwerk.contract.rooms import rooms_are_known
 from stellwerk.contract.secrecy import nothing_hidden_is_seen
+from stellwerk.contract.things import things_lead_to_their_clauses
 from stellwerk.contract.tutorials import tutorial_can_be_played
 from stellwerk.contract.versions import older_versions, versions_are_told_apart
 from stellwerk.kernel.game import Game
@@ -44,6 +45,7 @@ PER_GAME: tuple[Callable[[Game, int], None], ...] = (
     every_refusal_is_produced,
     every_named_clause_is_listed,
     rare_refusals_are_recorded,
+    things_lead_to_their_clauses,
     tutorial_can_be_played,
     versions_are_told_apart,
     pure_and_compiled_agree,

@@ -1,8 +1,8 @@
 /** What somebody at a table wants to read: a clause, the clauses of a thing of the board, or what is played now. */
 export interface Wanted {
   clause?: string;
-  /** A target of the board (`lot:A09`) and how it is called. */
-  thing?: { target: string; name: string };
+  /** A target of the board (`lot:A09`). */
+  thing?: string;
 }
 
 /** The rules beside the board of a table: closed, or open at what was asked for last. */

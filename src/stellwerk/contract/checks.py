@@ -7,6 +7,7 @@ from typing import NamedTuple
 from stellwerk.compiled import status
 from stellwerk.contract.agreement import fast_and_readable_rules_agree
 from stellwerk.contract.bots import plans_are_legal
+from stellwerk.contract.coaching import coach_explains_every_decision
 from stellwerk.contract.ending import every_game_ends
 from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_restore, undo_restores
 from stellwerk.contract.identical import pure_and_compiled_agree
@@ -47,6 +48,7 @@ PER_GAME: tuple[Callable[[Game, int], None], ...] = (
     rare_refusals_are_recorded,
     things_lead_to_their_clauses,
     tutorial_can_be_played,
+    coach_explains_every_decision,
     versions_are_told_apart,
     pure_and_compiled_agree,
 )

@@ -110,7 +110,7 @@ def test_on_the_phone_one_learns_plays_on_and_is_remembered(visit: Callable[...,
     page.goto("/")
     page.locator('a[href="#/tutorial/minden"]').click()
     learner.at("tip", 0)
-    expect(page.locator(".strip .done")).to_have_count(3)
+    expect(page.locator(".strip .done")).to_have_count(5)
 
 
 def test_what_glows_is_clicked_on_the_board_and_the_rest_is_answered(guest: Visitor) -> None:

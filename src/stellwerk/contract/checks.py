@@ -7,6 +7,7 @@ from typing import NamedTuple
 from stellwerk.compiled import status
 from stellwerk.contract.agreement import fast_and_readable_rules_agree
 from stellwerk.contract.bots import plans_are_legal
+from stellwerk.contract.coaching import coach_explains_every_decision
 from stellwerk.contract.ending import every_game_ends
 from stellwerk.contract.history import log_replays_to_the_same_bytes, snapshots_restore, undo_restores
 from stellwerk.contract.identical import pure_and_compiled_agree
@@ -16,6 +17,7 @@ from stellwerk.contract.rare import every_named_clause_is_listed, rare_refusals_
 from stellwerk.contract.refusals import bad_input_is_told_apart, every_refusal_is_produced
 from stellwerk.contract.rooms import rooms_are_known
 from stellwerk.contract.secrecy import nothing_hidden_is_seen
+from stellwerk.contract.things import things_lead_to_their_clauses
 from stellwerk.contract.tutorials import tutorial_can_be_played
 from stellwerk.contract.versions import older_versions, versions_are_told_apart
 from stellwerk.kernel.game import Game
@@ -44,7 +46,9 @@ PER_GAME: tuple[Callable[[Game, int], None], ...] = (
     every_refusal_is_produced,
     every_named_clause_is_listed,
     rare_refusals_are_recorded,
+    things_lead_to_their_clauses,
     tutorial_can_be_played,
+    coach_explains_every_decision,
     versions_are_told_apart,
     pure_and_compiled_agree,
 )

@@ -38,7 +38,7 @@ def _check(game: Game, tutorial: Tutorial, seed: int) -> None:
         record = read_lesson(game, lesson)
         states = _positions(game, lesson, record)
         _check_lesson(game, tutorial, lesson, record, states)
-        things |= {thing for state in states if state is not None for thing in _things(game, state)}
+        things |= {thing for state in states if state is not None for thing in _glowing(game, state)}
         things |= _refused_things(game, tutorial, lesson, record, states)
         glowing |= {step.glow: step.name for step in lesson.steps if step.glow is not None}
     things |= _things_of_a_game(game, seed) if glowing.keys() - things else set()
@@ -110,26 +110,34 @@ def _all_offers(offers: Sequence[Offer]) -> Iterator[Offer]:
         yield from _all_offers(offer.then)
 
 
-def _things(game: Game, state: State) -> set[str]:
-    """What the offers of a position name on the board, and the notations themselves."""
-    found: set[str] = set()
-    for seat in range(32):
+def things_of(game: Game, state: State) -> set[str]:
+    """What the offers of a position name on the board."""
+    return {thing for offer in _offers_of(game, state) for thing in _named(offer)}
+
+
+def _glowing(game: Game, state: State) -> set[str]:
+    """What may glow in a position: things of the board, and decisions of the list."""
+    return things_of(game, state) | {do for offer in _offers_of(game, state) for do in offer.do.split(" ")}
+
+
+def _offers_of(game: Game, state: State) -> Iterator[Offer]:
+    """The offers of all seats that are to act, with what may follow them."""
+    for seat in range(state.to_act().bit_length()):
         if state.to_act() >> seat & 1:
-            for offer in _all_offers(game.offers(state, seat)):
-                found |= {*offer.targets, *offer.do.split(" ")}
-                found |= {each for part in (offer.form.parts if offer.form else ()) for each in _targets(part.choices)}
-    return found
+            yield from _all_offers(game.offers(state, seat))
 
 
-def _targets(choices: Sequence[object]) -> Iterator[str]:
-    for choice in choices:
-        yield from getattr(choice, "targets", ())
+def _named(offer: Offer) -> Iterator[str]:
+    yield from offer.targets
+    for part in offer.form.parts if offer.form else ():
+        for choice in part.choices:
+            yield from choice.targets
 
 
 def _things_of_a_game(game: Game, seed: int) -> set[str]:
     """What the offers of one random game name on the board."""
     states = random_game(game, plain_settings(game)[0], seed)
-    return {thing for state, _ in states for thing in _things(game, state)}
+    return {thing for state, _ in states for thing in _glowing(game, state)}
 
 
 def _must_say(game: Game, tutorial: Tutorial) -> None:

@@ -1,9 +1,11 @@
 /** What somebody does who wants to read elsewhere. */
 const LEAVING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Bring a line to the upper edge and keep it there while pictures above it find their size, until the reader moves; answers how to stop. */
-export function arriveAt(line: HTMLElement): () => void {
-  const page = line.closest('main') ?? document.body;
+/**
+ * Bring a line to the upper edge and keep it there while pictures above it find their size, until the reader moves;
+ * `text` is what grows. Answers how to stop.
+ */
+export function arriveAt(line: HTMLElement, text: Element = line.closest('main') ?? document.body): () => void {
   const growing = new ResizeObserver(() => line.scrollIntoView({ block: 'start' }));
   const stop = () => {
     growing.disconnect();
@@ -12,6 +14,6 @@ export function arriveAt(line: HTMLElement): () => void {
   for (const kind of LEAVING) window.addEventListener(kind, stop, { passive: true });
   line.scrollIntoView({ block: 'start' });
   line.focus({ preventScroll: true });
-  growing.observe(page);
+  growing.observe(text);
   return stop;
 }

@@ -1,5 +1,6 @@
 import { calm } from '../board/travel';
 import { Recap } from '../recap/recap.svelte';
+import { Rulebook } from '../rules/rulebook.svelte';
 import { Scenes } from '../scenes/scenes.svelte';
 import { type Connection, type Hooks, type Link, Live, liveAddress } from '../server/live';
 import { rest } from '../server/rest';
@@ -44,6 +45,7 @@ export class TableSession implements Chooser {
   readonly choices = new Choices(this);
   readonly looking = new LookingBack(this);
   readonly scenes = new Scenes(() => this.queue.release());
+  readonly rulebook = new Rulebook();
   readonly talk: Talk;
   readonly hints: Hints;
   readonly recap: Recap;

@@ -79,7 +79,7 @@ META: Final = Meta(
     refusals=REFUSALS,
     rare_refusals=RARE_REFUSALS,
     symbols=[SYMBOL_OF[colour] for colour in RULES_DATA.by_players[str(MOST_SEATS)].colours],  # BUS-1.4
-    public_data=["board.json", "rules.json", "action_board.json"],
+    public_data=["board.json", "rules.json", "action_board.json", "things.json"],
 )
 
 START_PLAYER: Final = Lot("start_player", "BUS-2.7")

@@ -59,7 +59,7 @@ META: Final = Meta(
     reasons=["cards", "no_progress"],
     bots=["random", "greedy", "search-1", "search-2", "search-3"],
     symbols=[1, 2, 3, 4],  # red, blue, green, yellow (FRA-1.4)
-    public_data=["cards.json", "layouts.json", "geometry.json"],
+    public_data=["cards.json", "layouts.json", "geometry.json", "things.json"],
     refusals=[
         *("FRA-9.1", "FRA-4.1", "FRA-5.1.1", "FRA-5.1.3", "FRA-7.2.6", "FRA-7.4.3", "FRA-7.1.1"),
         *("FRA-6.8", "FRA-4.5", "FRA-6.1", "FRA-6.4", "FRA-7.1.2", "FRA-7.1.3"),

@@ -71,7 +71,7 @@ META: Final = Meta(
     symbols=[1, 2, 3, 4],  # red, blue, green, yellow
     public_data=[
         *("action_tiles.json", "awards.json", "board.json", "grand_prix.json", "market.json", "parts.json"),
-        *("research.json", "start_tiles.json"),
+        *("research.json", "start_tiles.json", "things.json"),
     ],
 )
 

@@ -68,7 +68,7 @@ META: Final = Meta(
         *("MIN-5.3", "MIN-5.4", "MIN-5.5", "MIN-5.6", "MIN-12.1", "MIN-12.5"),
     ],
     symbols=[SYMBOL_OF[colour.id] for colour in GAME_DATA.player_colours],  # MIN-2.4
-    public_data=["board.json", "board_europe.json", "drawing.json", "drawing_europe.json"],
+    public_data=["board.json", "board_europe.json", "drawing.json", "drawing_europe.json", "things.json"],
     knowledge=True,
 )
 

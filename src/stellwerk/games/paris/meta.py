@@ -61,7 +61,7 @@ META: Final = Meta(
     credits=Credits(["David V. H. Peters"], ["Queen Games", "Winsome Games"], 2010),
     reasons=["marseille", "supply", "stalemate"],
     bots=["random", "greedy", "search-1", "search-2", "search-3"],
-    public_data=[*(f"{name}.json" for name in BOARD_NAMES), "companies.json", "game.json"],
+    public_data=[*(f"{name}.json" for name in BOARD_NAMES), "companies.json", "game.json", "things.json"],
     refusals=[
         *("PAR-9.1", "PAR-9.3", "PAR-9.8", "PAR-3.1", "PAR-3.3", "PAR-3.2", "PAR-4.2", "PAR-4.3", "PAR-4.1", "PAR-5.7"),
         *("PAR-5.4", "PAR-5.5", "PAR-5.6", "PAR-5.3", "PAR-5.2", "PAR-6.1", "PAR-8.1", "PAR-8.2", "PAR-8.3"),

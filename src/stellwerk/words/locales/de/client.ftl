@@ -46,6 +46,7 @@ keys-board = zum Spielplan
 keys-arrows = von Feld zu Feld
 keys-next = zum nächsten oder vorigen erlaubten Feld
 keys-why = warum nicht?
+keys-rules = Regeln zu dem, was ausgewählt oder unter dem Zeiger ist
 keys-zoom = näher, weiter, ganzer Plan
 keys-pan = Ausschnitt verschieben
 keys-escape = schließen, abbrechen, vorspulen

@@ -13,6 +13,14 @@ lesson-skip-short = Überspringen
 lesson-next = Nächste Lektion
 lesson-later = Später weiter
 lesson-play-on = Von hier weiterspielen
-lesson-new = Neues Spiel
 lesson-none = Dieses Spiel hat kein Lernspiel.
 problem-not_meant = Das ginge, aber hier üben wir etwas anderes.
+
+# Die Begleitung einer ersten Partie
+
+coach = Begleitung
+coach-first = Erste Partie mit Begleitung
+coach-first-label = { $game }: erste Partie gegen leichte Bots, mit Begleitung
+coach-aim = Worauf es ankommt:
+coach-waits = Die anderen sind dran. Sieh zu, was sie tun.
+coach-end = Beenden

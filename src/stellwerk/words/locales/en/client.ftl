@@ -46,6 +46,7 @@ keys-board = to the board
 keys-arrows = from field to field
 keys-next = to the next or previous field that is allowed
 keys-why = why not?
+keys-rules = rules about what has the focus or lies below the pointer
 keys-zoom = closer, farther, whole board
 keys-pan = move the view
 keys-escape = close, cancel, skip ahead

@@ -13,6 +13,14 @@ lesson-skip-short = Skip
 lesson-next = Next lesson
 lesson-later = Later
 lesson-play-on = Play on from here
-lesson-new = New game
 lesson-none = This game has no tutorial.
 problem-not_meant = That would be possible, but here we practise something else.
+
+# The coach of a first game
+
+coach = Coach
+coach-first = First game with a coach
+coach-first-label = { $game }: first game against easy bots, with a coach
+coach-aim = What matters:
+coach-waits = The others are to move. Watch what they do.
+coach-end = Switch off

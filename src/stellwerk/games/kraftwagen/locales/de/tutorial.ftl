@@ -5,7 +5,7 @@ tutorial = Spielend lernen, 9 Minuten
 ## Die Kette
 tutorial-chain = Die Kette
     .about = Kurze und weite Sprünge, und wer als Nächstes dran ist.
-    .done = Kurze Sprünge geben dir viele Züge, weite Sprünge große Plättchen: Spring weit nur, wenn sich der Rest nicht lohnt.
+    .done = Ein guter erster Zug: Spring kurz, zu einem Teil oder Arbeiter, der dir fehlt, denn so bist du bald wieder dran; weit nur, wenn sich der Rest nicht lohnt.
 tutorial-chain-start = Zu Beginn nimmt jeder ein Startplättchen: Es gibt dir Stufe 1 für Karosserien und Motoren und einen Bonus, hier eine Karosserie.
 tutorial-chain-body = Nimm die Karosserie mit Wert 1 in eine Werkshalle; Wert 2 geht noch nicht, denn deine Stufe ist 1.
 tutorial-chain-short = Wer am Ende der Kette steht, ist am Zug, jetzt du: Spring nur ein Plättchen weit und nimm Motor.

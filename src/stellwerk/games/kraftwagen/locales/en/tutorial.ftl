@@ -5,7 +5,7 @@ tutorial = Learn by playing, 9 minutes
 ## The chain
 tutorial-chain = The chain
     .about = Short jumps and far ones, and who is next.
-    .done = Short jumps give you many turns, far ones large tiles: jump far only if what lies before is not worth it.
+    .done = A good first turn: jump short, to a part or worker that you lack, for then it is soon your turn again; jump far only if what lies before is not worth it.
 tutorial-chain-start = At the start everybody takes a start tile: it gives you level 1 for bodies and engines and a bonus, here a body.
 tutorial-chain-body = Take the body of value 1 into a workshop; value 2 is not possible yet, for your level is 1.
 tutorial-chain-short = Who stands at the end of the chain is to move, now you: jump one tile only and take Engine.

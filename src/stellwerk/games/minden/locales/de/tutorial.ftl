@@ -1,6 +1,6 @@
 ### Deutschland – Finden Sie Minden?: die Sätze des Lernspiels.
 
-tutorial = Spielend lernen, 6 Minuten
+tutorial = Spielend lernen, 8 Minuten
 
 ## Ein Ort, ein Tipp
 tutorial-tip = Ein Ort, ein Tipp
@@ -20,11 +20,32 @@ tutorial-swap-order = Du liegst vorn, also wählt der andere zuerst und nimmt M�
 tutorial-swap-chip = Die oberste Karte des Stapels ist offen, es ist Leipzig: Setze deinen Chip ein und tausche.
 tutorial-swap-tip = Leipzig liegt im Osten und in der Mitte: Setze diese zwei Steine; wäre einer falsch, bliebest du stehen.
 
+## Zu viel gewagt
+tutorial-risk = Zu viel gewagt
+    .about = Ein falscher Stein, und besetzte Felder.
+    .done = Setze lieber zwei sichere Steine als vier gewagte, und freu dich, wenn jemand dicht vor dir steht.
+tutorial-risk-choose = Du stehst auf Feld 2, der andere auf Feld 3, also wählst du zuerst: Nimm Rügen.
+tutorial-risk-keep = Rügen kennst du, also behalte die Karte und deinen Chip.
+tutorial-risk-bold = Wage einmal alles und setze vier Steine: Ost, Nord, Quadrat 4 und Viertel c.
+tutorial-risk-wrong = Drei Steine stimmten, nur das Viertel war d: Ein einziger falscher genügt, und du bleibst auf Feld 2 stehen.
+tutorial-risk-harz = Neue Runde, und du bist wieder hinten: Nimm den Harz.
+tutorial-risk-stay = Behalte auch diese Karte, denn den Chip gibt es nur einmal.
+tutorial-risk-jump = Der Harz liegt gleich rechts der weißen Linie, in der Mitte: Setze nur diese zwei Steine, Ost und Mitte.
+tutorial-risk-skipped = Zwei Steine, und doch drei Felder weiter: Auf Feld 3 steht der andere, und besetzte Felder werden nicht gezählt.
+
+## Ins Ziel
+tutorial-goal = Ins Ziel
+    .about = Die letzte Runde und die Mehrheiten.
+    .done = Erst zählt der Weg, dann die Farben: Sammle früh eine Farbe, in der du allein vorn liegst.
+tutorial-goal-zone = Dies ist eine kurze Partie: Du stehst auf Feld 21, und ab Feld 24 beginnt der orange Bereich, mit dem das Spiel endet.
+tutorial-goal-colours = Am Ende zieht, wer allein die meisten Karten einer Farbe hat, fünf Felder: Du hast fünf grüne, der andere drei gelbe.
+tutorial-goal-keep = Deine letzte Karte ist der Schwarzwald; behalte sie, auch wenn ein übriger Chip nichts zählt.
+tutorial-goal-tip = Der Schwarzwald liegt ganz unten links am Rhein: Setze West, Süd und Quadrat 7, und sieh zu, wie gewertet wird.
+
 ## Wo liegt eigentlich Minden?
 tutorial-place = Wo liegt eigentlich Minden?
     .about = Karten behalten, und ein Rätsel.
     .done = Jetzt kannst du es: Spiel von hier weiter, oder übe die Orte allein.
 tutorial-place-yellow = Zwei Felder für Leipzig, aber keine Karte, denn gelbe Karten verlangen vier richtige Steine, orange und blaue drei, grüne zwei.
-tutorial-place-end = Erreicht jemand die Zielzone, wird die Runde noch beendet; dann bringt die Mehrheit in jeder Farbe fünf Felder, bei Gleichstand je zwei.
 tutorial-place-puzzle = Rätsel: Minden liegt gleich westlich von Hannover, und Hannover im Nordquadrat 12, links der weißen Linie; welche drei Steine setzt du?
     .solved = Richtig: West, Nord und Quadrat 12, das sind drei Felder, und mit drei Steinen behältst du die orange Karte.

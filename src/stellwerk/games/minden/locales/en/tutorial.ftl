@@ -1,6 +1,6 @@
 ### Germany – Where on Earth is Minden?: the sentences of the tutorial.
 
-tutorial = Learn by playing, 6 minutes
+tutorial = Learn by playing, 8 minutes
 
 ## A place, a tip
 tutorial-tip = A place, a tip
@@ -20,11 +20,32 @@ tutorial-swap-order = You are ahead, so the other player chooses first and takes
 tutorial-swap-chip = The top card of the pile is open, it is Leipzig: use your chip and swap.
 tutorial-swap-tip = Leipzig is in the East and in the Middle: place these two stones; if one were wrong, you would stay.
 
+## One stone too many
+tutorial-risk = One stone too many
+    .about = A wrong stone, and occupied spaces.
+    .done = Better two sure stones than four daring ones, and be glad when somebody stands right in front of you.
+tutorial-risk-choose = You are on space 2, the other on space 3, so you choose first: take Rügen.
+tutorial-risk-keep = You know Rügen, so keep the card and your chip.
+tutorial-risk-bold = Dare everything once and set four stones: east, north, square 4 and quarter c.
+tutorial-risk-wrong = Three stones were right, only the quarter was d: a single wrong one is enough, and you stay on space 2.
+tutorial-risk-harz = A new round, and you are last again: take the Harz.
+tutorial-risk-stay = Keep this card, too, for there is only one chip.
+tutorial-risk-jump = The Harz lies just right of the white line, in the middle: set only these two stones, east and middle.
+tutorial-risk-skipped = Two stones, and yet three spaces further: the other stands on space 3, and occupied spaces are not counted.
+
+## To the goal
+tutorial-goal = To the goal
+    .about = The last round and the majorities.
+    .done = The way counts first, then the colours: early on collect a colour in which you are ahead alone.
+tutorial-goal-zone = This is a short game: you are on space 21, and from space 24 on lies the orange zone, which ends the game.
+tutorial-goal-colours = At the end whoever alone has most cards of a colour moves five spaces: you have five green ones, the other three yellow ones.
+tutorial-goal-keep = Your last card is the Black Forest; keep it, although a chip that is left counts nothing.
+tutorial-goal-tip = The Black Forest lies at the bottom left, by the Rhine: set west, south and square 7, and watch the scoring.
+
 ## Where on earth is Minden?
 tutorial-place = Where on earth is Minden?
     .about = Keeping cards, and a puzzle.
     .done = Now you can play it: play on from here, or practise the places alone.
 tutorial-place-yellow = Two spaces for Leipzig, but no card, for yellow cards ask for four right stones, orange and blue ones for three, green ones for two.
-tutorial-place-end = When somebody reaches the final zone, the round is finished; then the majority in each colour brings five spaces, two each in a tie.
 tutorial-place-puzzle = Puzzle: Minden lies just west of Hanover, and Hanover in square 12 of the North, left of the white line; which three stones do you place?
     .solved = Right: West, North and square 12, that is three spaces, and with three stones you keep the orange card.

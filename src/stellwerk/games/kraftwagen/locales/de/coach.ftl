@@ -1,0 +1,36 @@
+# Die Begleitung der ersten Partie: was eine Entscheidung ist (beim ersten Mal) und worauf es ankommt.
+
+coach-choose-start-tile = Das Startplättchen gibt dir gleich einen kleinen Vorsprung, und jede Person hat ein anderes.
+    .aim = Ein Teil zu Beginn spart dir eine ganze Aktion.
+coach-take-tile = Am Zug ist, wer in der Kette ganz hinten steht. Wer weit nach vorn springt, wartet lange.
+    .aim = Nimm das hinterste Plättchen, das dir wirklich hilft: So bist du schneller wieder dran.
+coach-choose-action = Ein Plättchen hat mehrere Aktionen, und die Reihenfolge bestimmst du.
+    .aim = Erst Forschung und Arbeiter, dann Teile: Neue Stufen gelten sofort.
+coach-take-card = Entwicklungen heben deine Stufen, Ingenieure helfen einmal oder immer, Sofortaktionen wirken gleich.
+    .aim = Am Anfang sind Stufen am meisten wert. Denke daran, dass eine Entwicklung einen Arbeiter braucht.
+coach-activate = Ein neuer Arbeiter muss eine Entwicklung aktivieren, die noch auf einen wartet.
+    .aim = Nimm die, deren Stufe du für das nächste Teil brauchst.
+coach-take-body = Eine Karosserie kommt in eine Halle. Ihr Wert darf höchstens deine Stufe sein.
+    .aim = Nimm die höchste, wenn Käufer auf Karosserien achten; sonst reicht eine kleine.
+coach-take-engine = Ein Motor kommt in eine Halle, für einen Wagen, oder in deinen Grand-Prix-Wagen.
+    .aim = Ein starker Motor im Rennwagen wirkt das ganze Spiel, ein Motor in der Halle nur für einen Verkauf.
+coach-clear-workshop = Deine drei Hallen sind voll: Ein altes Teil muss weg.
+    .aim = Räume das schwächste Teil, aber behalte je eine Karosserie und einen Motor.
+coach-choose-buyer = Ein Käufer kommt in die Reihe. Bei der Wertung kaufen sie in dieser Reihenfolge.
+    .aim = Hole den, der deinen Wagen nähme, und sieh nach den weißen Plättchen daneben.
+coach-use-porsche = Porsche verdoppelt eine Fahrt, einmal im Spiel.
+    .aim = Warte auf einen starken Rennmotor, aber nicht über die letzte Runde hinaus.
+coach-early-sale = Sofortverkauf: ein eigener Wagen geht zum halben Preis weg.
+    .aim = Verkaufe nur, was bei der Wertung keinen Käufer fände.
+coach-use-diesel = Diesel tauscht den Motor eines deiner Wagen im Markt, einmal im Spiel.
+    .aim = Nutze ihn, wenn ein Käufer dadurch deinen Wagen statt eines anderen nimmt.
+coach-offer-body = Ein Wagen braucht Karosserie, Motor, mindestens einen Arbeiter und einen Preis. Nur verkaufte Wagen bringen Geld.
+    .aim = Biete an, wenn ein aktiver Käufer deinen Wagen als besten nähme. Sonst verzichte.
+coach-offer-engine = Der Motor zählt für Käufer, die auf Stärke achten.
+    .aim = Lege nicht mehr hinein, als der Käufer verlangt, den du meinst.
+coach-offer-workers = Arbeiter geben dem Wagen Prestige, fehlen dir aber danach in der Kantine.
+    .aim = Einer genügt, wenn kein Käufer auf Prestige achtet.
+coach-offer-price = Der Preis ist, was du bekommst. Der Preis-Käufer nimmt den billigsten Wagen und zahlt doppelt.
+    .aim = Nimm den höchsten Preis, mit dem dein Wagen noch sicher gekauft wird.
+coach-offer-marker = Ein Ingenieur ändert, wie Käufer diesen Wagen vergleichen, nie das Geld.
+    .aim = Setze ihn ein, wenn er einen Vergleich für dich entscheidet.

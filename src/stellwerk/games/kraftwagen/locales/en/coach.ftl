@@ -1,0 +1,36 @@
+# The coach of a first game: what a decision is (the first time) and what matters.
+
+coach-choose-start-tile = The start tile gives you a small lead at once, and everybody has another one.
+    .aim = A part at the beginning saves you a whole action.
+coach-take-tile = To move is whoever stands last in the chain. Who jumps far ahead waits long.
+    .aim = Take the rearmost tile that really helps you: then it is your turn again sooner.
+coach-choose-action = A tile has several actions, and you decide their order.
+    .aim = Research and workers first, then parts: new levels hold at once.
+coach-take-card = Developments raise your levels, engineers help once or always, instant actions work at once.
+    .aim = Levels are worth most at the beginning. Remember that a development needs a worker.
+coach-activate = A new worker must activate a development that still waits for one.
+    .aim = Take the one whose level you need for the next part.
+coach-take-body = A body goes into a workshop. Its value is at most your level.
+    .aim = Take the highest if buyers look at bodies; otherwise a small one will do.
+coach-take-engine = An engine goes into a workshop, for a car, or into your Grand Prix car.
+    .aim = A strong engine in the racer works all game long, one in the workshop for a single sale.
+coach-clear-workshop = Your three workshops are full: an old part has to go.
+    .aim = Clear the weakest part, but keep one body and one engine.
+coach-choose-buyer = A buyer joins the row. In the scoring they buy in this order.
+    .aim = Fetch the one who would take your car, and look at the white tiles beside the stack.
+coach-use-porsche = Porsche doubles one drive, once in the game.
+    .aim = Wait for a strong racing engine, but not beyond the last round.
+coach-early-sale = Early sale: one of your cars goes for half its price.
+    .aim = Sell only what would find no buyer in the scoring.
+coach-use-diesel = Diesel exchanges the engine of one of your cars in the market, once in the game.
+    .aim = Use it if a buyer then takes your car instead of another one.
+coach-offer-body = A car needs a body, an engine, at least one worker and a price. Only cars that are sold bring money.
+    .aim = Offer if an active buyer would take your car as the best one. Otherwise do without.
+coach-offer-engine = The engine counts for buyers who look at power.
+    .aim = Put in no more than the buyer whom you have in mind asks for.
+coach-offer-workers = Workers give the car prestige, but are missing in your canteen afterwards.
+    .aim = One is enough if no buyer looks at prestige.
+coach-offer-price = The price is what you get. The price buyer takes the cheapest car and pays twice.
+    .aim = Take the highest price at which your car is still sure to be bought.
+coach-offer-marker = An engineer changes how buyers compare this car, never the money.
+    .aim = Use him if he decides a comparison for you.

@@ -11,6 +11,7 @@ import type {
   NewTable,
   NewToken,
   NewWay,
+  PlaySettings,
   Propose,
   ReportDecision,
   Terms,
@@ -27,6 +28,7 @@ type Asked<T> = Promise<Result<T>>;
 export const rest = {
   me: () => ask('GET /me'),
   rename: (name: string) => ask('PUT /me', { body: { name } }),
+  changeSettings: (settings: PlaySettings) => ask('PUT /me/settings', { body: settings }),
   about: () => ask('GET /about'),
   signUp: (name: string, password: string, invitation: string | null = null) =>
     ask('POST /account', { body: { name, password, invitation } }),

@@ -42,6 +42,7 @@ import type {
   Person,
   Perspective,
   PlayOn,
+  PlaySettings,
   Profile,
   Propose,
   Rematch,
@@ -79,13 +80,14 @@ export interface Operations {
   'GET /about': { answer: About };
   'GET /me': { answer: Person };
   'PUT /me': { body: NewName; answer: Person };
+  'PUT /me/settings': { body: PlaySettings; answer: Person };
+  'GET /me/export': { answer: unknown };
+  'POST /me/delete': { body: Farewell; answer: null };
   'POST /account': { body: NewAccount; answer: Person };
   'POST /session': { body: SignIn; answer: Person };
   'DELETE /session': { answer: null };
   'DELETE /sessions': { answer: null };
   'PUT /me/password': { body: NewPassword; answer: Person };
-  'GET /me/export': { answer: unknown };
-  'POST /me/delete': { body: Farewell; answer: null };
   'POST /me/return': { body: NewReturn; answer: ReturnLink };
   'DELETE /me/return': { answer: null };
   'POST /return': { body: Return; answer: Person };

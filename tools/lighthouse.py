@@ -35,12 +35,11 @@ def addresses(guest: httpx.Client) -> dict[str, str]:
     guest.get("/api/v1/me")
     bot = {"kind": "bot", "bot": "random"}
     body = {"game": "paris", "seats": [{"kind": "me", "name": "Marlene"}, bot, bot], "options": {"start_player": 0}}
-    opened = guest.post("/api/v1/tables", json=body).json()["head"]["id"]
-    record = files("paris")[0].read_bytes()
-    played = guest.post("/api/v1/records", content=record, headers={"content-type": "application/json"}).json()
+    opened = guest.post("/api/v1/tables", json=body).raise_for_status().json()
+    played = guest.post("/api/v1/records", json=json.loads(files("paris")[0].read_bytes())).raise_for_status().json()
     return {
         "home": "/",
-        "table": f"/#/table/{opened}",
+        "table": f"/#/table/{opened['head']['id']}",
         "rules": "/#/rules/paris",
         "replay": f"/#/replay/{played['head']['id']}",
     }

@@ -18,7 +18,7 @@ play: environment client ## install what is needed, start the server, open the b
 test: dev ## everything that CI checks, below 15 minutes
 	@$(PYTHON) tools/steps.py lint+types+site+client-tests+compile+chromium python-tests compiled-tests browser-tests
 
-test-deep: dev cluster compile client chromium ## long runs: 200 games per player count, mass games, kill -9 repeated, wheels, the container image
+test-deep: dev cluster compile client chromium ## long runs: 200 games per player count, mass games, kill -9 repeated, Firefox, wheels, the container image
 	@$(PYTEST) -m deep tests
 
 compile: dev ## translate the engines with mypyc (used automatically while fresh)

@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -34,6 +35,32 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy knows no data: scripts or fonts
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
-  test: { setupFiles: ['src/words/setup.ts'], include: ['src/**/*.test.ts'], environment: 'node' },
+  server: {
+    proxy: { '/api': { target: server, ws: true }, '/health': server },
+    fs: { allow: ['.', '../src/stellwerk/words/locales'] },
+  },
+  test: {
+    setupFiles: ['src/words/setup.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'logic',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.component.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        plugins: [svelteTesting()], // the components as a browser mounts them, taken away after each test
+        test: {
+          name: 'components',
+          include: ['src/**/*.component.test.ts'],
+          environment: 'jsdom',
+          testTimeout: 60_000, // jsdom is slow on a busy machine
+        },
+      },
+    ],
+  },
 });

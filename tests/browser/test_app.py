@@ -19,6 +19,21 @@ AGE = """async () => {
   await shell.put('/', new Response('<!doctype html><title>old</title><main>An old client</main>',
     {headers: {'Content-Type': 'text/html'}}));
 }"""
+KEEP_OLDER_BUILD = """async (build) => {
+  const shell = await caches.open('stellwerk-shell');
+  for (const {url} of await shell.keys()) {
+    const answer = await shell.match(url), path = new URL(url).pathname;
+    if (path === '/') {
+      const page = (await answer.text()).replaceAll('/assets/', '/assets/older/');
+      await shell.put('/', new Response(page, {headers: {'Content-Type': 'text/html'}}));
+    } else if (path.endsWith('.js') && path.startsWith('/assets/')) {
+      const script = (await answer.text()).replaceAll(build, 'an-older-build');
+      const named = path.replace('/assets/', '/assets/older/'); // another content has another name
+      await shell.put(named, new Response(script, {headers: {'Content-Type': 'text/javascript'}}));
+    } else if (path.endsWith('.css')) await shell.put(path.replace('/assets/', '/assets/older/'), answer);
+  }
+}"""
+BEGUN_BY = "() => new URL(document.querySelector('script[type=module]').src).pathname"
 SHARE = """async (text) => {
   const form = document.createElement('form');
   Object.assign(form, {method: 'post', action: '/share', enctype: 'multipart/form-data'});
@@ -71,6 +86,21 @@ def test_while_the_server_answers_its_own_page_is_shown_and_kept(installed: Visi
     installed.page.reload()
     expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Regeln")
     installed.page.wait_for_function("async () => !(await (await caches.match('/')).text()).includes('An old client')")
+
+
+def test_a_page_that_began_without_the_server_is_loaded_again_if_the_server_is_newer(
+    installed: Visitor, own_house: House
+) -> None:
+    build = installed.page.evaluate("async () => (await (await fetch('/build.txt')).text()).trim()")
+    installed.page.evaluate(KEEP_OLDER_BUILD, build)
+    own_house.kill()
+    installed.page.reload()
+    expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Regeln")
+    assert installed.page.evaluate(BEGUN_BY).startswith("/assets/older/")
+    with installed.page.expect_navigation():  # without a hand: the page asks again and again
+        own_house.start()
+    expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Regeln")
+    assert not installed.page.evaluate(BEGUN_BY).startswith("/assets/older/")
 
 
 def test_a_record_that_is_shared_is_opened(installed: Visitor) -> None:

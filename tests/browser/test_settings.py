@@ -1,9 +1,10 @@
-"""The settings for playing: kept by the device, at once, and heard."""
+"""The settings for playing: kept by the device or the account, at once, and heard."""
 
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.test_accounts import PASSWORD, sign_in, sign_up
 from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
 
 COUNT_SOUNDS = """(() => {
@@ -31,6 +32,32 @@ def test_what_is_chosen_holds_at_once_and_is_found_again(guest: Visitor) -> None
     expect(guest.page.get_by_label("Zeitzone")).to_have_value("Asia/Tokyo")
     guest.page.get_by_role("group", name="Sprache").get_by_text("English").click()
     expect(guest.page.get_by_role("heading", name="Playing")).to_be_visible()
+
+
+def choose(visitor: Visitor, setting: str, value: str) -> None:
+    """Choose on the page of one's own."""
+    visitor.page.get_by_role("group", name=setting).get_by_text(value, exact=True).click()
+
+
+def test_settings_follow_the_account_unless_a_device_keeps_its_own(visit: Callable[..., Visitor]) -> None:
+    desk, phone = visit(), visit(**PHONE)
+    sign_up(desk, "Friedegund")
+    desk.page.goto("/#/me")
+    with desk.page.expect_response("**/api/v1/me/settings") as answer:
+        choose(desk, "Kontrast", "stark")
+    assert answer.value.ok
+    sign_in(phone, "Friedegund", PASSWORD)
+    root = phone.page.locator("html")
+    expect(root).to_have_attribute("data-contrast", "high")
+    phone.page.goto("/#/me")
+    choose(phone, "Gilt für", "nur dieses Gerät")
+    choose(phone, "Kontrast", "normal")
+    expect(root).to_have_attribute("data-contrast", "normal")
+    with desk.page.expect_response("**/api/v1/me"):
+        desk.page.reload()
+    expect(desk.page.locator("html")).to_have_attribute("data-contrast", "high")
+    choose(phone, "Gilt für", "mein Konto")
+    expect(root).to_have_attribute("data-contrast", "high")
 
 
 def test_a_table_is_heard_on_a_desk_and_silent_on_a_phone(visit: Callable[..., Visitor]) -> None:

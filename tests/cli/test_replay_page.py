@@ -12,11 +12,12 @@ import pytest
 from stellwerk.server.features.history.service.replay_file import (
     GAME,
     RECORD,
-    TEMPLATE,
     TITLE,
+    template_name,
 )
 from tests.cli.conftest import Run
 
+TEMPLATE = template_name("paris")
 PAGE = f"<title>{TITLE}</title><script id=r>{RECORD}</script><script id=g>{GAME}</script>"
 
 

@@ -1,13 +1,17 @@
-/** Writes src/wire/wire.ts from the JSON Schema that the server prints. Usage: npm run types [-- --check] */
+/**
+ * Writes src/wire/wire.ts (types) and src/wire/operations.ts (what REST takes and answers) from the schema and the OpenAPI
+ * document that the server prints. Usage: npm run types [-- --check]
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 
 const root = new URL('../../', import.meta.url).pathname;
-const target = new URL('../src/wire/wire.ts', import.meta.url).pathname;
 const own = `${root}.venv/bin/python`;
 const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3');
-const schema = JSON.parse(execFileSync(python, ['-m', 'stellwerk.server.schema'], { cwd: root, encoding: 'utf8' }));
+const printed = (...what) =>
+  JSON.parse(execFileSync(python, ['-m', 'stellwerk.server.schema', ...what], { cwd: root, encoding: 'utf8' }));
+const schema = printed();
 
 /** Names that TypeScript has taken. */
 const renamed = { Record: 'GameRecord' };
@@ -63,21 +67,76 @@ function declaration([name, part]) {
   );
 }
 
-const source = `/* Written by \`npm run types\` from \`python -m stellwerk.server.schema\`; not to be edited by hand. */
+function wireSource() {
+  return `/* Written by \`npm run types\` from \`python -m stellwerk.server.schema\`; not to be edited by hand. */
 import type { View } from './view';
 
 export type * from './view';
 
 ${Object.entries(schema.$defs).map(declaration).join('\n\n')}
 `;
-
-const text = await format(source, { ...(await resolveConfig(target)), filepath: target });
-
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== text) {
-    console.error('src/wire/wire.ts is not what the server says: npm run types');
-    process.exit(1);
-  }
-} else {
-  writeFileSync(target, text);
 }
+
+const BASE = '/api/v1';
+
+/** The type of a part of the OpenAPI document; types that a game brings (tasks to practise) are its own. */
+function partOf(part, used) {
+  const name = part.$ref?.split('/').pop();
+  if (name && !(name in schema.$defs)) return 'unknown';
+  if (name) used.add(nameOf(name));
+  if (part.items) return `${partOf(part.items, used)}[]`;
+  return part.oneOf ? part.oneOf.map((each) => partOf(each, used)).join(' | ') : typeOf(part);
+}
+
+/** The parameters of one place (path, query, header) as a field of the operation's type; '' without any. */
+function parametersIn(place, parameters, used) {
+  const found = parameters.filter((each) => each.in === place);
+  if (!found.length) return '';
+  const fields = found.map((each) => `'${each.name}'${each.required ? '' : '?'}: ${partOf(each.schema, used)}`);
+  return `${place}${found.some((each) => each.required) ? '' : '?'}: { ${fields.join('; ')} };`;
+}
+
+/** What a JSON or text content holds. */
+function contentOf(content, used) {
+  const [kind, found] = Object.entries(content ?? {})[0] ?? [];
+  return !kind ? 'null' : kind === 'application/json' ? partOf(found.schema, used) : 'string';
+}
+
+function operationOf(method, path, operation, used) {
+  const parameters = ['path', 'query', 'header'].map((place) => parametersIn(place, operation.parameters ?? [], used));
+  const body = operation.requestBody && `body: ${contentOf(operation.requestBody.content, used)};`;
+  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))[1];
+  const answer = `answer: ${contentOf(success.content, used)};`;
+  return `'${method.toUpperCase()} ${path}': { ${[...parameters, body, answer].filter(Boolean).join(' ')} };`;
+}
+
+function operationsSource() {
+  const used = new Set();
+  const paths = Object.entries(printed('openapi').paths).filter(([path]) => path.startsWith(BASE));
+  const lines = paths.flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, each]) => operationOf(method, path.slice(BASE.length), each, used)),
+  );
+  return `/* Written by \`npm run types\` from the server's OpenAPI document; not to be edited by hand. */
+import type { ${[...used].sort().join(', ')} } from './wire';
+
+export const BASE = '${BASE}';
+
+/** What each operation takes (path, query, header, body), and what it answers. */
+export interface Operations {
+${lines.join('\n')}
+}
+`;
+}
+
+async function update(name, source) {
+  const target = new URL(`../src/wire/${name}`, import.meta.url).pathname;
+  const text = await format(source, { ...(await resolveConfig(target)), filepath: target });
+  if (!process.argv.includes('--check')) writeFileSync(target, text);
+  else if (readFileSync(target, 'utf8') !== text) {
+    console.error(`src/wire/${name} is not what the server says: npm run types`);
+    process.exitCode = 1;
+  }
+}
+
+await update('wire.ts', wireSource());
+await update('operations.ts', operationsSource());

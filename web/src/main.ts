@@ -8,11 +8,13 @@ import { house } from './frame/house.svelte';
 import { keepForOffline } from './frame/installing';
 import { reloadWhenRenewed } from './frame/renewal';
 import { waiting } from './people/waiting.svelte';
+import { following } from './settings/following.svelte';
 import { loadFrame, reader } from './words/words.svelte';
 
 reloadWhenRenewed();
 keepForOffline();
 house.start();
 waiting.start();
+following.start();
 await loadFrame(reader.language);
 mount(App, { target: document.getElementById('app')! });

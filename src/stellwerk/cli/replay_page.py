@@ -25,7 +25,7 @@ def write_page(text: bytes, fold: Fold, out: Path) -> None:
     if not out.parent.is_dir():
         raise WrongUse(f"there is no folder {out.parent}")
     try:
-        template = template_of(CLIENT)
+        template = template_of(CLIENT, fold.game.meta.id)
         page = replay_file(stored_of(read_record(text), fold.game, MachineClock().now()), Curve("none"), template)
     except NoTemplate:
         raise WrongUse("the web client has not been built", "Run `make client` first.") from None

@@ -62,7 +62,7 @@ from stellwerk.server.features.people.routes.accounts import (
 )
 from stellwerk.server.features.people.routes.authentication import FOR_STRANGERS, SAFE, known_visitor, must_have_scope
 from stellwerk.server.features.people.routes.guest_links import come_back, make_return_link, withdraw_return_link
-from stellwerk.server.features.people.routes.me import get_me, rename_me
+from stellwerk.server.features.people.routes.me import change_settings, get_me, rename_me
 from stellwerk.server.features.plans.routes.hints import hint
 from stellwerk.server.features.plans.routes.plans import (
     get_orders,
@@ -116,7 +116,8 @@ ROOT = "/api/v1"
 SERVICES = "stellwerk_services"  # in the state of every scope
 HANDLERS: list[ControllerRouterHandler] = [
     about,
-    get_me, rename_me, create_account, sign_in, sign_out, sign_out_everywhere, change_password, export_me, delete_me,
+    get_me, rename_me, change_settings, export_me, delete_me,
+    create_account, sign_in, sign_out, sign_out_everywhere, change_password,
     make_return_link, withdraw_return_link, come_back,
     list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,

@@ -6,12 +6,17 @@ import json
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from stellwerk.server.features.history.service.replay_file import (
     GAME,
+    PLAIN_TEMPLATE,
     RECORD,
-    TEMPLATE,
     TITLE,
+    NoTemplate,
     harmless,
+    template_name,
+    template_of,
 )
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, play_to_the_end, running
@@ -23,7 +28,7 @@ PAGE = f"<title>{TITLE}</title>\n{RECORD}\n\n{GAME}\n"
 async def test_the_file_of_a_table_holds_neither_keys_nor_ids_of_people(
     store: Store, workers: Workers, tmp_path: Path
 ) -> None:
-    (tmp_path / TEMPLATE).write_text(PAGE, encoding="utf-8")
+    (tmp_path / template_name("paris")).write_text(PAGE, encoding="utf-8")
     async with running(store, workers, client=tmp_path) as house:
         guest = house.guest()
         me = await guest.get("/me")
@@ -49,7 +54,7 @@ async def test_the_file_of_a_table_holds_neither_keys_nor_ids_of_people(
 
 
 async def test_whoever_left_the_seat_to_a_bot_keeps_the_name(store: Store, workers: Workers, tmp_path: Path) -> None:
-    (tmp_path / TEMPLATE).write_text(PAGE, encoding="utf-8")
+    (tmp_path / template_name("paris")).write_text(PAGE, encoding="utf-8")
     async with running(store, workers, client=tmp_path) as house:
         guest = house.guest()
         bot = {"kind": "bot", "bot": "random"}
@@ -69,6 +74,15 @@ async def test_without_a_built_client_there_is_no_file(store: Store, workers: Wo
         table = await guest.open_table("me", "me", "me", options=MINI)
         await play_to_the_end(guest, table["head"]["id"], Random(1))
         assert (await guest.get(f"/tables/{table['head']['id']}/page", 404))["code"] == "not_found"
+
+
+def test_a_game_is_put_into_the_page_with_its_own_board_or_else_into_the_plain_one(tmp_path: Path) -> None:
+    with pytest.raises(NoTemplate):
+        template_of(tmp_path, "paris")
+    (tmp_path / PLAIN_TEMPLATE).write_text("plain", encoding="utf-8")
+    (tmp_path / template_name("paris")).write_text("paris", encoding="utf-8")
+    assert template_of(tmp_path, "paris") == "paris"
+    assert template_of(tmp_path, "newgame") == "plain"
 
 
 def test_json_inside_a_page_cannot_end_its_script() -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from stellwerk.games.paris import BY_RULES, GAME
 from stellwerk.kernel.record import read_record, write_record
 from stellwerk.server.features.history.service.replay_file import GAME as PACKED
-from stellwerk.server.features.history.service.replay_file import RECORD, TEMPLATE, TITLE
+from stellwerk.server.features.history.service.replay_file import RECORD, TITLE, template_name
 from stellwerk.server.platform.processes.workers import Workers
 from tests.games.golden import FOLDER
 from tests.server.house import MINI, Guest, House, Json, running
@@ -66,7 +66,7 @@ async def test_curve_and_page_follow_the_rules_of_the_game(
     store: Store, workers: Workers, tmp_path: Path, rules: str
 ) -> None:
     """Worked out in other processes, which are told the version."""
-    (tmp_path / TEMPLATE).write_text(f"<title>{TITLE}</title>\n{RECORD}\n\n{PACKED}\n", encoding="utf-8")
+    (tmp_path / template_name("paris")).write_text(f"<title>{TITLE}</title>\n{RECORD}\n\n{PACKED}\n", encoding="utf-8")
     async with running(store, workers, client=tmp_path, curve_bot="search:2") as house:
         guest = house.guest()
         id = (await uploaded(guest, golden(rules)))["head"]["id"]

@@ -20,6 +20,7 @@ ROUTES: dict[str, str] = {
     "GET /api/v1/about": NOBODY,
     "GET /api/v1/me": READ,
     "PUT /api/v1/me": ACCOUNT,
+    "PUT /api/v1/me/settings": ACCOUNT,
     "POST /api/v1/account": ACCOUNT,
     "POST /api/v1/session": ACCOUNT,
     "DELETE /api/v1/session": ACCOUNT,

@@ -1,18 +1,7 @@
-import { serverClock } from '../time/server-clock';
 import type {
-  About,
-  Accepted,
-  AccountInvitationMade,
-  Ahead,
-  Answer,
-  BackupInfo,
-  Curve,
-  Drafted,
   Fork,
   GameRecord,
-  HostPage,
   Invitation,
-  Meta,
   NewKey,
   NewOrders,
   NewPasswordByLink,
@@ -22,204 +11,159 @@ import type {
   NewTable,
   NewToken,
   NewWay,
-  Notices,
-  Person,
-  Perspective,
-  Problem,
-  Profile,
+  PlaySettings,
   Propose,
   ReportDecision,
-  Reported,
-  ReturnLink,
-  SeatNote,
-  SeatOrders,
-  SeatPlan,
-  TableHead,
-  TableList,
-  TableView,
   Terms,
-  TokenInfo,
-  TokenMade,
-  TutorialInfo,
-  Verified,
   WayInfo,
 } from '../wire/wire';
+import { addressOf, ask, type Result } from './ask';
 
-/** An answer of the server: what was asked for, or the problem, as a value. */
-export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+export { type Result, UNREACHABLE } from './ask';
 
-const BASE = '/api/v1';
-
-/** The server could not be reached at all. */
-export const UNREACHABLE = 'unreachable';
-
-function unreachable(): Problem {
-  return { type: 'about:blank', title: 'Unreachable', status: 0, detail: '', code: UNREACHABLE };
-}
-
-async function ask<T>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<Result<T>> {
-  let response: Response;
-  const sent = Date.now();
-  try {
-    response = await fetch(BASE + path, {
-      method,
-      credentials: 'same-origin',
-      headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    return { ok: false, problem: unreachable() };
-  }
-  serverClock.hear(response.headers.get('Date'), sent, Date.now());
-  return response.ok
-    ? { ok: true, value: (await content(response)) as T }
-    : { ok: false, problem: await problemOf(response) };
-}
-
-async function content(response: Response): Promise<unknown> {
-  const kind = response.headers.get('Content-Type') ?? '';
-  return kind.includes('json') ? response.json() : response.text();
-}
-
-async function problemOf(response: Response): Promise<Problem> {
-  try {
-    const problem = (await response.json()) as Problem;
-    if (typeof problem.code === 'string') return problem;
-  } catch {
-    /* not a problem document: a proxy answered */
-  }
-  const code = response.status >= 500 ? UNREACHABLE : 'bad_input';
-  return { type: 'about:blank', title: response.statusText, status: response.status, detail: '', code };
-}
-
-const at = encodeURIComponent;
+/** Types that a game brings are named by who asks. */
+type Asked<T> = Promise<Result<T>>;
 
 /** Everything the server offers, one function each. */
 export const rest = {
-  me: () => ask<Person>('GET', '/me'),
-  rename: (name: string) => ask<Person>('PUT', '/me', { name }),
-  about: () => ask<About>('GET', '/about'),
+  me: () => ask('GET /me'),
+  rename: (name: string) => ask('PUT /me', { body: { name } }),
+  changeSettings: (settings: PlaySettings) => ask('PUT /me/settings', { body: settings }),
+  about: () => ask('GET /about'),
   signUp: (name: string, password: string, invitation: string | null = null) =>
-    ask<Person>('POST', '/account', { name, password, invitation }),
-  signIn: (name: string, password: string) => ask<Person>('POST', '/session', { name, password }),
-  signOut: () => ask<null>('DELETE', '/session'),
-  signOutEverywhere: () => ask<null>('DELETE', '/sessions'),
-  changePassword: (old: string, fresh: string) => ask<Person>('PUT', '/me/password', { old, new: fresh }),
-  forgottenPassword: (name: string) => ask<null>('POST', '/password/forgotten', { name }),
-  newPassword: (wish: NewPasswordByLink) => ask<Person>('POST', '/password', wish),
-  exportAddress: () => `${BASE}/me/export`,
-  forgetMe: (password: string | null) => ask<null>('POST', '/me/delete', { password }),
-  returnLink: (fresh: boolean) => ask<ReturnLink>('POST', '/me/return', { fresh }),
-  comeBack: (person: string, key: string) => ask<Person>('POST', '/return', { person, key }),
-  tokens: () => ask<TokenInfo[]>('GET', '/me/tokens'),
-  makeToken: (token: NewToken) => ask<TokenMade>('POST', '/me/tokens', token),
-  withdrawToken: (id: string) => ask<null>('DELETE', `/me/tokens/${at(id)}`),
-  person: (id: string) => ask<Profile>('GET', `/people/${at(id)}`),
-  games: () => ask<Meta[]>('GET', '/games'),
-  game: (game: string) => ask<Meta>('GET', `/games/${at(game)}`),
-  words: (game: string, language: string) => ask<string>('GET', `/games/${at(game)}/words/${language}`),
-  data: <T>(game: string, file: string) => ask<T>('GET', `/games/${at(game)}/data/${at(file)}`),
+    ask('POST /account', { body: { name, password, invitation } }),
+  signIn: (name: string, password: string) => ask('POST /session', { body: { name, password } }),
+  signOut: () => ask('DELETE /session'),
+  signOutEverywhere: () => ask('DELETE /sessions'),
+  changePassword: (old: string, fresh: string) => ask('PUT /me/password', { body: { old, new: fresh } }),
+  forgottenPassword: (name: string) => ask('POST /password/forgotten', { body: { name } }),
+  newPassword: (wish: NewPasswordByLink) => ask('POST /password', { body: wish }),
+  exportAddress: () => addressOf('GET /me/export'),
+  forgetMe: (password: string | null) => ask('POST /me/delete', { body: { password } }),
+  returnLink: (fresh: boolean) => ask('POST /me/return', { body: { fresh } }),
+  comeBack: (person: string, key: string) => ask('POST /return', { body: { person, key } }),
+  tokens: () => ask('GET /me/tokens'),
+  makeToken: (token: NewToken) => ask('POST /me/tokens', { body: token }),
+  withdrawToken: (token: string) => ask('DELETE /me/tokens/{token}', { path: { token } }),
+  person: (person: string) => ask('GET /people/{person}', { path: { person } }),
+  games: () => ask('GET /games'),
+  game: (game: string) => ask('GET /games/{game}', { path: { game } }),
+  words: (game: string, language: string) => ask('GET /games/{game}/words/{language}', { path: { game, language } }),
+  data: <T>(game: string, file: string) => ask('GET /games/{game}/data/{file}', { path: { game, file } }) as Asked<T>,
   tasks: <T>(game: string, deck: string, region: string) =>
-    ask<T[]>('GET', `/training/${at(game)}/${at(deck)}?region=${at(region)}`),
-  answer: <T>(game: string, deck: string, task: string) =>
-    ask<T>('GET', `/training/${at(game)}/${at(deck)}/${at(task)}`),
-  tutorial: (game: string) => ask<TutorialInfo>('GET', `/games/${at(game)}/tutorial`),
+    ask('GET /training/{game}/{deck}', { path: { game, deck }, query: { region } }) as Asked<T[]>,
+  answer: <T>(game: string, deck: string, card: string) =>
+    ask('GET /training/{game}/{deck}/{card}', { path: { game, deck, card } }) as Asked<T>,
+  tutorial: (game: string) => ask('GET /games/{game}/tutorial', { path: { game } }),
   lessonPosition: (game: string, lesson: string, number: number) =>
-    ask<TableView>('GET', `/games/${at(game)}/tutorial/${at(lesson)}/${number}`),
+    ask('GET /games/{game}/tutorial/{lesson}/{number}', { path: { game, lesson, number } }),
   previewInLesson: (game: string, lesson: string, number: number, moves: string[]) =>
-    ask<Answer>(
-      'GET',
-      `/games/${at(game)}/tutorial/${at(lesson)}/${number}/preview?${moves.map((move) => `do=${at(move)}`).join('&')}`,
-    ),
+    ask('GET /games/{game}/tutorial/{lesson}/{number}/preview', {
+      path: { game, lesson, number },
+      query: { do: moves },
+    }),
   playOn: (game: string, salt_hash: string | null) =>
-    ask<TableView>('POST', `/games/${at(game)}/tutorial/table`, { salt_hash }),
-  tables: () => ask<TableList>('GET', '/tables'),
-  open: (table: NewTable) => ask<TableView>('POST', '/tables', table),
-  table: (id: string, from?: number) =>
-    ask<TableView>('GET', `/tables/${at(id)}${from === undefined ? '' : `?from=${from}`}`),
-  sit: (id: string, seat: number, name: string, key: string | null, salt_hash: string | null) =>
-    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}`, { name, key, salt_hash }),
-  seatBot: (id: string, seat: number, bot: string) =>
-    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/bot`, { bot }),
-  dismissBot: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/bot`),
-  removePerson: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/person`),
-  changeTerms: (id: string, terms: Terms) => ask<TableView>('PUT', `/tables/${at(id)}/terms`, terms),
-  agree: (id: string, seat: number, terms: Terms) =>
-    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/agreement`, terms),
-  newKey: (id: string, seat: NewKey['seat']) => ask<TableView>('POST', `/tables/${at(id)}/keys`, { seat }),
-  invitation: (id: string, seat: Invitation['seat'], key: string) =>
-    ask<TableHead>('POST', `/tables/${at(id)}/invitation`, { seat, key }),
-  reserve: (id: string, seat: number, name: string) =>
-    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/reservation`, { name }),
-  release: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/reservation`),
-  remove: (id: string) => ask<null>('DELETE', `/tables/${at(id)}`),
-  leave: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}`),
-  handToBot: (id: string, seat: number, bot: string | null) =>
-    ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/substitute`, { bot }),
-  takeBack: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/substitute`),
-  concede: (id: string, seat: number) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/concede`, {}),
-  offerSeat: (id: string, seat: number) => ask<TableView>('POST', `/tables/${at(id)}/seats/${seat}/handover`, {}),
-  keepSeat: (id: string, seat: number) => ask<TableView>('DELETE', `/tables/${at(id)}/seats/${seat}/handover`),
-  propose: (id: string, wish: Propose) => ask<TableView>('POST', `/tables/${at(id)}/proposal`, wish),
-  vote: (id: string, seat: number, agree: boolean) =>
-    ask<TableView>('POST', `/tables/${at(id)}/proposal/vote`, { seat, agree }),
-  watch: (id: string, key: string) => ask<TableView>('POST', `/tables/${at(id)}/watch`, { key }),
-  salt: (id: string, seat: number, salt: string) => ask<TableView>('POST', `/tables/${at(id)}/salts`, { seat, salt }),
-  draft: (id: string, seat: number) => ask<Drafted>('GET', `/tables/${at(id)}/seats/${seat}/draft`),
-  act: (id: string, request: string, seat: number, number: number, moves: string[]) =>
-    ask<Accepted>('POST', `/tables/${at(id)}/actions`, { seat, number, do: moves }, { 'Idempotency-Key': request }),
-  undo: (id: string, request: string, seat: number, number: number, count: number) =>
-    ask<Accepted>('POST', `/tables/${at(id)}/undo`, { seat, number, count }, { 'Idempotency-Key': request }),
-  why: (id: string, seat: number, moves: string[]) => ask<Answer>('POST', `/tables/${at(id)}/why`, { seat, do: moves }),
-  preview: (id: string, seat: number, moves: string[]) =>
-    ask<Answer>('POST', `/tables/${at(id)}/preview`, { seat, do: moves }),
-  at: (id: string, number: number) => ask<Perspective[]>('GET', `/tables/${at(id)}/at/${number}`),
-  record: (id: string) => ask<GameRecord>('GET', `/tables/${at(id)}/record`),
-  note: (id: string, seat: number) => ask<SeatNote>('GET', `/tables/${at(id)}/seats/${seat}/note`),
-  setNote: (id: string, seat: number, text: string) =>
-    ask<SeatNote>('PUT', `/tables/${at(id)}/seats/${seat}/note`, { text }),
-  notices: () => ask<Notices>('GET', '/me/notices'),
-  addWay: (way: NewWay) => ask<Notices>('POST', '/me/notices', way),
-  changeWay: (id: string, kinds: WayInfo['kinds'], digest: number) =>
-    ask<Notices>('PUT', `/me/notices/${at(id)}`, { kinds, digest }),
-  testWay: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/test`, {}),
-  renewWaySecret: (id: string) => ask<Notices>('POST', `/me/notices/${at(id)}/secret`, {}),
-  removeWay: (id: string) => ask<null>('DELETE', `/me/notices/${at(id)}`),
-  confirmWay: (way: string, key: string) => ask<null>('POST', '/notices/confirmation', { way, key }),
-  plan: (id: string, seat: number) => ask<SeatPlan>('GET', `/tables/${at(id)}/seats/${seat}/plan`),
-  setPlan: (id: string, seat: number, plan: NewPlan) =>
-    ask<SeatPlan>('PUT', `/tables/${at(id)}/seats/${seat}/plan`, plan),
-  orders: (id: string, seat: number) => ask<SeatOrders>('GET', `/tables/${at(id)}/seats/${seat}/orders`),
-  setOrders: (id: string, seat: number, orders: NewOrders) =>
-    ask<SeatOrders>('PUT', `/tables/${at(id)}/seats/${seat}/orders`, orders),
-  removePlan: (id: string, seat: number) => ask<null>('DELETE', `/tables/${at(id)}/seats/${seat}/plan`),
-  ahead: (id: string, seat: number, moves: string[]) =>
-    ask<Ahead>('POST', `/tables/${at(id)}/seats/${seat}/plan/ahead`, { do: moves }),
-  recordAddress: (id: string) => `${BASE}/tables/${at(id)}/record`,
-  rematch: (id: string, salt_hashes: (string | null)[] = []) =>
-    ask<TableView>('POST', `/tables/${at(id)}/rematch`, { salt_hashes }),
-  fork: (id: string, fork: Fork) => ask<TableView>('POST', `/tables/${at(id)}/fork`, fork),
-  curve: (id: string) => ask<Curve>('GET', `/tables/${at(id)}/curve`),
-  drawCurve: (id: string) => ask<Curve>('POST', `/tables/${at(id)}/curve`, {}),
-  upload: (record: unknown) => ask<TableView>('POST', '/records', record),
-  pageAddress: (id: string) => `${BASE}/tables/${at(id)}/page`,
-  report: (table: string, report: NewReport) => ask<Reported>('POST', `/tables/${at(table)}/reports`, report),
-  host: () => ask<HostPage>('GET', '/host'),
-  exportTableAddress: (table: string) => `${BASE}/host/tables/${at(table)}/export`,
-  removeAnyTable: (table: string) => ask<null>('DELETE', `/host/tables/${at(table)}`),
+    ask('POST /games/{game}/tutorial/table', { path: { game }, body: { salt_hash } }),
+  tables: () => ask('GET /tables'),
+  open: (table: NewTable) => ask('POST /tables', { body: table }),
+  table: (table: string, from?: number) =>
+    ask('GET /tables/{table}', { path: { table }, query: from === undefined ? {} : { from } }),
+  sit: (table: string, seat: number, name: string, key: string | null, salt_hash: string | null) =>
+    ask('POST /tables/{table}/seats/{seat}', { path: { table, seat }, body: { name, key, salt_hash } }),
+  seatBot: (table: string, seat: number, bot: string) =>
+    ask('POST /tables/{table}/seats/{seat}/bot', { path: { table, seat }, body: { bot } }),
+  dismissBot: (table: string, seat: number) =>
+    ask('DELETE /tables/{table}/seats/{seat}/bot', { path: { table, seat } }),
+  removePerson: (table: string, seat: number) =>
+    ask('DELETE /tables/{table}/seats/{seat}/person', { path: { table, seat } }),
+  changeTerms: (table: string, terms: Terms) => ask('PUT /tables/{table}/terms', { path: { table }, body: terms }),
+  agree: (table: string, seat: number, terms: Terms) =>
+    ask('POST /tables/{table}/seats/{seat}/agreement', { path: { table, seat }, body: terms }),
+  newKey: (table: string, seat: NewKey['seat']) =>
+    ask('POST /tables/{table}/keys', { path: { table }, body: { seat } }),
+  invitation: (table: string, seat: Invitation['seat'], key: string) =>
+    ask('POST /tables/{table}/invitation', { path: { table }, body: { seat, key } }),
+  reserve: (table: string, seat: number, name: string) =>
+    ask('POST /tables/{table}/seats/{seat}/reservation', { path: { table, seat }, body: { name } }),
+  release: (table: string, seat: number) =>
+    ask('DELETE /tables/{table}/seats/{seat}/reservation', { path: { table, seat } }),
+  remove: (table: string) => ask('DELETE /tables/{table}', { path: { table } }),
+  leave: (table: string, seat: number) => ask('DELETE /tables/{table}/seats/{seat}', { path: { table, seat } }),
+  handToBot: (table: string, seat: number, bot: string | null) =>
+    ask('POST /tables/{table}/seats/{seat}/substitute', { path: { table, seat }, body: { bot } }),
+  takeBack: (table: string, seat: number) =>
+    ask('DELETE /tables/{table}/seats/{seat}/substitute', { path: { table, seat } }),
+  concede: (table: string, seat: number) => ask('POST /tables/{table}/seats/{seat}/concede', { path: { table, seat } }),
+  offerSeat: (table: string, seat: number) =>
+    ask('POST /tables/{table}/seats/{seat}/handover', { path: { table, seat } }),
+  keepSeat: (table: string, seat: number) =>
+    ask('DELETE /tables/{table}/seats/{seat}/handover', { path: { table, seat } }),
+  propose: (table: string, wish: Propose) => ask('POST /tables/{table}/proposal', { path: { table }, body: wish }),
+  vote: (table: string, seat: number, agree: boolean) =>
+    ask('POST /tables/{table}/proposal/vote', { path: { table }, body: { seat, agree } }),
+  watch: (table: string, key: string) => ask('POST /tables/{table}/watch', { path: { table }, body: { key } }),
+  salt: (table: string, seat: number, salt: string) =>
+    ask('POST /tables/{table}/salts', { path: { table }, body: { seat, salt } }),
+  draft: (table: string, seat: number) => ask('GET /tables/{table}/seats/{seat}/draft', { path: { table, seat } }),
+  act: (table: string, request: string, seat: number, number: number, moves: string[]) =>
+    ask('POST /tables/{table}/actions', {
+      path: { table },
+      header: { 'Idempotency-Key': request },
+      body: { seat, number, do: moves },
+    }),
+  undo: (table: string, request: string, seat: number, number: number, count: number) =>
+    ask('POST /tables/{table}/undo', {
+      path: { table },
+      header: { 'Idempotency-Key': request },
+      body: { seat, number, count },
+    }),
+  why: (table: string, seat: number, moves: string[]) =>
+    ask('POST /tables/{table}/why', { path: { table }, body: { seat, do: moves } }),
+  preview: (table: string, seat: number, moves: string[]) =>
+    ask('POST /tables/{table}/preview', { path: { table }, body: { seat, do: moves } }),
+  at: (table: string, number: number) => ask('GET /tables/{table}/at/{number}', { path: { table, number } }),
+  record: (table: string) => ask('GET /tables/{table}/record', { path: { table } }),
+  note: (table: string, seat: number) => ask('GET /tables/{table}/seats/{seat}/note', { path: { table, seat } }),
+  setNote: (table: string, seat: number, text: string) =>
+    ask('PUT /tables/{table}/seats/{seat}/note', { path: { table, seat }, body: { text } }),
+  notices: () => ask('GET /me/notices'),
+  addWay: (way: NewWay) => ask('POST /me/notices', { body: way }),
+  changeWay: (way: string, kinds: WayInfo['kinds'], digest: number) =>
+    ask('PUT /me/notices/{way}', { path: { way }, body: { kinds, digest } }),
+  testWay: (way: string) => ask('POST /me/notices/{way}/test', { path: { way } }),
+  renewWaySecret: (way: string) => ask('POST /me/notices/{way}/secret', { path: { way } }),
+  removeWay: (way: string) => ask('DELETE /me/notices/{way}', { path: { way } }),
+  confirmWay: (way: string, key: string) => ask('POST /notices/confirmation', { body: { way, key } }),
+  plan: (table: string, seat: number) => ask('GET /tables/{table}/seats/{seat}/plan', { path: { table, seat } }),
+  setPlan: (table: string, seat: number, plan: NewPlan) =>
+    ask('PUT /tables/{table}/seats/{seat}/plan', { path: { table, seat }, body: plan }),
+  orders: (table: string, seat: number) => ask('GET /tables/{table}/seats/{seat}/orders', { path: { table, seat } }),
+  setOrders: (table: string, seat: number, orders: NewOrders) =>
+    ask('PUT /tables/{table}/seats/{seat}/orders', { path: { table, seat }, body: orders }),
+  removePlan: (table: string, seat: number) =>
+    ask('DELETE /tables/{table}/seats/{seat}/plan', { path: { table, seat } }),
+  ahead: (table: string, seat: number, moves: string[]) =>
+    ask('POST /tables/{table}/seats/{seat}/plan/ahead', { path: { table, seat }, body: { do: moves } }),
+  recordAddress: (table: string) => addressOf('GET /tables/{table}/record', { table }),
+  rematch: (table: string, salt_hashes: (string | null)[] = []) =>
+    ask('POST /tables/{table}/rematch', { path: { table }, body: { salt_hashes } }),
+  fork: (table: string, fork: Fork) => ask('POST /tables/{table}/fork', { path: { table }, body: fork }),
+  curve: (table: string) => ask('GET /tables/{table}/curve', { path: { table } }),
+  drawCurve: (table: string) => ask('POST /tables/{table}/curve', { path: { table } }),
+  upload: (record: unknown) => ask('POST /records', { body: record as GameRecord }),
+  pageAddress: (table: string) => addressOf('GET /tables/{table}/page', { table }),
+  report: (table: string, report: NewReport) => ask('POST /tables/{table}/reports', { path: { table }, body: report }),
+  host: () => ask('GET /host'),
+  exportTableAddress: (table: string) => addressOf('GET /host/tables/{table}/export', { table }),
+  removeAnyTable: (table: string) => ask('DELETE /host/tables/{table}', { path: { table } }),
   sanction: (person: string, sanction: NewSanction) =>
-    ask<null>('POST', `/host/people/${at(person)}/sanctions`, sanction),
-  lift: (person: string) => ask<null>('DELETE', `/host/people/${at(person)}/sanctions`),
+    ask('POST /host/people/{person}/sanctions', { path: { person }, body: sanction }),
+  lift: (person: string) => ask('DELETE /host/people/{person}/sanctions', { path: { person } }),
   decideReport: (report: string, decision: ReportDecision) =>
-    ask<null>('POST', `/host/reports/${at(report)}`, decision),
-  retryNotice: (notice: string) => ask<null>('POST', `/host/notices/${at(notice)}`, {}),
-  backUp: () => ask<BackupInfo>('POST', '/host/backups', {}),
-  inviteAccount: (note: string) => ask<AccountInvitationMade>('POST', '/host/invitations', { note }),
-  withdrawInvitation: (id: string) => ask<null>('DELETE', `/host/invitations/${at(id)}`),
-  verify: (id: string) => ask<Verified>('POST', `/tables/${at(id)}/verify`, {}),
+    ask('POST /host/reports/{report}', { path: { report }, body: decision }),
+  retryNotice: (notice: string) => ask('POST /host/notices/{delivery}', { path: { delivery: notice } }),
+  backUp: () => ask('POST /host/backups'),
+  inviteAccount: (note: string) => ask('POST /host/invitations', { body: { note } }),
+  withdrawInvitation: (invitation: string) => ask('DELETE /host/invitations/{invitation}', { path: { invitation } }),
+  verify: (table: string) => ask('POST /tables/{table}/verify', { path: { table } }),
 };

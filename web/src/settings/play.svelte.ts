@@ -20,60 +20,71 @@ export type Contrast = (typeof CONTRASTS)[number];
 /** Where the finger is the pointer, nothing sounds by itself. */
 const coarse = typeof matchMedia !== 'undefined' && matchMedia('(pointer: coarse)').matches;
 
+const CHOICES = {
+  pace: PACES,
+  confirm: CONFIRMS,
+  sounds: ['on', 'off'] as const,
+  labels: LABELS,
+  contrast: CONTRASTS,
+};
+type Choices = typeof CHOICES;
+type Chosen = { [Name in keyof Choices]: Choices[Name][number] | null };
+const NAMES = Object.keys(CHOICES) as (keyof Choices)[];
+
 /** How this device plays: kept in the browser, each field under a name of its own. */
 class PlaySettings {
-  private chosen = $state({
-    pace: kept('pace', PACES, 'calm'),
-    confirm: kept('confirm', CONFIRMS, 'default'),
-    sounds: kept('sounds', ['on', 'off'], coarse ? 'off' : 'on'),
-    labels: kept('labels', LABELS, 'normal'),
-    contrast: kept('contrast', CONTRASTS, 'normal'),
-  });
+  /** What was chosen here; null: as usual. */
+  readonly chosen = $state(Object.fromEntries(NAMES.map((name) => [name, kept(name)])) as Chosen);
 
   get pace(): Pace {
-    return this.chosen.pace;
+    return this.chosen.pace ?? 'calm';
   }
   set pace(pace: Pace) {
     this.keep('pace', pace);
   }
 
   get confirm(): Confirm {
-    return this.chosen.confirm;
+    return this.chosen.confirm ?? 'default';
   }
   set confirm(confirm: Confirm) {
     this.keep('confirm', confirm);
   }
 
   get sounds(): boolean {
-    return this.chosen.sounds === 'on';
+    return this.chosen.sounds ? this.chosen.sounds === 'on' : !coarse;
   }
   set sounds(on: boolean) {
     this.keep('sounds', on ? 'on' : 'off');
   }
 
   get labels(): Labels {
-    return this.chosen.labels;
+    return this.chosen.labels ?? 'normal';
   }
   set labels(labels: Labels) {
     this.keep('labels', labels);
   }
 
   get contrast(): Contrast {
-    return this.chosen.contrast;
+    return this.chosen.contrast ?? 'normal';
   }
   set contrast(contrast: Contrast) {
     this.keep('contrast', contrast);
   }
 
-  private keep<Name extends keyof typeof this.chosen>(name: Name, value: (typeof this.chosen)[Name]): void {
+  /** Take over what was chosen elsewhere; the rest stays as it is here. */
+  take(elsewhere: Partial<Chosen>): void {
+    for (const name of NAMES) if (elsewhere[name]) this.keep(name, elsewhere[name]);
+  }
+
+  private keep<Name extends keyof Chosen>(name: Name, value: NonNullable<Chosen[Name]>): void {
     this.chosen[name] = value;
     remember(name, value);
   }
 }
 
-function kept<Value extends string>(name: string, values: readonly Value[], usual: Value): Value {
+function kept(name: keyof Choices): string | null {
   const found = recall(name);
-  return values.find((value) => value === found) ?? usual;
+  return CHOICES[name].find((value) => value === found) ?? null;
 }
 
 export const playSettings = new PlaySettings();

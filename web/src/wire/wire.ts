@@ -1450,6 +1450,7 @@ export interface Person {
   name: string;
   account: string | null;
   host: boolean;
+  settings: PlaySettings | null;
 }
 
 /** The position as one seat (or a spectator: None) sees it. */
@@ -1483,6 +1484,18 @@ export interface Plan {
 /** The wish to play on against bots; `salt_hash` as in NewSeat. */
 export interface PlayOn {
   salt_hash?: string | null;
+}
+
+/** How an account plays, on every device that follows it; what is None is left to the device. */
+export interface PlaySettings {
+  pace?: 'at-once' | 'calm' | 'quick' | null;
+  confirm?: 'default' | 'off' | 'on' | null;
+  sounds?: 'off' | 'on' | null;
+  labels?: 'large' | 'none' | 'normal' | null;
+  contrast?: 'high' | 'normal' | null;
+  theme?: 'dark' | 'light' | null;
+  language?: 'de' | 'en' | null;
+  zone?: string | null;
 }
 
 /** Yes. At a table, after `hello`: the length of its log, so that a client notices what it has missed. */

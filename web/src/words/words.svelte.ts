@@ -20,15 +20,20 @@ export async function loadFrame(language: Language): Promise<void> {
 const games = $state<Record<string, Words>>({});
 const asked = new Set<string>();
 
+function kept(): Language | null {
+  const found = recall('language');
+  return LANGUAGES.find((language) => language === found) ?? null;
+}
+
 function preferred(): Language {
-  const kept = recall('language');
-  if (kept === 'de' || kept === 'en') return kept;
   const wanted = typeof navigator === 'undefined' ? ['de'] : navigator.languages;
   return (wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') as Language) ?? 'en';
 }
 
 class Reader {
-  language = $state<Language>(preferred());
+  /** What the reader chose; null: the browser's. */
+  chosen = $state(kept());
+  language = $state<Language>(kept() ?? preferred());
 
   /** The frame's words in the reader's language. */
   get frame(): Words {
@@ -37,7 +42,7 @@ class Reader {
 
   async choose(language: Language): Promise<void> {
     await loadFrame(language);
-    this.language = language;
+    this.language = this.chosen = language;
     remember('language', language);
     document.documentElement.lang = language;
   }
@@ -78,7 +83,7 @@ const MOMENT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'sh
 const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
 /** A format of this name, made once: making one takes a hundred times as long as using it. */
-function kept<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(name: string, make: () => Format): Format {
+function made<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(name: string, make: () => Format): Format {
   let format = formats.get(name);
   if (!format) formats.set(name, (format = make()));
   return format as Format;
@@ -96,14 +101,14 @@ function locale(): string {
 /** A number as the reader writes it. */
 export function number(value: number): string {
   const written = locale();
-  return kept(`number ${written}`, () => new Intl.NumberFormat(written)).format(value);
+  return made(`number ${written}`, () => new Intl.NumberFormat(written)).format(value);
 }
 
 /** A moment as the reader writes it, in the reader's time zone. */
 export function moment(iso: string, style: Intl.DateTimeFormatOptions = MOMENT): string {
   const written = locale();
   const placed = { timeZone: zone.name, ...style };
-  return kept(`${written} ${JSON.stringify(placed)}`, () => new Intl.DateTimeFormat(written, placed)).format(
+  return made(`${written} ${JSON.stringify(placed)}`, () => new Intl.DateTimeFormat(written, placed)).format(
     new Date(iso),
   );
 }

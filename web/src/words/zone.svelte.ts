@@ -2,7 +2,7 @@ import { recall, remember } from '../frame/memory';
 
 /** The time zone in which moments are written: the device's until the reader chooses another. */
 class Zone {
-  private chosen = $state(known(recall('zone')));
+  chosen = $state(known(recall('zone')));
 
   get name(): string {
     return this.chosen ?? deviceZone();

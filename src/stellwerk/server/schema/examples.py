@@ -39,6 +39,7 @@ from stellwerk.server.features.people.messages import (
     TokenInfo,
     TokenMade,
 )
+from stellwerk.server.features.people.model import PlaySettings
 from stellwerk.server.features.plans.messages.hints import AskHint, Hint, HintPlan
 from stellwerk.server.features.plans.messages.orders import NewOrder, NewOrders, OrderInfo, SeatOrders
 from stellwerk.server.features.plans.messages.plans import Ahead, NewPlan, Plan, SeatPlan
@@ -89,6 +90,7 @@ LESSON = LessonInfo(
 )
 REQUESTS: list[Struct] = [
     NewName("Anna"),
+    PlaySettings(pace="quick", language="en", zone="Europe/Berlin"),
     NewAccount("anna", "correct horse battery"),
     SignIn("anna", "correct horse battery"),
     NewPassword("correct horse battery", "a longer and better one"),

@@ -48,6 +48,7 @@ from stellwerk.server.features.people.messages import (
     TokenInfo,
     TokenMade,
 )
+from stellwerk.server.features.people.model import PlaySettings
 from stellwerk.server.features.plans.messages.hints import AskHint, Hint
 from stellwerk.server.features.plans.messages.orders import NewOrders, SeatOrders
 from stellwerk.server.features.plans.messages.plans import Ahead, NewPlan, SeatPlan
@@ -94,7 +95,7 @@ from stellwerk.wire.tables import (
 )
 
 REQUESTS: list[Any] = [
-    NewName, NewTable, SitDown, SeatBot, Reserve, Invitation, WatchKey, NewKey,
+    NewName, PlaySettings, NewTable, SitDown, SeatBot, Reserve, Invitation, WatchKey, NewKey,
     Rematch, Terms, Salt, Act, TakeBack, Ask, Draft,
     HandOver, Propose, Vote, Fork, PlayOn,
     NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return,

@@ -4,16 +4,20 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stellwerk.server.features.people.model import Token
+from stellwerk.server.features.people.model import PlaySettings, Token
 
 
 class Person(Struct, frozen=True):
-    """Who asks. `account`: the name to sign in with, None for a guest; `host`: may use the page of the host."""
+    """Who asks. `account`: the name to sign in with, None for a guest; `host`: may use the page of the host.
+
+    settings: how the account plays; None for a guest, whose devices keep theirs.
+    """
 
     id: str
     name: str
     account: str | None = None
     host: bool = False
+    settings: PlaySettings | None = None
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):

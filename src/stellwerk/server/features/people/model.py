@@ -1,10 +1,23 @@
 """Stored types of people: accounts, tokens and guests."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Scope = Literal["read", "play", "tables"]
+
+
+class PlaySettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """How an account plays, on every device that follows it; what is None is left to the device."""
+
+    pace: Literal["calm", "quick", "at-once"] | None = None
+    confirm: Literal["default", "on", "off"] | None = None
+    sounds: Literal["on", "off"] | None = None
+    labels: Literal["normal", "large", "none"] | None = None
+    contrast: Literal["normal", "high"] | None = None
+    theme: Literal["light", "dark"] | None = None
+    language: Literal["de", "en"] | None = None
+    zone: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_+/-]{1,64}$")] | None = None
 
 
 class Account(Struct, frozen=True):
@@ -17,6 +30,7 @@ class Account(Struct, frozen=True):
     disabled: bool
     created_at: str
     host: bool = False  # sees and does on the page of the host whatever `stellwerk admin` can
+    settings: PlaySettings = PlaySettings()
 
 
 class AccountInvitation(Struct, frozen=True):

@@ -165,6 +165,7 @@ ACCOUNTS = Table(
     Column("disabled", Boolean, nullable=False),
     Column("created_at", String(32), nullable=False),
     Column("host", Boolean, nullable=False, server_default=false()),
+    Column("settings", Text, nullable=False, server_default="{}"),  # JSON
 )
 
 ACCOUNT_INVITATIONS = Table(

@@ -1,6 +1,11 @@
-# Einstellungen zum Spielen, auf diesem Gerät.
+# Einstellungen zum Spielen: des Kontos oder dieses Geräts.
 settings-play = Spielen
 settings-play-lead = Gilt auf diesem Gerät und wird sofort übernommen. Wer im System „weniger Bewegung“ eingestellt hat, bekommt sie auch hier.
+settings-play-lead-account = Wird sofort übernommen. Wer im System „weniger Bewegung“ eingestellt hat, bekommt sie auch hier.
+setting-follows = Gilt für
+setting-follows-help = Mit dem Konto auf jedem Gerät, auf dem du angemeldet bist
+setting-follows-account = mein Konto
+setting-follows-device = nur dieses Gerät
 setting-pace = Züge der anderen zeigen
 setting-pace-help = So schnell laufen Loks, Busse und Wertungen
 setting-pace-calm = ruhig

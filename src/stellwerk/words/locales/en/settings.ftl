@@ -1,6 +1,11 @@
-# Settings for playing, on this device.
+# Settings for playing: of the account or of this device.
 settings-play = Playing
 settings-play-lead = Holds for this device and at once. If your system asks for less motion, you get less here too.
+settings-play-lead-account = Holds at once. If your system asks for less motion, you get less here too.
+setting-follows = Holds for
+setting-follows-help = With the account: every device on which you are signed in
+setting-follows-account = my account
+setting-follows-device = this device only
 setting-pace = Show the others’ moves
 setting-pace-help = How fast locos, buses and scorings run
 setting-pace-calm = calm

@@ -34,7 +34,8 @@ class ReplayDownload:
         stored = await self.history.tables.store.load(id)
         assert stored is not None
         try:
-            return await self.background.run(SECONDS, replay_file, stored, curve, template_of(self.client))
+            template = template_of(self.client, stored.row.game)
+            return await self.background.run(SECONDS, replay_file, stored, curve, template)
         except NoTemplate:
             raise RequestError(ErrorCode.NOT_FOUND, "The client has not been built on this server.") from None
         except (TooLong, TimeoutError):

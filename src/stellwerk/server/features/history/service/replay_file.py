@@ -23,7 +23,7 @@ from stellwerk.server.model.table_row import Chair, Stored
 from stellwerk.wire.tables import Perspective, TableView
 from stellwerk.words.source import LANGUAGES, game_source
 
-TEMPLATE = "replay-file.html"
+PLAIN_TEMPLATE = "replay-file.html"  # for games that bring no board of their own
 TITLE, RECORD, GAME = (f"<!--stellwerk:{name}-->" for name in ("title", "record", "game"))
 MOST_POSITIONS = 3000
 
@@ -36,12 +36,17 @@ class TooLong(Exception):
     """The game has more than MOST_POSITIONS positions."""
 
 
-def template_of(client: Path) -> str:
-    """The HTML page into which a game is inserted."""
-    path = client / TEMPLATE
-    if not path.is_file():
-        raise NoTemplate(f"{TEMPLATE} is missing: build the client (make client)")
-    return path.read_text(encoding="utf-8")
+def template_of(client: Path, game: str) -> str:
+    """The HTML page into which a game is inserted: the one with its board, or the one with the plain board alone."""
+    for name in (template_name(game), PLAIN_TEMPLATE):
+        if (client / name).is_file():
+            return (client / name).read_text(encoding="utf-8")
+    raise NoTemplate(f"{PLAIN_TEMPLATE} is missing: build the client (make client)")
+
+
+def template_name(game: str) -> str:
+    """The file name of the page with the board of a game."""
+    return f"replay-file-{game}.html"
 
 
 def replay_file(stored: Stored, curve: Curve, template: str) -> bytes:

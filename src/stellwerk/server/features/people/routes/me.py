@@ -1,4 +1,4 @@
-"""REST routes of the visitor's own name."""
+"""REST routes of the visitor's own name and settings."""
 
 from typing import Any
 
@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from stellwerk.server.features.people.messages import NewName, Person
+from stellwerk.server.features.people.model import PlaySettings
 from stellwerk.server.features.people.routes.authentication import FOR_STRANGERS, Authentication
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.platform.http.guards import address_of
@@ -40,3 +41,19 @@ async def rename_me(
     """Change my name."""
     await creations.spend(address_of(request))
     return await people_service.rename(visitor.person, data.name)
+
+
+@put("/me/settings")
+async def change_settings(
+    request: Request[Any, Any, Any],
+    data: JSONBody[PlaySettings],
+    people_service: NamedDependency[People],
+    visitor: Asker,
+    creations: Creations,
+) -> Person:
+    """Change how I play, on all my devices.
+
+    For accounts. What is left out or null is left to each device.
+    """
+    await creations.spend(address_of(request))
+    return await people_service.change_settings(visitor.person, data)

@@ -9,6 +9,7 @@ from stellwerk.server.features.people.messages import (
     Person,
     Profile,
 )
+from stellwerk.server.features.people.model import PlaySettings
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.tables.service.rights import held
 from stellwerk.server.features.tables.store.tables import TableStore
@@ -34,11 +35,17 @@ class People:
         name = await self.store.name_of(person)
         if account is None:
             return Person(person, name or "")
-        return Person(person, name or "", account.name, account.host)
+        return Person(person, name or "", account.name, account.host, account.settings)
 
     async def rename(self, person: str, name: str) -> Person:
         """Change the shown name of a person; the name of an account stays."""
         await self.store.set_name(person, checked_name(name), self.clock.now())
+        return await self.person(person)
+
+    async def change_settings(self, person: str, settings: PlaySettings) -> Person:
+        """Replace the settings of an account."""
+        if not await self.account_store.set_settings(person, settings):
+            raise RequestError(ErrorCode.NO_ACCOUNT, "A guest has no account: the device keeps its settings.")
         return await self.person(person)
 
     async def profile(self, person: str, asker: str) -> Profile:

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.server.features.people.model import Account, Guest, NameTaken, NotInvited, Token
+from stellwerk.server.features.people.model import Account, Guest, NameTaken, NotInvited, PlaySettings, Token
 from stellwerk.server.features.people.store import guests, invitations
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.platform.cluster.news import News
@@ -61,7 +62,7 @@ class AccountStore:
         return await self._write(work)
 
     async def update(self, account: Account, login: str) -> None:
-        """Write all columns of an account; raise NameTaken if another account has the name."""
+        """Write all columns of an account but its settings; raise NameTaken if another account has the name."""
         same = ACCOUNTS.c.person == account.person
 
         def work(connection: Connection) -> None:
@@ -69,6 +70,12 @@ class AccountStore:
             self.news.send(connection, [News("person", account.person)])
 
         await self._write(work)
+
+    async def set_settings(self, person: str, settings: PlaySettings) -> bool:
+        """Write the settings of an account and nothing else of it; False if the person has no account."""
+        values = {"settings": msgspec.json.encode(settings).decode()}
+        change = update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(**values)
+        return await self.database.write(lambda connection: connection.execute(change).rowcount == 1)
 
     async def guest(self, person: str) -> Guest:
         """The Guest of a person; most are not stored and have default values."""
@@ -145,7 +152,16 @@ def _account(row: Any) -> Account:
         disabled=row["disabled"],
         created_at=row["created_at"],
         host=row["host"],
+        settings=_settings(row["settings"]),
     )
+
+
+def _settings(text: str) -> PlaySettings:
+    """The stored settings; none if another version has written what this one does not know."""
+    try:
+        return msgspec.json.decode(text, type=PlaySettings)
+    except msgspec.ValidationError:
+        return PlaySettings()
 
 
 def _token_columns(token: Token) -> dict[str, Any]:

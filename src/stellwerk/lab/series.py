@@ -5,8 +5,8 @@ from random import Random
 
 from msgspec import Struct
 
-from stellwerk.bots.levels import make_bots
 from stellwerk.bots.play import Played, Watcher, play
+from stellwerk.bots.seated import seated
 from stellwerk.kernel.chance import Chance, FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.errors import SeriesFailed
@@ -90,7 +90,8 @@ def _played(
     """Play a position to its end; a failure names the game and the bot."""
     line_up = setting.line_up(index)
     try:
-        return play(game, state, make_bots(game, line_up), random, chance, watcher)
+        with seated(game, line_up) as bots:
+            return play(game, state, bots, random, chance, watcher)
     except Exception as error:
         seat = first_seat(state.to_act())
         raise SeriesFailed(

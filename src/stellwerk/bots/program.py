@@ -16,7 +16,7 @@ from stellwerk.kernel.errors import BotFailed, BotRefused
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.refusal import INPUT
-from stellwerk.wire.bots import Answered, Hello, Turn
+from stellwerk.wire.bots import BotAnswer, BotHello, BotTurn
 from stellwerk.wire.deciding import Act
 
 SECONDS: Final = 10
@@ -66,8 +66,8 @@ class ProgramBot:
             self._dialogue.close()
             self._dialogue = None
 
-    def _turn(self, game: Game, state: State, seat: int, random: Random) -> Turn:
-        return Turn(
+    def _turn(self, game: Game, state: State, seat: int, random: Random) -> BotTurn:
+        return BotTurn(
             table=TABLE,
             game=game.meta.id,
             rules=game.meta.rules,
@@ -82,7 +82,7 @@ class ProgramBot:
     def _ask(self, line: bytes, kind: type[Message]) -> Message:
         if self._dialogue is None:
             self._dialogue = Dialogue(self.command)
-            self._ask(msgspec.json.encode(Hello(version=__version__)), Answered)
+            self._ask(msgspec.json.encode(BotHello(version=__version__)), BotAnswer)
         answer = self._dialogue.ask(line, self.seconds)
         try:
             return msgspec.json.decode(answer, type=kind)

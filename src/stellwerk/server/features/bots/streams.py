@@ -116,13 +116,21 @@ class Streams:
             for key, message in events(row, stream.person, now):
                 found[key] = None if past and key[0] != "invited" else message
             keys = turn_keys(row, stream.person)
-            if not set(keys) <= stream.told:
-                found.update(turns(await self.tables.open(row.id), stream.person, now))
-            else:
+            if set(keys) <= stream.told:
                 found.update(dict.fromkeys(keys))
+            else:
+                found.update(await self._turns(row.id, stream.person, now))
         messages = [message for key, message in found.items() if key not in stream.told and message is not None]
         stream.told, stream.begun = set(found), True
         return messages
+
+    async def _turns(self, table: str, person: str, now: str) -> dict[Key, Struct]:
+        """Turns at a table; none where it cannot be opened, which must not end the stream of all others."""
+        try:
+            return dict(turns(await self.tables.open(table), person, now))
+        except RequestError as error:
+            LOG.warning("a stream leaves out the table %s: %s", table, error.code)
+            return {}
 
     @staticmethod
     def _is_result(stream: Stream, row: TableRow) -> bool:

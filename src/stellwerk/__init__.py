@@ -11,6 +11,7 @@ from stellwerk import compiled as compiled
 if TYPE_CHECKING:
     from stellwerk.kernel.bot import Bot
     from stellwerk.kernel.errors import (
+        BotFailed,
         BotRefused,
         BrokenRecord,
         GameOver,
@@ -44,6 +45,7 @@ __version__ = "0.2.0.dev0"
 
 __all__ = [
     "Bot",
+    "BotFailed",
     "BotRefused",
     "BrokenRecord",
     "GameOver",

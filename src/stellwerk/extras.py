@@ -25,6 +25,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
     "cluster": ("ray",),
     "rl": ("gymnasium", "pettingzoo", "numpy"),
     "openspiel": ("pyspiel",),
+    "data": ("duckdb", "zstandard"),
 }
 """The packages that are imported, by the extra of pyproject.toml that installs them."""
 

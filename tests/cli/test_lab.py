@@ -1,5 +1,8 @@
 """The commands of the laboratory: verdicts, tables, exit codes."""
 
+import io
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -77,3 +80,49 @@ def test_a_bot_that_fails_is_named_and_the_series_goes_on_once_it_is_repaired(
         assert "failed when bot greedy at seat" in ran.err and "ZeroDivisionError" in ran.err
         assert "goes on from there" in ran.err and "Traceback" not in ran.err
     assert run(*arguments, "--json").document["games"] == 2
+
+
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    turn = json.loads(line)
+    answer = {"seat": turn["seat"], "number": turn["number"], "do": [CHOICE]} if turn["type"] == "turn" else turn
+    print(json.dumps(answer), flush=True)
+"""
+
+
+def program(folder: Path, choice: str) -> str:
+    """Name of a program as a bot that chooses by an expression."""
+    file = folder / "program.py"
+    file.write_text(PROGRAM.replace("CHOICE", choice))
+    return f"exec:{shlex.join([sys.executable, str(file)])}"
+
+
+def test_a_program_plays_matches_and_tournaments(run: Run, tmp_path: Path) -> None:
+    first = program(tmp_path, "turn['legal'][0]")
+    ran = run("lab", "match", first, "random", "--game", "paris", "--seats", 3, "--max-games", 3, "--json")
+    assert (ran.document["bot"], ran.document["games"]) == (first, 3)
+    ran = run("lab", "tournament", "paris", "--bots", f"random,{first}", "--games", 3, "--seats", 3, "--json")
+    assert {rating["bot"] for rating in ran.document["ratings"]} == {"random", first}
+
+
+def test_a_program_whose_answer_is_refused_stops_the_series_with_the_clause(run: Run, tmp_path: Path) -> None:
+    name, file = program(tmp_path, "'take:yellow:9'"), tmp_path / "series.json"
+    ran = run("simulate", "paris", "--bots", name, "--games", 2, "--seats", 3, "--resume", file)
+    assert ran.code == 1 and "answered 'take:yellow:9', which is not allowed: PAR-" in ran.err
+    assert "goes on from there" in ran.err and file.exists() and "Traceback" not in ran.err
+
+
+def test_a_program_that_is_not_there_is_wrong_use(run: Run) -> None:
+    ran = run("simulate", "paris", "--bots", "exec:./not-there")
+    assert ran.code == 2 and "there is no program './not-there'" in ran.err
+
+
+def test_where_a_program_fails_a_person_plays_on_with_another_bot(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = program(tmp_path, "'fly:moon'")
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    ran = run("play", "paris", "--bots", name, "--seats", 3, "--seat", 2, "--seed", 7, "--lang", "en")
+    assert ran.code == 0 and f"{name} answered 'fly:moon', which is not allowed: INPUT" in ran.out
+    assert "A bot of the game plays on for it." in ran.out and "Your decision" in ran.out

@@ -124,8 +124,8 @@ def test_msgspec_is_the_only_package_that_everybody_gets() -> None:
     assert {extra for extra in extras if f"stellwerk[{extra}]" not in TOLD} == {"dev"}
 
 
-LEARNING = {"rl", "openspiel"}
-"""Who plays or hosts does not learn: `make play` leaves these packages out."""
+LEARNING = {"rl", "openspiel", "data"}
+"""Who plays or hosts neither learns nor publishes: `make play` leaves these packages out."""
 
 
 def test_what_make_installs_has_the_packages_of_every_extra() -> None:
@@ -156,6 +156,7 @@ def pinned(kind: str) -> set[str]:
         (set(MODULES["server"]), ["admin", "list"], "server"),
         ({"fluent"}, ["games"], "words"),
         ({"ray"}, ["simulate", "paris", "--engine", "ray"], "cluster"),
+        ({"duckdb"}, ["lab", "dataset", "paris", "--out", "not-made"], "data"),
     ],
 )
 def test_a_command_names_the_extra_that_is_missing(blocked: set[str], arguments: list[str], extra: str) -> None:

@@ -18,7 +18,7 @@ from tests.server.turned_clock import TurnedClock
 ONLY_POSTGRES = (
     *("test_cluster", "test_cluster_load", "test_shared_reminders", "test_shared_counts"),
     *("test_shared_curves", "test_shared_duties", "test_shared_lobby", "test_shared_news"),
-    *("test_shared_standstill", "test_shared_absence"),
+    *("test_shared_standstill", "test_shared_absence", "test_shared_streams"),
 )
 """Files about several workers; what is about SQLite itself asks for no store."""
 

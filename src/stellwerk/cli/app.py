@@ -116,7 +116,7 @@ def _wrong_use(message: str, tokens: Sequence[str], next_step: str | None = None
     words = [
         token
         for token in tokens[:2]
-        if token in (*COMMANDS, "engines", "peers", "server", "match", "tournament", "ratings")
+        if token in (*COMMANDS, "engines", "peers", "server", "match", "tournament", "ratings", "dataset")
     ]
     advice = next_step or f"`{' '.join(['stellwerk', *words, '--help'])}` tells how it is used."
     console = Console(stderr=True, highlight=False)

@@ -2,9 +2,10 @@
 
 import os
 import secrets
+from contextlib import closing
 from typing import Literal
 
-from stellwerk.bots.levels import make_bots
+from stellwerk.bots.seated import check_bots
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.inputs import Rules, the_bots, the_game, the_language, the_options
 from stellwerk.cli.session import Session
@@ -34,6 +35,7 @@ def play(
     ```
     stellwerk play paris
     stellwerk play paris --bots greedy,search-2 --seed 7
+    stellwerk play paris --bots "exec:python3 mybot.py"
     stellwerk play paris --seats 4 --options '{"open_hands": true}' --lang de
     stellwerk play --server https://play.example.org --token "$(cat token)"
     stellwerk play mzxw6ytboi4dcmrt --server https://play.example.org --token "$(cat token)"
@@ -50,7 +52,7 @@ def play(
         An access token of your account there, with the scopes read and play (settings of the server); also
         STELLWERK_TOKEN, which keeps it out of the list of processes.
     bots
-        Bots for the other seats, separated by commas; one name fills them all.
+        Bots for the other seats, separated by commas; one name fills them all. `exec:./mybot` is a program.
     seats
         Size of the table; as small as the bots allow if missing.
     seat
@@ -78,14 +80,15 @@ def play(
         raise WrongUse(words.refusal(refusal), f"`stellwerk games` lists the options of {game}.")
     dealt = secrets.randbelow(10**6) if seed is None else seed
     session = Session(found, names, seat, completed(found.meta, given), dealt, words.say("terminal-you"))
-    return Terminal(session, words).run()
+    with closing(session):
+        return Terminal(session, words).run()
 
 
 def line_up(game: Game, bots: list[str], seats: int | None, seat: int) -> list[str | None]:
     """Name of the bot at every seat, None at the person's; raise WrongUse if the table is impossible."""
     meta = game.meta
     try:
-        make_bots(game, bots)
+        check_bots(game, bots)
     except BotRefused as error:
         raise WrongUse(str(error)) from None
     if not bots:

@@ -1,7 +1,11 @@
 """A table with one person and bots."""
 
+from contextlib import ExitStack
+
 from stellwerk.bots.levels import make_bot
+from stellwerk.bots.seated import seated
 from stellwerk.kernel.entries import Decision
+from stellwerk.kernel.errors import BotFailed
 from stellwerk.kernel.fold import Refused
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import Fact, heard
@@ -18,7 +22,10 @@ class Session:
         self.table = Table(game, options=options, seed=seed, names=names)
         self.bots = bots
         self.seat = seat
-        self.players = {number: make_bot(game, bot) for number, bot in enumerate(bots) if bot is not None}
+        self.failures: list[tuple[str, BotFailed]] = []  # bots that failed and were replaced
+        self.ending = ExitStack()
+        others = {number: bot for number, bot in enumerate(bots) if bot is not None}
+        self.players = dict(zip(others, self.ending.enter_context(seated(game, list(others.values()))), strict=True))
 
     def waits_for_person(self) -> bool:
         """Whether the person has a decision pending."""
@@ -40,9 +47,18 @@ class Session:
         return True
 
     def let_bot_act(self) -> None:
-        """Let the first bot that is to act carry out its plan."""
+        """Let the first bot that is to act carry out its plan; where it fails, a bot of the game plays on for it."""
         seat = next(seat for seat in self.table.to_act if seat in self.players)
-        self.table.play_bot(self.players[seat], seat=seat)
+        try:
+            self.table.play_bot(self.players[seat], seat=seat)
+        except BotFailed as error:
+            self.failures.append((self.players[seat].name, error))
+            self.bots[seat] = substitute = self.table.game.meta.bots[0]
+            self.players[seat] = make_bot(self.table.game, substitute)
+
+    def close(self) -> None:
+        """End the programs that play."""
+        self.ending.close()
 
     def facts_since(self, index: int) -> list[tuple[int, Fact]]:
         """Facts from an entry of the log on that the person may know, each with the seat that it is about."""

@@ -38,6 +38,7 @@ def simulate(
     ```
     stellwerk simulate paris --games 1000 --bots random --seats 4
     stellwerk simulate paris --bots search-1,greedy,greedy --games 60 --jobs 2
+    stellwerk simulate bus --bots "greedy,exec:python3 mybot.py" --games 20
     stellwerk simulate paris --games 20 --records games --report games.html --json
     stellwerk simulate paris --bots greedy --seats 3 --rules 1.0
     stellwerk simulate bus --games 1000000 --jobs 2 --resume bus.json
@@ -53,7 +54,7 @@ def simulate(
     games
         How many games.
     bots
-        Names of bots, separated by commas.
+        Names of bots, separated by commas; `exec:./mybot` is a program (page "Write a bot").
     options
         Options of the game as a JSON object.
     seed

@@ -43,6 +43,7 @@ class Terminal(LineReader):
                 else:
                     with self.console.status(""):
                         self.session.let_bot_act()
+                    self.show_failures()
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print(self.words.say("terminal-quit"), markup=False)
             return 0
@@ -68,6 +69,12 @@ class Terminal(LineReader):
         """Print the facts since the last call."""
         self.screen.show_lines(self.session.facts_since(self.shown))
         self.shown = len(self.table.fold.log)
+
+    def show_failures(self) -> None:
+        """Print which bots failed since the last call."""
+        for name, error in self.session.failures:
+            self.console.print(self.words.say("terminal-bot-failed", bot=name, reason=str(error)), markup=False)
+        self.session.failures.clear()
 
     def undo(self, rest: str) -> None:
         """Undo the person's last decision."""

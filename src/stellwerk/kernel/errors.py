@@ -9,6 +9,7 @@
     │   ├── UnknownRules                a version of the rules that the game does not know
     │   ├── BotRefused                  no such bot, or none that can play this game
     │   └── WrongCheckpoint             a file to resume from that is none, or that of another series
+    ├── BotFailed (RuntimeError)        a program that plays crashed, was too slow or answered nonsense
     ├── SeriesFailed (RuntimeError)     a series of games stopped: a bot failed, or its workers died
     ├── NoSuchSeat (LookupError)        the table has fewer seats
     ├── IllegalMove (ValueError)        the rules say no; carries the refusal
@@ -93,6 +94,18 @@ class BotRefused(WrongSetup):
 
 class WrongCheckpoint(WrongSetup):
     """A file to resume from that is no checkpoint, or that of another series."""
+
+
+class BotFailed(StellwerkError, RuntimeError):
+    """A program that plays crashed, was too slow, or answered nonsense; `clause`: the rules do not allow its answer."""
+
+    def __init__(self, message: str, clause: str | None = None) -> None:
+        super().__init__(message, clause)
+        self.message = message
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class SeriesFailed(StellwerkError, RuntimeError):

@@ -5,8 +5,8 @@ from random import Random
 
 from msgspec import Struct
 
-from stellwerk.bots.levels import make_bots
 from stellwerk.bots.play import Played, Watcher, play
+from stellwerk.bots.seated import seated
 from stellwerk.kernel.chance import Chance, FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.errors import SeriesFailed
@@ -56,19 +56,29 @@ class Row(Struct, frozen=True):
 
 def play_index(game: Game, setting: Setting, index: int, records: Path | None = None) -> Row:
     """Play the game of this index; its randomness follows from the seed and the index alone."""
-    line_up = setting.line_up(index)
-    chance = FastChance(Random(f"{setting.seed}/{index // setting.block}/chance"))
-    random = Random(f"{setting.seed}/{index}/bots")
-    if records is None:
-        state = game.setup(setting.seats, setting.options, chance)
-        played = _played(game, setting, index, state, random, chance)
-        return _row(index, line_up, played, outcome_of(state))
-    scribe = Scribe(game, setting, chance)
+    if records is not None:
+        row, record = record_index(game, setting, index)
+        record.save(records / f"{game.meta.id}-{setting.seed}-{index:06d}.stellwerk.json")
+        return row
+    chance, random = _randomness(setting, index)
+    state = game.setup(setting.seats, setting.options, chance)
+    played = _played(game, setting, index, state, random, chance)
+    return _row(index, setting.line_up(index), played, outcome_of(state))
+
+
+def record_index(game: Game, setting: Setting, index: int) -> tuple[Row, Record]:
+    """Play the game of this index and write it down."""
+    chance, random = _randomness(setting, index)
+    line_up, scribe = setting.line_up(index), Scribe(game, setting, chance)
     played = _played(game, setting, index, scribe.state, random, scribe.chance, scribe.note)
     outcome = outcome_of(scribe.state)
-    name = f"{game.meta.id}-{setting.seed}-{index:06d}.stellwerk.json"
-    scribe.record(line_up, outcome).save(records / name)
-    return _row(index, line_up, played, outcome)
+    return _row(index, line_up, played, outcome), scribe.record(line_up, outcome)
+
+
+def _randomness(setting: Setting, index: int) -> tuple[FastChance, Random]:
+    """Chance of the game and of its bots."""
+    chance = FastChance(Random(f"{setting.seed}/{index // setting.block}/chance"))
+    return chance, Random(f"{setting.seed}/{index}/bots")
 
 
 def outcome_of(state: State) -> Outcome:
@@ -90,7 +100,8 @@ def _played(
     """Play a position to its end; a failure names the game and the bot."""
     line_up = setting.line_up(index)
     try:
-        return play(game, state, make_bots(game, line_up), random, chance, watcher)
+        with seated(game, line_up) as bots:
+            return play(game, state, bots, random, chance, watcher)
     except Exception as error:
         seat = first_seat(state.to_act())
         raise SeriesFailed(

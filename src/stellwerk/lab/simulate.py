@@ -5,7 +5,7 @@ from functools import partial
 from os import PathLike
 from pathlib import Path
 
-from stellwerk.bots.levels import make_bots
+from stellwerk.bots.seated import check_bots
 from stellwerk.kernel.errors import WrongSetup
 from stellwerk.kernel.game import Game
 from stellwerk.lab.farm.grow import Farm, Progress, Series, grown
@@ -67,5 +67,5 @@ def settled(game: Game, bots: Sequence[str], seats: int | None, options: Mapping
         wanted = len(bots) if len(bots) > 1 else USUAL_SEATS
         seats = min(max(wanted, meta.least_seats), meta.most_seats)
     complete = checked_options(game, seats, options)
-    make_bots(game, bots)
+    check_bots(game, bots)
     return Setting(meta.id, meta.rules, list(bots), seats, complete, seed, rotated(list(bots), seats))

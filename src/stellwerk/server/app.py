@@ -6,7 +6,7 @@ from functools import cache
 from traceback import format_exc
 from typing import Any
 
-from litestar import Litestar, Router
+from litestar import Litestar, Request, Response, Router
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
@@ -29,7 +29,7 @@ from stellwerk.server.platform.processes.background_pool import ProcessRunner
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.secret import find_or_create_secret
 from stellwerk.server.platform.sockets.socket import SEND
-from stellwerk.server.routes import SERVICES, api_routers, notify_of_request, socket_router
+from stellwerk.server.routes import SERVICES, api_routers, notify_of_request, socket_router, tell_owner
 from stellwerk.server.schema.openapi import openapi, openapi_page
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
@@ -54,6 +54,7 @@ def create_app(
         stores, found, secret, settings, cluster.others, meters, ProcessRunner(background), cluster.limits
     )
     subscribe_clients(services)
+    subscribe_owners(services)
     measure_tables(services)
     jobs = Jobs(services, cluster, workers, background)
     subscribe_jobs(services, jobs)
@@ -74,6 +75,20 @@ def subscribe_clients(services: Services) -> None:
     events.chat_removed.subscribe(hub.chat_removed)
     events.news_received.subscribe(lobby.news_received)
     events.person_turned_away.subscribe(services.reminders.schedule)
+    streams = services.streams
+    events.table_changed.subscribe_later(streams.table_changed)
+    events.table_changed_for.subscribe(streams.table_changed_for)
+    events.sign_ins_changed.subscribe(streams.sign_ins_changed)
+    events.news_received.subscribe(streams.news_received)
+
+
+def subscribe_owners(services: Services) -> None:
+    """Owners of bots are told what goes wrong with them."""
+
+    def time_was_over(person: str, table: str) -> None:
+        services.tables.tasks.start(services.bot_accounts.note_timeout(person, table))
+
+    services.events.time_was_over.subscribe(time_was_over)
 
 
 def subscribe_jobs(services: Services, jobs: Jobs) -> None:
@@ -132,6 +147,10 @@ class Stellwerk:
 def routes(body_bytes: int) -> Litestar:
     """Everything that can be asked for, with bodies of at most this size."""
 
+    def on_refusal(request: Request[Any, Any, Any], error: RequestError) -> Response[bytes]:
+        tell_owner(request.scope, error)
+        return on_request_error(request, error)
+
     async def before_send(message: Message, scope: Scope) -> None:
         add_security_headers(message)
         add_cookie(message, scope, settings_of(scope).secure_cookie)
@@ -141,7 +160,7 @@ def routes(body_bytes: int) -> Litestar:
         [*api_routers([openapi]), socket_router(), Router("/", route_handlers=[openapi_page, client])],
         before_send=[before_send],
         exception_handlers={
-            RequestError: on_request_error,
+            RequestError: on_refusal,
             HTTPException: on_http,
             RecursionError: on_depth,
             Exception: on_mistake,

@@ -88,4 +88,5 @@ class Events:
         self.person_turned_away: Event[[str, str]] = Event()  # nobody at this worker shows a table to a person now
         self.curve_requested: Event[[str]] = Event()  # the curve of a table is to be computed
         self.news_received: Event[[News | None]] = Event()  # from another worker; None: some may have been missed
+        self.time_was_over: Event[[str, str]] = Event()  # of a person at a table; the substitute plays from now on
         self.timer_fired: Event[[float]] = Event()  # a timer fired so many seconds late

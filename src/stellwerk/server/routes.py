@@ -6,6 +6,8 @@ from litestar import Request, Router
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard, Message, Scope
 
+from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.bots.routes import list_bots, make_bot, remove_bot, renew_bot_token, stream_me
 from stellwerk.server.features.games.routes.games import (
     get_data,
     get_game,
@@ -119,6 +121,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_me, rename_me, change_settings, export_me, delete_me,
     create_account, sign_in, sign_out, sign_out_everywhere, change_password,
     make_return_link, withdraw_return_link, come_back,
+    list_bots, make_bot, renew_bot_token, remove_bot, stream_me,
     list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     keep_chair, release_chair, remove_person, dismiss_bot, change_terms, agree,
@@ -162,7 +165,7 @@ GIVEN = (
         "tokens",
         "practice",
     ),
-    *("tutorials", "uploads", "waiting_room", "channels"),
+    *("tutorials", "uploads", "waiting_room", "channels", "bot_accounts", "streams"),
     *("account_invitations", "admission", "backups", "diary", "host", "password_resets", "reports", "sanctions"),
 )
 """Services that handlers may ask for as `<name>_service`: a field of a body must not have the name of one."""
@@ -189,9 +192,17 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
     must_have_scope(request, visitor)
     if not request.route_handler.opt.get(FOR_STRANGERS, False):
         await services_of(request.scope).admission.must_be_admitted(visitor.person)
-    if visitor.stranger and request.method not in SAFE:
-        authentication.set_cookie(request, visitor)
+    if request.method not in SAFE:
+        await _count_request(services_of(request.scope), visitor)
+        if visitor.stranger:
+            authentication.set_cookie(request, visitor)
     return visitor
+
+
+async def _count_request(services: Services, visitor: Visitor) -> None:
+    """Count a changing request of a bot account; RequestError with the seconds to wait if there are too many."""
+    if visitor.token is not None and (await services.sessions.state_of(visitor.person)).owner is not None:
+        await services.bot_requests.spend(visitor.person)
 
 
 def notify_of_request(message: Message, scope: Scope) -> None:
@@ -201,6 +212,14 @@ def notify_of_request(message: Message, scope: Scope) -> None:
         return
     if message["type"] == "http.response.start" and message["status"] < 400:
         services_of(scope).events.person_requested.emit(table, visitor.person)
+
+
+def tell_owner(scope: Scope, error: RequestError) -> None:
+    """Note for its owner that a request of a bot account was refused; being too fast is told to the bot alone."""
+    visitor, table = known_visitor(scope), scope.get("path_params", {}).get("table")
+    if visitor is not None and visitor.token is not None and error.code != ErrorCode.TOO_MANY:
+        services = services_of(scope)
+        services.tables.tasks.start(services.bot_accounts.note_failure(visitor.person, table, error))
 
 
 def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:

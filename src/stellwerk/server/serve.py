@@ -45,6 +45,13 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.ready = ready
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams, which would stay open as long as their clients like, then stop."""
+        app = self.config.app
+        if isinstance(app, Stellwerk):
+            app.services.streams.close()
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, tune the garbage collector, then call `ready`."""
         await super().startup(sockets)

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.events import Events
+from stellwerk.server.features.bots.service import BotAccounts
+from stellwerk.server.features.bots.streams import Streams
 from stellwerk.server.features.games.service import Practice
 from stellwerk.server.features.history.service.curves import Curves
 from stellwerk.server.features.history.service.forks import Forks
@@ -39,6 +41,7 @@ from stellwerk.server.features.plans.service.plans import Plans
 from stellwerk.server.features.privacy.service.deletion import PersonDeletion
 from stellwerk.server.features.privacy.service.export import Export
 from stellwerk.server.features.seating.service.attendance import Attendance
+from stellwerk.server.features.seating.service.bot_seating import BotSeating
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.invitations import Invitations
 from stellwerk.server.features.seating.service.lobby import Lobby
@@ -101,11 +104,16 @@ class Services:
         chairs = Chairs(self.tables, settings.salt_seconds)
         self._know_people()
         self.chat = Chat(self.tables, stores.chat, self.sanctions, settings.chat_per_minute, self.events)
-        self.deletion = PersonDeletion(self.tables, stores.personal, stores.drafts, self.sessions, self.chat)
+        self.deletion = PersonDeletion(
+            self.tables, stores.personal, stores.drafts, self.sessions, self.chat, stores.bots
+        )
         self.attendance = Attendance(self.tables)
         self.seats = Seats(self.tables, stores.drafts.forget)
         self.proposals = Proposals(self.tables)
-        self.lobby = Lobby(self.tables, chairs, self.seats, self.admission, self.sanctions, settings.tables_per_person)
+        bot_seating = BotSeating(self.sessions, stores.bots, settings.tables_per_bot)
+        self.lobby = Lobby(
+            self.tables, chairs, self.seats, self.admission, self.sanctions, bot_seating, settings.tables_per_person
+        )
         self.waiting_room = WaitingRoom(self.tables, chairs)
         self.invitations = Invitations(self.tables, chairs)
         self.reservations = Reservations(self.tables, chairs, stores.accounts)
@@ -139,6 +147,16 @@ class Services:
             limits.of("reset mailbox", MOST_CONFIRMATIONS, seconds=3600.0),
             self.clock,
         )
+        self.bot_accounts = BotAccounts(
+            stores.bots,
+            stores.accounts,
+            self.tokens,
+            self.sessions,
+            self.deletion.delete,
+            self.clock,
+            settings.bots_per_person,
+        )
+        self.bot_requests = limits.of("bot", settings.bot_requests_per_minute)
         self.notice_composer = NoticeComposer(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.reminders = Reminders(self.tables, stores.notices)
         self.export = Export(
@@ -151,6 +169,7 @@ class Services:
             stores.plans,
             stores.drafts,
             stores.moderation,
+            self.bot_accounts,
         )
         self.practice = Practice(self.tables)
         self.plans = Plans(self.tables, self.play, stores.plans, settings.plans_per_minute)
@@ -182,6 +201,7 @@ class Services:
         self.socket_limit = SocketLimit(settings.sockets, settings.sockets_per_address)
         self.handshake = Handshake(self.authentication, self.admission, self.socket_limit, settings.stall_seconds)
         self.hub = Hub(self.tables, self.chat, self.authentication, settings.sockets_per_person)
+        self.streams = Streams(self.tables, self.authentication)
         self.lobby_hub = LobbyHub(self.table_lists, self.authentication, settings, self.hub.must_have_room)
         self.verbs = TableVerbs(settings, self.tables, self.play, self.lobby, self.chat, self.hints, self.drafts)
 

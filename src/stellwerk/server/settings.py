@@ -38,6 +38,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     curve_bot: str = "search-2"  # computes the curves of finished games
     tables_in_memory: int = 1000
     tables_per_person: int = 60  # unfinished ones
+    bots_per_person: int = 5  # bot accounts; 0: none
+    tables_per_bot: int = 20  # unfinished ones at which a bot account sits
+    bot_requests_per_minute: int = 600  # that change something, by bot account
     sockets_per_person: int = 24
     sockets_per_address: int = 400  # many persons may share one
     sockets: int = 4000

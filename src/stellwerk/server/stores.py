@@ -5,6 +5,7 @@ from stellwerk.server.features.moderation.store import ModerationData, Moderatio
 from stellwerk.server.features.notices.store import NoticeData, NoticeStore
 from stellwerk.server.features.outages.store import HeartbeatStore
 from stellwerk.server.features.people.store.accounts import AccountData, AccountStore
+from stellwerk.server.features.people.store.bots import BotStore
 from stellwerk.server.features.people.store.invitations import AccountInvitationStore
 from stellwerk.server.features.plans.store import PlanData, PlanStore
 from stellwerk.server.features.privacy.store import PersonalData, PersonalDataStore
@@ -27,6 +28,7 @@ class Stores:
         self.notices = NoticeStore(database, self.clock)
         self.tables = TableStore(database, self.news, self.notices.put)
         self.accounts = AccountStore(database, self.news)
+        self.bots = BotStore(database)
         self.moderation = ModerationStore(database)
         self.account_invitations = AccountInvitationStore(database)
         self.chat = ChatStore(database, self.news)

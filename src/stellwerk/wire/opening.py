@@ -31,6 +31,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     substitute: str | None = None  # the bot that plays when time runs out; None: the game's usual one
     absence: int | None = None  # seconds away while to act until the others may call it; None: the usual ones
     language: Language | None = None  # which is spoken at the table; lists can be filtered by it
+    bot_accounts: bool = False  # bots of people may take free chairs without being invited, if it is public
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):

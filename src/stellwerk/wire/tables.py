@@ -35,6 +35,7 @@ class SeatInfo(Struct, frozen=True):
     called: bool = False  # `bot` plays because time was over, or because the others have called it
     stood_in: int | None = None  # the turn in which a bot first played for the person, also if it does no longer
     agreed: bool = True  # before the start: the person has agreed to the present terms
+    bot_account: bool = False  # `person` is the bot of somebody: a program that plays by itself
     gone_at: str | None = None  # in play: when the person has been away for the agreed time, if nothing changes
 
 
@@ -149,6 +150,7 @@ class TableHead(Struct, frozen=True):
     language: Language | None = None  # which is spoken here
     spectators: int = 0  # persons who watch now
     vanish_at: list[str | None] = field(default_factory=list)  # by seat: when the others need not wait any more
+    bot_accounts: bool = False  # bots of people may take free chairs without being invited
 
 
 class TableView(Struct, frozen=True):

@@ -34,6 +34,11 @@ ROUTES: dict[str, str] = {
     "GET /api/v1/me/tokens": ACCOUNT,
     "POST /api/v1/me/tokens": ACCOUNT,
     "DELETE /api/v1/me/tokens/{token}": ACCOUNT,
+    "GET /api/v1/me/bots": ACCOUNT,
+    "POST /api/v1/me/bots": ACCOUNT,
+    "POST /api/v1/me/bots/{bot}/token": ACCOUNT,
+    "DELETE /api/v1/me/bots/{bot}": ACCOUNT,
+    "GET /api/v1/me/stream": READ,
     "GET /api/v1/me/notices": ACCOUNT,
     "POST /api/v1/me/notices": ACCOUNT,
     "PUT /api/v1/me/notices/{way}": ACCOUNT,
@@ -167,7 +172,14 @@ async def test_a_token_reaches_as_far_as_its_scope(tokens: tuple[str, dict[str, 
     """Every route with a token of every scope: out of scope, unless it is the one that the route asks for."""
     id, scripts = tokens
     parts = {"table": id, "seat": "0", "number": "1", "game": "minden", "language": "de", "way": "none"}
-    parts |= {"file": "board.json", "token": "none", "person": "nobody", "deck": "germany", "card": "duesseldorf"}
+    parts |= {
+        "file": "board.json",
+        "token": "none",
+        "bot": "none",
+        "person": "nobody",
+        "deck": "germany",
+        "card": "duesseldorf",
+    }
     parts |= {"lesson": "tip", "report": "none", "delivery": "none", "invitation": "none"}
     given = bodies()
     last = "DELETE /api/v1/tables/{table}"

@@ -30,6 +30,7 @@ function seat(number: number, name: string | null, bot: string | null = null): S
     away_at: null,
     called: false,
     stood_in: null,
+    bot_account: false,
     agreed: true,
     gone_at: null,
   };

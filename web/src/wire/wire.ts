@@ -115,6 +115,91 @@ export interface Blocked {
   refusal: Refusal;
 }
 
+/** A request of a bot that was refused, or time that it let run out. `clause`: the rules say no. */
+export interface BotFailure {
+  at: string;
+  table: string | null;
+  code: string;
+  clause: string | null;
+  detail: string;
+}
+
+/** A game of the bot is over; places by seat, None if it was ended without a result. */
+export interface BotFinished {
+  type: 'finished';
+  table: string;
+  game: string;
+  seats: number[];
+  places: number[] | null;
+  at: string;
+}
+
+/** The first line. A program on standard input answers it with a `hello` of its own. */
+export interface BotHello {
+  type: 'hello';
+  protocol: number;
+  version: string;
+  name?: string;
+  at?: string;
+}
+
+/** A bot account with its latest failures, the newest first. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  created_at: string;
+  failures: BotFailure[];
+}
+
+/** A chair is kept for the bot, which may sit down there without a key (`sitDown`), or decline (`releaseChair`). */
+export interface BotInvited {
+  type: 'invited';
+  table: string;
+  game: string;
+  rules: string;
+  seat: number;
+  name: string;
+  at: string;
+}
+
+/** A bot account with the secret of its token, which is shown this once: `Authorization: Bearer …`. */
+export interface BotMade {
+  bot: BotInfo;
+  secret: string;
+}
+
+/** Why the stream ends. */
+export interface BotProblem {
+  type: 'problem';
+  problem: Problem;
+}
+
+/** A game has begun in which the bot holds these seats. */
+export interface BotStarted {
+  type: 'started';
+  table: string;
+  game: string;
+  rules: string;
+  seats: number[];
+  options: Record<string, unknown>;
+  at: string;
+}
+
+/** A seat of the bot is to act; the answer is an `Act` with the same `seat` and `number`. */
+export interface BotTurn {
+  type: 'turn';
+  table: string;
+  game: string;
+  rules: string;
+  seat: number;
+  number: number;
+  view: View;
+  legal: string[];
+  deadline: string | null;
+  seed?: number;
+  at?: string;
+}
+
 /** A Build in progress (PAR-4.1). */
 export interface Building {
   company: string;
@@ -1231,6 +1316,11 @@ export interface NewAccountInvitation {
   days?: number;
 }
 
+/** A bot account to be made; the name is shown at the seat and must be free. */
+export interface NewBot {
+  name: string;
+}
+
 /** Which invitation the owner wants anew: of a free chair, of any, or to watch (None). The old key is void. */
 export interface NewKey {
   seat: number | 'any' | null;
@@ -1314,6 +1404,7 @@ export interface NewTable {
   substitute?: string | null;
   absence?: number | null;
   language?: 'de' | 'en' | null;
+  bot_accounts?: boolean;
 }
 
 /** A token for a script: what it may do, and for how many days (None: until it is withdrawn). */
@@ -1761,6 +1852,7 @@ export interface SeatInfo {
   called: boolean;
   stood_in: number | null;
   agreed: boolean;
+  bot_account: boolean;
   gone_at: string | null;
 }
 
@@ -1853,6 +1945,8 @@ export interface StepInfo {
   puzzle: boolean;
 }
 
+export type StreamMessage = BotHello | BotInvited | BotStarted | BotTurn | BotFinished | BotProblem;
+
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
   table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
@@ -1897,6 +1991,7 @@ export interface TableHead {
   language: 'de' | 'en' | null;
   spectators: number;
   vanish_at: (string | null)[];
+  bot_accounts: boolean;
 }
 
 /** The tables that concern the asker: own ones, public ones with free chairs, public ones to watch. */

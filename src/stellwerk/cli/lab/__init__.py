@@ -2,14 +2,18 @@
 
 from cyclopts import App, Parameter
 
+from stellwerk.cli.lab.dataset import dataset
 from stellwerk.cli.lab.match import match
 from stellwerk.cli.lab.ratings import ratings
 from stellwerk.cli.lab.tournament import tournament
 
 lab = App(
     name="lab",
-    help="Compare bots: two in a sequential test (`match`), many (`tournament`), all of every game (`ratings`).",
+    help=(
+        "Compare bots: two in a sequential test (`match`), many (`tournament`), all of every game (`ratings`). "
+        "Write games as open data (`dataset`)."
+    ),
     default_parameter=Parameter(negative=()),
 )
-for _command in (match, tournament, ratings):
+for _command in (match, tournament, ratings, dataset):
     lab.command(_command)

@@ -43,13 +43,14 @@ def match(
     ```
     stellwerk lab match search-1 greedy --game paris --seats 4 --jobs 2
     stellwerk lab match greedy random --game bus --seats 3 --h0 33.3% --h1 40%
+    stellwerk lab match exec:./mybot greedy --game bus --seats 3
     stellwerk lab match search-2 search-1 --game fracht --seats 2 --max-games 2000 --resume test.json --json
     ```
 
     Parameters
     ----------
     bot
-        The bot that may be better.
+        The bot that may be better; `exec:./mybot` is a program.
     rival
         The bot at all other seats.
     game

@@ -33,6 +33,7 @@ def tournament(
     ```
     stellwerk lab tournament paris
     stellwerk lab tournament bus --bots random,greedy,search-1 --games 120 --seats 4 --jobs 2
+    stellwerk lab tournament bus --bots random,greedy,exec:./mybot
     stellwerk lab tournament minden --games 600 --resume minden.json --json
     ```
 
@@ -42,6 +43,7 @@ def tournament(
         The id of a game (`stellwerk games` lists them).
     bots
         Names of bots, separated by commas; all of the game if missing. `random` has the rating 0, else the first.
+        `exec:./mybot` is a program.
     games
         Games for each pair of bots, rounded to whole blocks.
     seats

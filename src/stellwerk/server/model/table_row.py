@@ -34,6 +34,7 @@ class Chair(Struct, frozen=True):
     called: bool = False  # the bot plays for the person although the person did not ask for it
     stood_in: int | None = None  # the turn in which a bot first played for the person
     agreed: bool = True  # before the start: to the present terms
+    bot_account: bool = False  # the person is a bot account
 
     @property
     def free(self) -> bool:
@@ -112,6 +113,7 @@ class TableRow(Struct, frozen=True):
     language: Language | None = None  # which is spoken at the table
     asked_at: str | None = None  # since when those who are to act have been waited for; None: since `moved_at`
     removed: list[str] = field(default_factory=list)  # persons who may sit down again only if invited anew
+    bot_accounts: bool = False  # bot accounts may sit down without an invitation, if the table is public
     version: int = 0  # grows with every change
 
 

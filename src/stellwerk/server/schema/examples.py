@@ -12,6 +12,7 @@ from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.record import Record
 from stellwerk.kernel.registry import all_games
+from stellwerk.server.features.bots.messages import BotFailure, BotInfo, BotMade, NewBot
 from stellwerk.server.features.history.messages import Curve, CurvePoint, Fork
 from stellwerk.server.features.hosting.messages.house import About, Health
 from stellwerk.server.features.notices.messages import (
@@ -74,6 +75,12 @@ NOON, LATER = "2026-03-01T12:00:00.000Z", "2026-03-01T12:00:05.000Z"
 SECRET = "stw_AbCdEfGhIjKlMnOpQrStUvWxYz012345"
 BUILD, PLACE = "build:blue", "place:I5"
 ANNA = Person(PERSON, "Anna", "anna")
+BOT = BotInfo(
+    PERSON,
+    "Anna's bot",
+    NOON,
+    [BotFailure(NOON, TABLE, "refused", "PAR-5.3", "The rules do not allow this (PAR-5.3).")],
+)
 TOKEN = TokenInfo("t1k2n3", "my bot", ["read", "play", "tables"], NOON, None)
 SEATS = [SeatInfo(0, "Anna", None, 1, True, PERSON), SeatInfo(1, "greedy", "greedy", 2, True, None)]
 HEAD = TableHead(
@@ -132,6 +139,9 @@ ANSWERS: list[Struct] = [
     ReturnLink(PERSON, KEY),
     TOKEN,
     TokenMade(TOKEN, SECRET),
+    NewBot("Anna's bot"),
+    BOT,
+    BotMade(BOT, SECRET),
     Profile(
         PERSON, "Anna", NOON, [GameResults("paris", 3, [2, 1, 0])],
         [Finished(TABLE, "paris", NOON, ["Anna", "greedy", "Ben"], [1, 3, 2], [0])],

@@ -11,6 +11,7 @@ from stellwerk.server.schema.operations import Operation
 BAD, UNAUTHORIZED, FORBIDDEN, MISSING, CONFLICT = 400, 401, 403, 404, 409
 LARGE, NOT_JSON, REFUSED, LIMITED, MISTAKE, AWAY = 413, 415, 422, 429, 500, 503
 NOT_A_RESPONSE = {ErrorCode.METHOD_NOT_ALLOWED}  # is of no operation
+QUERIED = ("streamMe",)  # have a query that may make no sense
 NAMING = ("openTable", "uploadRecord", "confirmWay")  # their body names something that may not be there
 JUDGED = (  # the rules may say no: to decisions, to options, to a number of seats
     *("actAtTable", "lookAhead", "setPlan", "uploadRecord"),
@@ -56,7 +57,7 @@ def statuses_of(operation: Operation) -> list[int]:
     changes, has_path = operation.method != "GET", "{" in operation.path
     asks_who = operation.scope is not None
     found = {
-        BAD: changes or has_path,
+        BAD: changes or has_path or operation.id in QUERIED,
         UNAUTHORIZED: asks_who,
         FORBIDDEN: asks_who or changes or operation.id == "getMetrics",
         MISSING: has_path or operation.id in NAMING,
@@ -64,7 +65,7 @@ def statuses_of(operation: Operation) -> list[int]:
         LARGE: changes,
         NOT_JSON: changes,
         REFUSED: operation.id in JUDGED,
-        LIMITED: operation.limited,
+        LIMITED: operation.limited or (asks_who and changes),  # whatever a bot account changes is counted
         MISTAKE: True,
         AWAY: True,
     }

@@ -3,6 +3,7 @@
 TAGS = {
     "games": "What can be played: cards of the games, their words and public data, tasks to practise.",
     "people": "Who asks: guests, accounts, sign-ins, return links, personal tokens, profiles.",
+    "bots": "Bot accounts, and the stream of what concerns the asker, for programs that play.",
     "lobby": "The lists of tables.",
     "seating": "Tables around the game: opening, inviting, sitting down, bots, terms, substitutes, proposals.",
     "tables": "The game itself: looking at a table, deciding, taking back, asking why.",

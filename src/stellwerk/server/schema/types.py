@@ -12,6 +12,7 @@ from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import Result
 from stellwerk.kernel.registry import GROUP, all_games
 from stellwerk.kernel.view import Insights, View
+from stellwerk.server.features.bots.messages import BotInfo, BotMade, NewBot
 from stellwerk.server.features.history.messages import Curve, Fork
 from stellwerk.server.features.hosting.messages.host import (
     AccountInvitationMade,
@@ -70,6 +71,7 @@ from stellwerk.server.features.talk.messages import (
     SeatNote,
 )
 from stellwerk.server.features.tutorials.messages import PlayOn, TutorialInfo
+from stellwerk.wire.bots import StreamMessage
 from stellwerk.wire.deciding import (
     Accepted,
     Act,
@@ -98,7 +100,7 @@ REQUESTS: list[Any] = [
     NewName, PlaySettings, NewTable, SitDown, SeatBot, Reserve, Invitation, WatchKey, NewKey,
     Rematch, Terms, Salt, Act, TakeBack, Ask, Draft,
     HandOver, Propose, Vote, Fork, PlayOn,
-    NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return,
+    NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return, NewBot,
     Say, SeatNote, AskHint, NewWay, ChangedWay, Confirm, NewPlan, NewOrders,
     NewReport, NewSanction, ReportDecision, NewAccountInvitation,
     ForgottenPassword, NewPasswordByLink,
@@ -106,7 +108,7 @@ REQUESTS: list[Any] = [
 ANSWERS: list[Any] = [
     Meta, Person, TableHead, TableList, TableView, Accepted, Answer, Drafted,
     Perspective, Verified, Health, About, Problem, Curve, SeatPlan, SeatOrders, Ahead,
-    TokenInfo, TokenMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
+    TokenInfo, TokenMade, BotInfo, BotMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
     TutorialInfo, HostPage, BackupInfo, AccountInvitationMade, Reported,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry]
@@ -115,6 +117,7 @@ SOCKET: dict[str, Any] = {
     "ServerMessage": messages.ServerMessage,
     "LobbyClientMessage": messages.LobbyClientMessage,
     "LobbyServerMessage": messages.LobbyServerMessage,
+    "StreamMessage": StreamMessage,
 }
 
 

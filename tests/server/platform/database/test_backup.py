@@ -46,6 +46,8 @@ async def everything_else(house: House, anna: Guest, over: str) -> None:
     await ben.post("/me/return", {})
     await ben.post(f"/tables/{open['head']['id']}/reports", {"kind": "seat", "number": 0, "reason": "slow"}, 201)
     await house.services.account_invitations.make("Cleo", 7)
+    bot = await anna.post("/me/bots", {"name": "Robo"}, 201)
+    await house.services.bot_accounts.note_timeout(bot["bot"]["id"], over)
     await house.services.sanctions.impose("nobody", "mute", 7, "rude")
 
 

@@ -159,6 +159,7 @@ test('a seat has the symbol of its card; without a card that of its colour', () 
     away_at: null,
     called: false,
     stood_in: null,
+    bot_account: false,
     agreed: true,
     gone_at: null,
   };

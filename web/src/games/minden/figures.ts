@@ -74,6 +74,7 @@ export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({
   away_at: null,
   called: false,
   stood_in: null,
+  bot_account: false,
   agreed: true,
   gone_at: null,
 }));

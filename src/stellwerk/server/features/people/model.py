@@ -30,6 +30,7 @@ class Account(Struct, frozen=True):
     disabled: bool
     created_at: str
     host: bool = False  # sees and does on the page of the host whatever `stellwerk admin` can
+    owner: str | None = None  # of a bot account: the person to whom it belongs
     settings: PlaySettings = PlaySettings()
 
 
@@ -58,6 +59,17 @@ class Token(Struct, frozen=True):
     def has_expired(self, now: str) -> bool:
         """Tell whether the token is no longer valid at this moment."""
         return self.expires_at is not None and self.expires_at <= now
+
+
+class BotFailure(Struct, frozen=True):
+    """Something that went wrong with a bot account, for its owner."""
+
+    at: str
+    bot: str
+    table: str | None
+    code: str  # an ErrorCode
+    clause: str | None
+    detail: str
 
 
 class Guest(Struct, frozen=True):

@@ -68,6 +68,7 @@ TABLES = Table(
     Column("language", String(8)),
     Column("removed", Text, nullable=False),
     Column("asked_at", String(32)),
+    Column("bot_accounts", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_public_status", "public", "status", "created_at"),
 )
 
@@ -97,6 +98,7 @@ CHAIRS = Table(
     Column("called", Boolean, nullable=False),
     Column("stood_in", Integer),
     Column("agreed", Boolean, nullable=False),
+    Column("bot_account", Boolean, nullable=False, server_default=false()),
 )
 
 LOG = Table(
@@ -165,6 +167,7 @@ ACCOUNTS = Table(
     Column("disabled", Boolean, nullable=False),
     Column("created_at", String(32), nullable=False),
     Column("host", Boolean, nullable=False, server_default=false()),
+    Column("owner", String(32), index=True),
     Column("settings", Text, nullable=False, server_default="{}"),  # JSON
 )
 

@@ -117,6 +117,7 @@ problem-other = Das hat nicht geklappt. Versuche es noch einmal.
 ## Sitze
 seats = Plätze
 bot-numbered = { $name } { $number }
+seat-bot-account = { $name } (Bot)
 seat-free = frei
 seat-you = du
 seat-you-short = Du

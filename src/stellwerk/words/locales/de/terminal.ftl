@@ -26,5 +26,6 @@ terminal-name = Name
 terminal-points = Punkte
 terminal-turn = Zug { $turn }
 terminal-warning = Vorsicht: { $warning }
+terminal-bot-failed = { $bot } ist ausgefallen, ein Bot des Spiels spielt für ihn weiter. Meldung: { $reason }
 terminal-left = Der Tisch wartet auf dich, im Browser oder hier.
 terminal-ended = Die Partie wurde beendet.

@@ -117,6 +117,7 @@ problem-other = That did not work. Try again.
 ## Seats
 seats = Seats
 bot-numbered = { $name } { $number }
+seat-bot-account = { $name } (bot)
 seat-free = free
 seat-you = you
 seat-you-short = You

@@ -26,5 +26,6 @@ terminal-name = Name
 terminal-points = Points
 terminal-turn = Turn { $turn }
 terminal-warning = Careful: { $warning }
+terminal-bot-failed = { $bot } { $reason }. A bot of the game plays on for it.
 terminal-left = The table waits for you, in the browser or here.
 terminal-ended = The game was ended.

@@ -48,7 +48,9 @@ class Authentication:
         token = await self.tokens.account_store.token(visitor.token.id)
         if token is None or token.has_expired(self.tokens.clock.now()):
             return False
-        return not (await self.sessions.state_of(visitor.person)).disabled
+        state = await self.sessions.state_of(visitor.person)
+        closed = state.owner is not None and (await self.sessions.state_of(state.owner)).disabled
+        return not (state.disabled or closed)
 
     async def _by_token(self, header: str) -> Visitor:
         kind, _, secret = header.partition(" ")

@@ -17,6 +17,7 @@ class SignInState(Struct, frozen=True):
     disabled: bool
     account: bool = False
     host: bool = False
+    owner: str | None = None  # of a bot account
 
 
 class Sessions:
@@ -40,7 +41,7 @@ class Sessions:
             if account is None:
                 known = SignInState((await self.account_store.guest(person)).epoch, False)
             else:
-                known = SignInState(account.epoch, account.disabled, True, account.host)
+                known = SignInState(account.epoch, account.disabled, True, account.host, account.owner)
             self._cache[person] = known
             while len(self._cache) > CACHED:
                 self._cache.popitem(last=False)

@@ -13,6 +13,7 @@ from stellwerk.server.features.people.store import guests, invitations
 from stellwerk.server.features.tables.store import queries
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import NewsSender
+from stellwerk.server.platform.database.bot_schema import BOT_FAILURES
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import (
     ACCOUNTS,
@@ -140,6 +141,7 @@ def _account_columns(account: Account, login: str) -> dict[str, Any]:
         "disabled": account.disabled,
         "created_at": account.created_at,
         "host": account.host,
+        "owner": account.owner,
     }
 
 
@@ -152,6 +154,7 @@ def _account(row: Any) -> Account:
         disabled=row["disabled"],
         created_at=row["created_at"],
         host=row["host"],
+        owner=row["owner"],
         settings=_settings(row["settings"]),
     )
 
@@ -197,6 +200,7 @@ class AccountData:
         guests.forget(connection, person, epoch or 0)
         for table in (ACCOUNTS, TOKENS):
             connection.execute(delete(table).where(table.c.person == person))
+        connection.execute(delete(BOT_FAILURES).where(BOT_FAILURES.c.bot == person))
         connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
         return [News("person", person)]
 

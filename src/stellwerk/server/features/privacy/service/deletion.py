@@ -7,6 +7,7 @@ from stellwerk.kernel.fold import Trial
 from stellwerk.kernel.game import Game
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.people.service.sessions import Sessions
+from stellwerk.server.features.people.store.bots import BotStore
 from stellwerk.server.features.privacy.store import PersonalDataStore
 from stellwerk.server.features.seating.service.opening import substitute_of, with_keys
 from stellwerk.server.features.tables.model.table import Table
@@ -25,16 +26,25 @@ class PersonDeletion:
     """Deletes people and their data."""
 
     def __init__(
-        self, tables: Tables, personal: PersonalDataStore, drafts: DraftStore, sessions: Sessions, chat: Chat
+        self,
+        tables: Tables,
+        personal: PersonalDataStore,
+        drafts: DraftStore,
+        sessions: Sessions,
+        chat: Chat,
+        bots: BotStore,
     ) -> None:
         self.tables = tables
         self.chat = chat
         self.personal = personal
         self.drafts = drafts
         self.sessions = sessions
+        self.bots = bots
 
     async def delete(self, person: str) -> None:
-        """Remove a person from every table, then delete all stored data of the person."""
+        """Remove a person from every table, then delete all stored data of the person; the person's bots first."""
+        for bot in await self.bots.of_owner(person):
+            await self.delete(bot)
         for row in await self.tables.store.mine(person, EVERY_TABLE):
             await self._remove_from(row.id, person)
         news = await self.personal.forget(person)

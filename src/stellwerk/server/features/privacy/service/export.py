@@ -3,6 +3,7 @@
 import msgspec
 
 from stellwerk.server.errors import RequestError
+from stellwerk.server.features.bots.service import BotAccounts
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.moderation.store import ModerationStore
 from stellwerk.server.features.notices.service.channels import Channels
@@ -35,6 +36,7 @@ class Export:
         plans: PlanStore,
         drafts: DraftStore,
         moderation: ModerationStore,
+        bots: BotAccounts,
     ) -> None:
         self.people = people
         self.tokens = tokens
@@ -45,9 +47,10 @@ class Export:
         self.plans = plans
         self.drafts = drafts
         self.moderation = moderation
+        self.bots = bots
 
     async def of(self, person: str) -> bytes:
-        """The export of a person: name, account, tokens, tables, chat, notes, plans, drafts, channels, sanctions."""
+        """The export of a person: name, account, tokens, bots, tables, chat, notes, plans, channels, sanctions."""
         account = await self.accounts.account(person)
         store = self.history.tables.store
         rows = await store.mine(person, EVERYTHING)
@@ -56,6 +59,7 @@ class Export:
             "since": None if account is None else account.created_at,
             "return_link": (await self.accounts.guest(person)).key_hash is not None,
             "tokens": await self.tokens.list(person),
+            "bots": await self.bots.list(person),
             "said": [{"table": line.table, "line": chat_line(line)} for line in await self.chat.lines_of(person)],
             "notes": [_note(note) for note in await self.chat.notes_of(person)],
             "plans": [_plan(plan) for plan in await self.plans.plans_of(person)],

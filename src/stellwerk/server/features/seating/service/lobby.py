@@ -7,6 +7,7 @@ from stellwerk.server.features.clocks.service.clocks import NEARLY
 from stellwerk.server.features.moderation.service.sanctions import Sanctions
 from stellwerk.server.features.people.service.admission import Admission
 from stellwerk.server.features.seating.messages.chairs import SitDown
+from stellwerk.server.features.seating.service.bot_seating import BotSeating
 from stellwerk.server.features.seating.service.chairs import Chairs
 from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.opening import checked_bot, new_row, with_freed_chair
@@ -15,12 +16,14 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.chance import checked_hash, checked_salt
 from stellwerk.server.features.tables.service.rights import (
     chair_at,
+    held,
     must_be_free,
     must_be_invited,
     must_be_open,
     must_hold,
     must_own,
     must_see,
+    must_welcome_bot,
 )
 from stellwerk.server.features.tables.service.stages import with_chairs, without_missing_salts
 from stellwerk.server.features.tables.service.tables import Tables
@@ -40,6 +43,7 @@ class Lobby:
         seats: Seats,
         admission: Admission,
         sanctions: Sanctions,
+        bot_seating: BotSeating,
         tables_per_person: int,
     ) -> None:
         self.tables = tables
@@ -47,6 +51,7 @@ class Lobby:
         self.chairs = chairs
         self.admission = admission
         self.sanctions = sanctions
+        self.bot_seating = bot_seating
         self.tables_per_person = tables_per_person
 
     async def open_table(self, person: str, new: NewTable) -> TableView:
@@ -54,12 +59,15 @@ class Lobby:
         await self.must_have_room(person)
         name = await self.tables.store.name_of(person)
         row = new_row(self.tables.games, new, person, name, self.tables.keys, self.tables.clock.now())
+        if await self.bot_seating.is_bot(person):
+            row = replace(row, chairs=with_chairs(row, {seat: {"bot_account": True} for seat in held(row, person)}))
         return await self.tables.retried(lambda: self.chairs.create(row, person))
 
     async def must_have_room(self, person: str) -> None:
         """Check that a person may open tables and has fewer unfinished ones than the host allows; else RequestError."""
         await self.admission.must_open_tables(person)
         await self.sanctions.must_take_part(person)
+        await self.bot_seating.must_have_room(person)
         if await self.tables.store.count_unfinished(person) >= self.tables_per_person:
             raise limit_reached("You have too many unfinished tables; clear some away first.")
 
@@ -67,17 +75,23 @@ class Lobby:
         """Take a free chair."""
         await self.sanctions.must_take_part(person)
         wanted, salt_hash = checked_name(wish.name), checked_hash(wish.salt_hash)
+        bot = await self.bot_seating.is_bot(person)
         if await self._is_offered(id, seat):
+            if bot:
+                raise RequestError(ErrorCode.FORBIDDEN, "A bot does not take over a seat in play.")
             return await self.seats.take_over(id, person, seat, wish)
+        await self.bot_seating.must_have_room(person)
 
         def seated(table: Table) -> TableRow:
             row = table.row
             if person != row.owner:
                 must_be_invited(row, seat, person, wish.key)
+            if bot:
+                must_welcome_bot(row, seat, person, wish.key)
             must_be_free(row, seat)
             must_be_open(row)
             name = free_name(wanted, row.chairs, seat)
-            taken = {"person": person, "name": name, "salt_hash": salt_hash, **NO_RESERVATION}
+            taken = {"person": person, "name": name, "salt_hash": salt_hash, "bot_account": bot, **NO_RESERVATION}
             return replace(row, chairs=with_chairs(row, {seat: taken}))
 
         return await self.chairs.change(id, person, seated)

@@ -37,7 +37,8 @@ def new_row(games: Mapping[str, Game], new: NewTable, person: str, name: str | N
     terms = Terms(new.options, new.settings, new.time, new.casual, new.substitute, new.absence)
     chairs = _with_distinct_names([_chair(game, seat, person, name) for seat in new.seats])
     row = _row(game, checked_table_name(new.name), new.public, {}, person, chairs, now)
-    return with_keys(with_terms(replace(row, language=new.language), game, terms), keys)
+    row = replace(row, language=new.language, bot_accounts=new.bot_accounts)
+    return with_keys(with_terms(row, game, terms), keys)
 
 
 def with_terms(row: TableRow, game: Game, terms: Terms) -> TableRow:
@@ -159,6 +160,7 @@ def rematch_row(old: TableRow, game: Game, state: State, person: str, again: Rem
         "casual": old.casual,
         "absence": old.absence,
         "language": old.language,
+        "bot_accounts": old.bot_accounts,
     }
     settings = completed_settings(game.meta, old.settings)
     return with_keys(replace(row, earlier=_added(old, state), settings=settings, **same), keys)
@@ -177,5 +179,5 @@ def _rematch_chair(chair: Chair, person: str, salt_hash: str | None) -> Chair:
     if chair.person is None:
         return Chair(name=chair.bot, bot=chair.bot)
     if chair.person == person:
-        return Chair(person=person, name=chair.name, salt_hash=salt_hash)
+        return Chair(person=person, name=chair.name, salt_hash=salt_hash, bot_account=chair.bot_account)
     return Chair(reserved=chair.person, reserved_name=chair.name)

@@ -56,6 +56,7 @@ class Rematches:
                     "person": person,
                     "name": old.chairs[seat].name,
                     "salt_hash": hashes.get(seat),
+                    "bot_account": old.chairs[seat].bot_account,
                     **NO_RESERVATION,
                 }
                 for seat in reserved

@@ -118,6 +118,7 @@ class Seats:
                     )
                     entry = TableEntry("time", seat, f"bot:{bot}", now)
                     await self.tables.commit(table, *change_with_entry(table, row, entry, now))
+                    self.tables.events.time_was_over.emit(row.chairs[seat].person or "", id)
                 ready = update_clocks(table.row, table.row, now)
                 if ready.due_at != table.row.due_at:  # the moment at which a player vanished is past
                     await self.tables.commit(table, Change(ready, []))

@@ -61,7 +61,10 @@ class WaitingRoom:
             fresh = with_terms(row, table.game, terms)
             if fresh == row:
                 return row
-            asked = {seat: {"agreed": chair.person in (None, person)} for seat, chair in enumerate(row.chairs)}
+            asked = {
+                seat: {"agreed": chair.person in (None, person) or chair.bot_account}  # a bot plays by any terms
+                for seat, chair in enumerate(row.chairs)
+            }
             return replace(fresh, chairs=with_chairs(row, asked))
 
         return await self.chairs.change(id, person, changed)

@@ -72,6 +72,14 @@ def must_be_invited(row: TableRow, seat: int, person: str, key: str | None) -> N
     must_be_open(row)
 
 
+def must_welcome_bot(row: TableRow, seat: int, person: str, key: str | None) -> None:
+    """Require that a bot account is wanted: by an invitation or a key, at its own table, or where bots may sit down."""
+    chair = chair_at(row, seat)
+    invited = chair.reserved == person or matches(key, chair.key_hash) or matches(key, row.any_hash)
+    if not (invited or row.bot_accounts or row.owner == person):
+        raise RequestError(ErrorCode.FORBIDDEN, "Bots sit down here only when they are invited.")
+
+
 def must_be_invited_to_any(row: TableRow, person: str, key: str) -> None:
     """Require the key for any free chair, and that there is one; not from a person who sits at the table already."""
     if held(row, person):

@@ -68,6 +68,7 @@ def head(row: TableRow, game: Game | None, person: str, present: Set[str], now: 
         language=row.language,
         spectators=sum(not is_involved(row, person) for person in present),
         vanish_at=vanishing_moments(row),
+        bot_accounts=row.bot_accounts,
     )
 
 
@@ -113,6 +114,7 @@ def _seat(row: TableRow, seat: int, symbol: int, present: Set[str]) -> SeatInfo:
         called=chair.called,
         stood_in=chair.stood_in,
         agreed=chair.agreed,
+        bot_account=chair.bot_account,
         gone_at=None if chair.away_at is None else absence_end(row, chair.away_at),
     )
 

@@ -6,6 +6,7 @@ from litestar import Request, Router
 from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard, Message, Scope
 
+from stellwerk.server.features.analysis.routes import preview_trial, try_out
 from stellwerk.server.features.games.routes.games import (
     get_data,
     get_game,
@@ -128,7 +129,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     forgotten_password, new_password,
     fork, get_curve, draw_curve, get_page, upload,
     get_plan, set_plan, remove_plan, look_ahead, get_orders, set_orders,
-    hint, get_chat, say, get_note, set_note,
+    hint, try_out, preview_trial, get_chat, say, get_note, set_note,
     report, get_host_page, export_any_table, remove_any_table, rename_person, impose_sanction, lift_sanctions,
     decide_report, retry_notice, make_backup, invite_account, withdraw_account_invitation,
 ]  # fmt: skip
@@ -137,6 +138,7 @@ HANDLERS: list[ControllerRouterHandler] = [
 GIVEN = (
     *(
         "accounts",
+        "analysis",
         "authentication",
         "chat",
         "curves",

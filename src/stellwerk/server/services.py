@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.events import Events
+from stellwerk.server.features.analysis.service import Analysis
 from stellwerk.server.features.games.service import Practice
 from stellwerk.server.features.history.service.curves import Curves
 from stellwerk.server.features.history.service.forks import Forks
@@ -153,6 +154,7 @@ class Services:
             stores.moderation,
         )
         self.practice = Practice(self.tables)
+        self.analysis = Analysis(self.tables, self.practice, settings.analyses_per_minute)
         self.plans = Plans(self.tables, self.play, stores.plans, settings.plans_per_minute)
         self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
         self.notes = Notes(self.tables, stores.chat)

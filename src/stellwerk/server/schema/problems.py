@@ -13,7 +13,7 @@ LARGE, NOT_JSON, REFUSED, LIMITED, MISTAKE, AWAY = 413, 415, 422, 429, 500, 503
 NOT_A_RESPONSE = {ErrorCode.METHOD_NOT_ALLOWED}  # is of no operation
 NAMING = ("openTable", "uploadRecord", "confirmWay")  # their body names something that may not be there
 JUDGED = (  # the rules may say no: to decisions, to options, to a number of seats
-    *("actAtTable", "lookAhead", "setPlan", "uploadRecord"),
+    *("actAtTable", "lookAhead", "setPlan", "uploadRecord", "tryOut", "previewTrial"),
     *("openTable", "changeTerms", "agreeToTerms", "forkTable", "openRematch"),
 )
 WAITS = (LIMITED, AWAY)

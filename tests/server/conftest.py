@@ -5,9 +5,11 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from stellwerk.server.features.clocks.service import holding
 from stellwerk.server.features.notices.service import reminders
+from stellwerk.server.features.people.service import passwords
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import House, running
 from tests.server.stores import Postgres, Store, empty_store
@@ -43,6 +45,12 @@ def prompt_news(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     """
     if not request.module.__name__.endswith("reminders"):
         monkeypatch.setattr(reminders, "NEWS_SECONDS", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed with little work; `test_passwords.py` is about how much it is otherwise."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @pytest.fixture(scope="session")

@@ -109,7 +109,7 @@ async def test_who_is_timed_out_begins_no_new_games_until_it_ends(
         sit = {"name": "Ben", "key": free["keys"]["1"]}
         assert (await ben.post(f"/tables/{free['head']['id']}/seats/1", sit, 403))["code"] == "timed_out"
         await ben.act(await ben.get(f"/tables/{id}"), "build:black", seat=0)
-        await clock.turn(2 * DAY + 1)
+        await clock.leap(2 * DAY + 1)
         await ben.open_table("me", "me", "me")
 
 
@@ -185,11 +185,11 @@ async def test_backups_are_written_when_the_latest_is_too_old(store: Store, cloc
     job, never = BackupJob(backups, LocalClaims(), 24), BackupJob(backups, LocalClaims(), 0)
     assert not await job.back_up_if_due()
     for count in (1, 2):
-        await clock.turn(DAY + 1)
+        await clock.leap(DAY + 1)
         assert await job.back_up_if_due()
         assert not await job.back_up_if_due()
         assert len(backups.list()) == count
-    await clock.turn(DAY + 1)
+    await clock.leap(DAY + 1)
     assert not await never.back_up_if_due()
     await stores.database.close()
 

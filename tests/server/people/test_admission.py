@@ -51,7 +51,7 @@ async def test_a_name_that_is_taken_does_not_use_the_invitation_up(store: Store,
 async def test_an_invitation_ends(store: Store, workers: Workers, clock: TurnedClock) -> None:
     async with running(store, workers, clock, sign_up="invited", **RARELY) as house:
         _, key = await house.services.account_invitations.make("Anna", 1)
-        await clock.turn(DAY + 1)
+        await clock.leap(DAY + 1)
         await house.guest().post("/account", ANNA | {"invitation": key}, 403)
         assert await house.services.account_invitations.list() == []
 

@@ -141,7 +141,7 @@ async def test_a_rematch_keeps_the_chairs_of_the_others(house: House) -> None:
     """The first who asks opens the table; the other finds it named and sits down by asking too."""
     anna, ben = house.guest(), house.guest()
     own = {"kind": "me", "name": "Anna"}
-    table = await anna.open_table(own, "open", "random", options=MINI, name="Sunday")
+    table = await anna.open_table(own, "open", "random", options={**MINI, "start_player": 0}, name="Sunday")
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     assert (await anna.post(f"/tables/{id}/rematch", {}, 409))["code"] == "not_over"

@@ -4,14 +4,17 @@ import asyncio
 from random import Random
 
 from stellwerk.server.model.names import FORMER
-from tests.server.house import MINI, House, Json, play_to_the_end
+from tests.server.house import House, Json, play_to_the_end
+
+QUICK = {"stalemate_trade_turns_per_player": 1, "start_player": 0}
+"""A short game whose first turn is never its last, as it may be on the smallest board."""
 
 
 async def helped_game(house: House) -> tuple[Json, Json]:
     """Anna, who has an account, lets a bot play for a while and finishes the game; the table and her person."""
     anna, ben = house.guest(), house.guest()
     me = await anna.post("/account", {"name": "Anna", "password": "station clock"}, 201)
-    table = await anna.open_table("me", "open", "random", options={**MINI, "start_player": 0})
+    table = await anna.open_table("me", "open", "random", options=QUICK)
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     await anna.post(f"/tables/{id}/seats/0/substitute", {"bot": "random"})

@@ -1,6 +1,7 @@
 """Password hashes (argon2id), computed in threads, AT_ONCE at a time."""
 
 import asyncio
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -11,7 +12,6 @@ from stellwerk.server.features.people.service.weak_passwords import is_weak
 LEAST, MOST = 8, 200
 AT_ONCE = 2  # each needs 64 MB
 HASHER = PasswordHasher()
-DUMMY_HASH = HASHER.hash("no account has this password")
 
 
 class Passwords:
@@ -38,7 +38,7 @@ class Passwords:
         if len(password) > MOST:
             return False
         async with self._slots:
-            verified = await asyncio.to_thread(_verify, password, hash or DUMMY_HASH)
+            verified = await asyncio.to_thread(_verify, password, hash)
         return verified and hash is not None
 
 
@@ -47,8 +47,14 @@ def needs_rehash(hash: str) -> bool:
     return HASHER.check_needs_rehash(hash)
 
 
-def _verify(password: str, hash: str) -> bool:
+@cache
+def _dummy_hash() -> str:
+    """Return a hash that no account has; it is computed when it is first needed, for it takes as long as any other."""
+    return HASHER.hash("no account has this password")
+
+
+def _verify(password: str, hash: str | None) -> bool:
     try:
-        return HASHER.verify(hash, password)
+        return HASHER.verify(hash or _dummy_hash(), password)
     except (VerificationError, InvalidHashError):
         return False

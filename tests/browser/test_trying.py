@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.company import together
+from tests.browser.company import OPEN, table_menu, together
 from tests.browser.sound import serious
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ME, RANDOM, Visitor
 
 
 def test_moves_of_all_seats_are_tried_out_and_the_game_stays_as_it_is(visit: Callable[..., Visitor]) -> None:
@@ -41,3 +41,17 @@ def test_moves_of_all_seats_are_tried_out_and_the_game_stays_as_it_is(visit: Cal
     expect(strip.get_by_role("status")).to_contain_text("weitergegangen")
     strip.get_by_role("button", name="Zurück zur Partie").click()
     expect(strip).to_have_count(0)
+
+
+def test_an_invitation_is_a_qr_code_and_a_seat_is_reported(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    host.open_table(ME, OPEN, RANDOM)
+    host.page.get_by_role("button", name="QR-Code").click()
+    expect(host.page.get_by_role("img", name="QR-Code")).to_be_visible()
+    assert serious(host.page) == []
+    together(host, guest)
+    table_menu(host)
+    host.page.get_by_role("button", name="Jorinde melden").click()
+    host.page.get_by_label("Was ist daran falsch?").fill("antwortet nie")
+    host.page.get_by_role("button", name="Dem Gastgeber melden").click()
+    expect(host.page.get_by_text("erfährt")).to_be_visible()

@@ -219,6 +219,7 @@ export const rest = {
   removeAnyTable: (table: string) => ask<null>('DELETE', `/host/tables/${at(table)}`),
   sanction: (person: string, sanction: NewSanction) =>
     ask<null>('POST', `/host/people/${at(person)}/sanctions`, sanction),
+  renamePerson: (person: string, name: string) => ask<null>('PUT', `/host/people/${at(person)}/name`, { name }),
   lift: (person: string) => ask<null>('DELETE', `/host/people/${at(person)}/sanctions`),
   decideReport: (report: string, decision: ReportDecision) =>
     ask<null>('POST', `/host/reports/${at(report)}`, decision),

@@ -40,7 +40,7 @@ WANTED = (
 )
 CALM = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 PHASES = (Phase.explicit, Phase.generate)
-EXAMPLES = 6
+EXAMPLES = 3
 EXAMPLES_SIGNED_IN = 3
 PASSWORD = "correct horse battery"
 KEYS = {"p256dh": b64encode(bytes(65)).decode(), "auth": b64encode(bytes(16)).decode()}

@@ -19,10 +19,9 @@ from stellwerk.server.features.talk.store import notes
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import NewsSender
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.schema import CHAT
+from stellwerk.server.platform.database.schema import CHAT, TABLES
 
 LARGEST_NUMBER = 2**31 - 1  # of a PostgreSQL integer
-ATTEMPTS = 8  # two lines in the same moment compete for the same number
 
 
 class ChatStore:
@@ -34,14 +33,10 @@ class ChatStore:
 
     async def add_line(self, line: NewChatLine, most: int) -> int:
         """Write a line under the next number of its table and return that; keep the latest `most` lines of its room."""
-        for _ in range(ATTEMPTS):
-            try:
-                return await self.database.write(lambda connection: self._add_line(connection, line, most))
-            except IntegrityError:  # another line took the number, or the table was removed
-                continue
-        raise RequestError(ErrorCode.NO_SUCH_TABLE, "There is no such table.")
+        return await self.database.write(lambda connection: self._add_line(connection, line, most))
 
     def _add_line(self, connection: Connection, line: NewChatLine, most: int) -> int:
+        _lock_table(connection, line.table)
         known = _number_of(connection, line)
         if known is not None:
             return known
@@ -99,6 +94,13 @@ class TalkData:
         connection.execute(update(CHAT).where(CHAT.c.person == guest).values(person=person))
         notes.hand_over(connection, guest, person)
         return []
+
+
+def _lock_table(connection: Connection, table: str) -> None:
+    """Let other writers of this table wait until the end of the transaction: two lines never take the same number."""
+    row = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
+    if connection.scalar(row) is None:
+        raise RequestError(ErrorCode.NO_SUCH_TABLE, "There is no such table.")
 
 
 def _number_of(connection: Connection, line: NewChatLine) -> int | None:

@@ -28,6 +28,7 @@ def test_a_table_of_a_server_is_played_by_lines(
             table.refresh()
         assert code == 0, printed.err
         assert "Paris Connection" in printed.out and "Der Tisch wartet auf dich" in printed.out
+        assert "Dein Bestand" in printed.out and "hand_sizes" not in printed.out
         assert table.view.head.number > 1
     finally:
         server.stop()

@@ -2,7 +2,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game?: string }
-  | { page: 'table'; table: string; at?: number }
+  | { page: 'table'; table: string; at?: number; tryFrom?: number }
   | { page: 'seat'; table: string; seat: number | 'any'; key: string }
   | { page: 'watch'; table: string; key: string }
   | { page: 'replay'; table: string; at?: number }
@@ -32,6 +32,7 @@ export function read(fragment: string): Route {
     if (second === 'seat' && third && fourth)
       return { page: 'seat', table: first, seat: third === 'any' ? third : Number(third), key: fourth };
     if (second === 'at' && third) return { page: 'table', table: first, at: Number(third) };
+    if (second === 'try' && third) return { page: 'table', table: first, tryFrom: Number(third) };
     if (second === 'watch' && third) return { page: 'watch', table: first, key: third };
   }
   if (head === 'replay' && first) {
@@ -78,6 +79,8 @@ export const address = {
   table: (id: string) => `#/table/${encodeURIComponent(id)}`,
   /** The position after so many entries of the log. */
   position: (id: string, number: number) => `#/table/${encodeURIComponent(id)}/at/${number}`,
+  /** Trying decisions out from the position after so many entries. */
+  tryFrom: (id: string, number: number) => `#/table/${encodeURIComponent(id)}/try/${number}`,
   /** `any`: one chooses among the free seats. */
   seat: (id: string, seat: number | 'any', key: string) =>
     `#/table/${encodeURIComponent(id)}/seat/${seat}/${encodeURIComponent(key)}`,

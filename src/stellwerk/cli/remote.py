@@ -1,5 +1,6 @@
 """A table of a server in the terminal."""
 
+import contextlib
 from collections.abc import Callable
 
 import msgspec
@@ -10,6 +11,7 @@ from stellwerk.cli.lines import LineReader, Quit
 from stellwerk.cli.speech import Speech
 from stellwerk.client import Client
 from stellwerk.client.table import RemoteTable
+from stellwerk.kernel.capabilities import Described
 from stellwerk.kernel.errors import ServerError
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.refusal import Refusal
@@ -51,10 +53,12 @@ class RemoteTerminal(LineReader):
             "undo": self.undo,
             "why": self.why,
             "log": self.log,
+            "board": self.board,
             "help": self.help,
             "quit": self.quit,
         }
-        super().__init__(Speech(words_of(language, all_games().get(table.game))), commands)
+        self.game = all_games().get(table.game)
+        super().__init__(Speech(words_of(language, self.game)), commands)
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; return the exit code."""
@@ -73,6 +77,7 @@ class RemoteTerminal(LineReader):
     def turn(self) -> None:
         """Show what happened and what can be done, and read lines until something is decided."""
         self.show_news()
+        self.board("")
         perspective = self.table.perspective()
         prompt = msgspec.convert(perspective.view["prompt"], Message)
         self.console.print(Text(f"\n{self.words.prompt(prompt)}", style="bold"))
@@ -113,6 +118,14 @@ class RemoteTerminal(LineReader):
         """Print all facts so far."""
         self.table.refresh()
         self.show_lines(self.table.view.lines)
+
+    def board(self, rest: str) -> None:
+        """Print the position in words; nothing if the server has another version of the game, or one of its own."""
+        perspective = self.table.perspective()
+        if isinstance(self.game, Described) and perspective.seat is not None:
+            with contextlib.suppress(msgspec.ValidationError):
+                view = msgspec.convert(perspective.view, self.game.view_type)
+                self.screen.show_position(self.game, view, perspective.seat, self.name)
 
     def show_news(self) -> None:
         """Print the facts since the last call."""

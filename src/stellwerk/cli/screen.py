@@ -7,7 +7,7 @@ from stellwerk.cli.session import Session
 from stellwerk.cli.speech import Speech
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.outcome import Cell, Outcome
-from stellwerk.readable import picture_of, readable
+from stellwerk.readable import picture_of
 from stellwerk.words.words import Words
 
 
@@ -34,20 +34,25 @@ class Screen(Speech):
         self.say("terminal-help")
 
     def show_prompt(self) -> None:
-        """Print what is to be decided, with its clause; on a terminal the board above it once per turn."""
+        """Print what is to be decided, with its clause; on a terminal the position above it once per turn."""
         view = self.table.view(self.session.seat)
         if self.console.is_terminal and view.turn != self.drawn:
             self.drawn = view.turn
-            self.console.print("\n".join(["", *picture_of(self.table.game, view, self.words.text)]), markup=False)
+            self.console.print()
+            self.show_board()
         line = Text(f"\n{self.words.say('terminal-turn', turn=view.turn)}: ")
         line.append(self.words.prompt(view.prompt), style="bold")
         line.append(f"  {view.clause}", style="dim")
         self.console.print(line)
 
     def show_board(self) -> None:
-        """Print the position, field by field."""
-        for line in readable(self.table.game, self.table.view(self.session.seat), self.words.text):
-            self.console.print(line, markup=False)
+        """Print the position in words."""
+        self.show_position(self.table.game, self.table.view(self.session.seat), self.session.seat, self.name)
+
+    def show_map(self) -> None:
+        """Print the picture of the board, with the legend of its signs."""
+        lines = picture_of(self.table.game, self.table.view(self.session.seat), self.words.text)
+        self.console.print("\n".join(lines or [self.words.say("terminal-no-map")]), markup=False)
 
     def show_lines(self, lines: list[tuple[int, Fact]]) -> None:
         """Print facts of the log, one per line."""

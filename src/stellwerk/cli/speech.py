@@ -1,12 +1,19 @@
 """What every game in the terminal says: offers, parts of forms, refusals."""
 
+from collections.abc import Callable
+
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
 from stellwerk.cli.output import stdout_console
+from stellwerk.kernel.capabilities import Described
+from stellwerk.kernel.game import Game
 from stellwerk.kernel.offers import Offer, Part
 from stellwerk.kernel.refusal import Refusal
+from stellwerk.kernel.view import View
+from stellwerk.readable import readable
+from stellwerk.words.description import described
 from stellwerk.words.words import Words
 
 
@@ -19,6 +26,15 @@ class Speech:
 
     def say(self, id: str, **args: str | int) -> None:
         self.console.print(self.words.say(id, **args), markup=False)
+
+    def show_position(self, game: Game, view: View, seat: int, name: Callable[[int], str]) -> None:
+        """Print a position in words; of a game that has none for it, field by field."""
+        if isinstance(game, Described):
+            lines = described(self.words, game.describe(view, seat), name)
+        else:
+            lines = readable(game, view, self.words.text)
+        for line in lines:
+            self.console.print(f"  {line}", markup=False)
 
     def show_offers(self, offers: list[Offer]) -> None:
         """Print the legal actions with their numbers, grouped."""

@@ -26,6 +26,7 @@ class Terminal(LineReader):
             "why": self.why,
             "log": self.log,
             "board": self.board,
+            "map": self.map,
             "rules": self.rules,
             "save": self.save,
             "help": self.help,
@@ -97,8 +98,12 @@ class Terminal(LineReader):
             self.console.print(self.words.say("terminal-log-empty"), markup=False)
 
     def board(self, rest: str) -> None:
-        """Print the position as the person may see it."""
+        """Print the position as the person may see it, in words."""
         self.screen.show_board()
+
+    def map(self, rest: str) -> None:
+        """Print the picture of the board, whose ids are those of the notations."""
+        self.screen.show_map()
 
     def rules(self, rest: str) -> None:
         """Print one clause of the rules."""

@@ -30,6 +30,7 @@ ROOMS: Final = {
     "observation": "for programs that learn: the position as numbers, from what a seat may know",
     "bots": "bots of its own",
     "practice": "tasks that can be practised alone",
+    "description": "the position in words, for the terminal",
     "picture": "the board as plain text",
 }
 """One meaning for each name, as a file or, where it has grown, as a folder. `docs/add-a-game.md` has the same list."""

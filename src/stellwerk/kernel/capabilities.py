@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from stellwerk.kernel.bot import Bot
+from stellwerk.kernel.description import Told
 from stellwerk.kernel.game import State
 from stellwerk.kernel.meta import Options
 from stellwerk.kernel.observation import Field
@@ -125,6 +126,17 @@ class Practised(Protocol[S_contra]):
 
     def open_tasks(self, state: S_contra) -> set[str]:
         """The tasks that lie open in a running game; its players are not given them for practice."""
+        ...
+
+
+@runtime_checkable
+class Described(Protocol):
+    """A game that tells its position in words, for the terminal."""
+
+    view_type: type[View]  # what `Game.view` returns
+
+    def describe(self, view: Any, seat: int | None) -> list[Told]:
+        """What lies on the table, line by line, as the reader at a seat (None: a spectator) sees it."""
         ...
 
 

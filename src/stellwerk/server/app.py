@@ -15,6 +15,7 @@ from stellwerk.kernel.registry import all_games
 from stellwerk.server.cluster import Cluster, SingleWorker
 from stellwerk.server.error_handlers import on_depth, on_http, on_mistake, on_request_error
 from stellwerk.server.errors import RequestError
+from stellwerk.server.features.outages.jobs import HeartbeatJob
 from stellwerk.server.features.people.routes.authentication import SAFE, add_cookie
 from stellwerk.server.lifespan import Jobs, lifespan
 from stellwerk.server.measuring import measure_tables
@@ -50,13 +51,25 @@ def create_app(
     cluster = Cluster(stores, settings.url, secret) if database.shared else SingleWorker(stores.clock)
     found = all_games() if games is None else games
     background = workers or Workers(1)  # so that uploads, files and curves do not wait for bots, nor bots for them
+    bots = workers or Workers(settings.bot_workers)
+    heartbeat = HeartbeatJob(stores.heartbeat, settings.beat_seconds, stores.clock, database.shared)
     services = Services(
-        stores, found, secret, settings, cluster.others, meters, ProcessRunner(background), cluster.limits
+        stores,
+        found,
+        secret,
+        settings,
+        cluster.others,
+        meters,
+        ProcessRunner(background),
+        cluster.limits,
+        bots,
+        heartbeat.check_clocks,
     )
     subscribe_clients(services)
     subscribe_owners(services)
     measure_tables(services)
-    jobs = Jobs(services, cluster, workers, background)
+    own = [] if workers else [bots, background]
+    jobs = Jobs(services, cluster, heartbeat, bots, own)
     subscribe_jobs(services, jobs)
     return Stellwerk(services, lifespan(services, jobs, secret))
 
@@ -94,6 +107,7 @@ def subscribe_owners(services: Services) -> None:
 def subscribe_jobs(services: Services, jobs: Jobs) -> None:
     """Jobs begin when there is work for them."""
     events = services.events
+    jobs.heartbeat.shifted.subscribe(services.tables.forget_all)
     events.bot_to_move.subscribe(jobs.bots.begin)
     events.due_changed.subscribe(jobs.timers.set)
     events.table_removed.subscribe(jobs.timers.forget)

@@ -29,24 +29,19 @@ class Jobs:
     """Everything that a server does by itself."""
 
     def __init__(
-        self, services: Services, cluster: SingleWorker | Cluster, lent: Workers | None, background: Workers
+        self,
+        services: Services,
+        cluster: SingleWorker | Cluster,
+        heartbeat: HeartbeatJob,
+        workers: Workers,
+        own: list[Workers],
     ) -> None:
         settings, tables, claims = services.settings, services.tables, cluster.claims
         self.services = services
         self.cluster = cluster
-        self.lent = lent
-        self.background = background
-        self.workers = lent or Workers(settings.bot_workers)
-        services.hints.adviser = self.workers
-        database = services.stores.database
-        self.heartbeat = HeartbeatJob(
-            services.stores.heartbeat,
-            settings.beat_seconds,
-            services.clock,
-            tables.forget_all,
-            database.shared,
-        )
-        tables.check_clocks = self.heartbeat.check_clocks
+        self.heartbeat = heartbeat
+        self.workers = workers
+        self.own = own  # processes that end with this server; those that were lent stay
         self.bots = Bots(tables, services.play, self.workers, settings.bot_seconds, claims)
         self.timers = Timers(tables, services.lobby, services.drafts, services.proposals, claims)
         self.curves = CurveWork(tables, services.curves, services.background, claims)
@@ -79,9 +74,8 @@ class Jobs:
         await self.bots.stop()
         await self.curves.stop()
         await self.cluster.end()
-        if self.lent is None:
-            self.workers.stop()
-            self.background.stop()
+        for processes in self.own:
+            processes.stop()
         await self.services.tables.tasks.drain()
         await self.heartbeat.stop()
 

@@ -7,6 +7,7 @@ from litestar.di import Provide
 from litestar.types import ControllerRouterHandler, Guard, Message, Scope
 
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.analysis.routes import preview_trial, try_out
 from stellwerk.server.features.bots.routes import list_bots, make_bot, remove_bot, renew_bot_token, stream_me
 from stellwerk.server.features.games.routes.games import (
     get_data,
@@ -132,7 +133,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     forgotten_password, new_password,
     fork, get_curve, draw_curve, get_page, upload,
     get_plan, set_plan, remove_plan, look_ahead, get_orders, set_orders,
-    hint, get_chat, say, get_note, set_note,
+    hint, try_out, preview_trial, get_chat, say, get_note, set_note,
     report, get_host_page, export_any_table, remove_any_table, rename_person, impose_sanction, lift_sanctions,
     decide_report, retry_notice, make_backup, invite_account, withdraw_account_invitation,
 ]  # fmt: skip
@@ -141,6 +142,7 @@ HANDLERS: list[ControllerRouterHandler] = [
 GIVEN = (
     *(
         "accounts",
+        "analysis",
         "authentication",
         "chat",
         "curves",

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.events import Events
+from stellwerk.server.features.analysis.service import Analysis
 from stellwerk.server.features.bots.service import BotAccounts
 from stellwerk.server.features.bots.streams import Streams
 from stellwerk.server.features.games.service import Practice
@@ -36,7 +37,7 @@ from stellwerk.server.features.people.service.known_addresses import KnownAddres
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.service.tokens import Tokens
-from stellwerk.server.features.plans.service.hints import Hints
+from stellwerk.server.features.plans.service.hints import Adviser, Hints
 from stellwerk.server.features.plans.service.plans import Plans
 from stellwerk.server.features.privacy.service.deletion import PersonDeletion
 from stellwerk.server.features.privacy.service.export import Export
@@ -51,7 +52,7 @@ from stellwerk.server.features.seating.service.reservations import Reservations
 from stellwerk.server.features.seating.service.seats import Seats
 from stellwerk.server.features.seating.service.waiting_room import WaitingRoom
 from stellwerk.server.features.tables.service.play import Play
-from stellwerk.server.features.tables.service.tables import Tables
+from stellwerk.server.features.tables.service.tables import CheckClocks, Tables
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.features.talk.service.notes import Notes
 from stellwerk.server.features.timeouts.service import Drafts
@@ -79,6 +80,8 @@ class Services:
         meters: Meters | None = None,
         background: BackgroundRunner | None = None,
         limits: Limits | None = None,
+        adviser: Adviser | None = None,
+        check_clocks: CheckClocks = lambda: None,
     ) -> None:
         self.settings = settings
         self.clock = stores.clock
@@ -100,6 +103,7 @@ class Services:
             self.meters,
             others,
             settings.notice_seconds,
+            check_clocks,
         )
         chairs = Chairs(self.tables, settings.salt_seconds)
         self._know_people()
@@ -172,8 +176,11 @@ class Services:
             self.bot_accounts,
         )
         self.practice = Practice(self.tables)
+        self.analysis = Analysis(self.tables, self.practice, settings.analyses_per_minute)
         self.plans = Plans(self.tables, self.play, stores.plans, settings.plans_per_minute)
-        self.hints = Hints(self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds)
+        self.hints = Hints(
+            self.tables, settings.hints_per_minute, settings.hint_milliseconds, settings.bot_seconds, adviser
+        )
         self.notes = Notes(self.tables, stores.chat)
         self._connect_clients()
         self._serve_hosts()

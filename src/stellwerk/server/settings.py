@@ -59,6 +59,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     retry_seconds: float = 30.0  # the first pause after a delivery that failed
     chat_per_minute: int = 20  # by person
     plans_per_minute: int = 90  # plans and previews of plans, by person
+    analyses_per_minute: int = 240  # decisions that are tried out and their previews, by person
     sign_up: SignUp = "open"  # who may create an account: everybody, whoever has an invitation, nobody
     guests: bool = True  # people without an account may play and watch
     open_tables: Who = "everybody"  # who may open tables

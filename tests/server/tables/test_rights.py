@@ -21,6 +21,8 @@ VOID_LINK = {"person": "nobody", "ends": "2999-01-01T00:00:00.000Z", "key": "x",
 NOBODY_THERE = {**dict.fromkeys(EVERYBODY, 404), OUTSIDER: 403}
 DECISION = {"seat": 1, "number": 1, "do": ["build:black"]}
 ASK = {"seat": 1, "do": ["build:black"]}
+TRIED = {"number": 1, "tried": [{"seat": 1, "do": "build:black"}]}
+PLAYERS = {OUTSIDER: 403, SPECTATOR: 409, OTHER: 200, HOLDER: 200, OWNER: 409}
 
 # method, path, body, and the status for each; a running private table, seat 1 (the holder's) is to act
 WALK: list[tuple[str, str, Any, dict[str, int]]] = [
@@ -92,6 +94,8 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/tables/{table}/seats/{seat}/note", None, HOLDERS),
     ("PUT", "/tables/{table}/seats/{seat}/note", {"text": "meins"}, HOLDERS),
     ("POST", "/tables/{table}/hint", {"seat": 1}, HOLDERS),
+    ("POST", "/tables/{table}/analysis", TRIED, PLAYERS),
+    ("POST", "/tables/{table}/analysis/preview", {**TRIED, "by": 1, "do": ["place:I4"]}, PLAYERS),
     ("POST", "/tables/{table}/fork", {"number": 1, "seats": []}, {**dict.fromkeys(EVERYBODY, 409), OUTSIDER: 403}),
     ("GET", "/tables/{table}/curve", None, {**dict.fromkeys(EVERYBODY, 409), OUTSIDER: 403}),
     ("POST", "/tables/{table}/curve", {}, {**dict.fromkeys(EVERYBODY, 409), OUTSIDER: 403}),

@@ -43,6 +43,7 @@ function head(id: string, change: Partial<TableHead> = {}): TableHead {
     name: id,
     status: 'running',
     public: false,
+    bot_accounts: false,
     options: {},
     seats: [seat(0, 'Marlene'), seat(1, 'Tilman'), seat(2, 'Gierig', 'greedy')],
     to_act: [1],

@@ -41,7 +41,7 @@ export interface Hooks {
 
 const BACKOFF = [300, 700, 1500, 3000, 6000, 12000];
 
-/** What a table needs of whoever tells it what happens: the socket, or a lesson. */
+/** What a table needs of whoever tells it what happens: the socket, a lesson, or an attempt. */
 export type Connection = Pick<Live, keyof Live>;
 
 /** A live table: reconnects by itself, resumes by number, sends unanswered requests again with the same id. */

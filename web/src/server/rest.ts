@@ -1,4 +1,6 @@
 import type {
+  Attempt,
+  AttemptAsk,
   Fork,
   GameRecord,
   Invitation,
@@ -134,6 +136,9 @@ export const rest = {
   renewWaySecret: (way: string) => ask('POST /me/notices/{way}/secret', { path: { way } }),
   removeWay: (way: string) => ask('DELETE /me/notices/{way}', { path: { way } }),
   confirmWay: (way: string, key: string) => ask('POST /notices/confirmation', { body: { way, key } }),
+  tryOut: (table: string, attempt: Attempt) => ask('POST /tables/{table}/analysis', { path: { table }, body: attempt }),
+  previewTrial: (table: string, wish: AttemptAsk) =>
+    ask('POST /tables/{table}/analysis/preview', { path: { table }, body: wish }),
   plan: (table: string, seat: number) => ask('GET /tables/{table}/seats/{seat}/plan', { path: { table, seat } }),
   setPlan: (table: string, seat: number, plan: NewPlan) =>
     ask('PUT /tables/{table}/seats/{seat}/plan', { path: { table, seat }, body: plan }),
@@ -158,6 +163,8 @@ export const rest = {
   removeAnyTable: (table: string) => ask('DELETE /host/tables/{table}', { path: { table } }),
   sanction: (person: string, sanction: NewSanction) =>
     ask('POST /host/people/{person}/sanctions', { path: { person }, body: sanction }),
+  renamePerson: (person: string, name: string) =>
+    ask('PUT /host/people/{person}/name', { path: { person }, body: { name } }),
   lift: (person: string) => ask('DELETE /host/people/{person}/sanctions', { path: { person } }),
   decideReport: (report: string, decision: ReportDecision) =>
     ask('POST /host/reports/{report}', { path: { report }, body: decision }),

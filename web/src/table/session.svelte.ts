@@ -86,6 +86,19 @@ export class TableSession implements Chooser {
     return null;
   }
 
+  /** Nobody else is here and nothing is kept: no chat, no notes, no orders, no history. */
+  get alone(): boolean {
+    return this.guide !== null;
+  }
+
+  /** Decisions are tried out from the position after so many entries; null while nobody does. */
+  trying = $state<number | null>(null);
+
+  /** Try decisions out from the position that is shown. */
+  tryOut(): void {
+    if (this.perspective && !this.covered) this.trying = this.past ? this.past.index + 1 : this.number;
+  }
+
   /** Ask for the table once (so that problems are answers), then stay connected. */
   async start(): Promise<void> {
     this.stopped = false;

@@ -5,10 +5,15 @@ import type {
   AccountInvitationMade,
   Act,
   Ahead,
+  Analysed,
   Answer,
   Ask,
   AskHint,
+  Attempt,
+  AttemptAsk,
   BackupInfo,
+  BotInfo,
+  BotMade,
   ChangedWay,
   ChatLine,
   Confirm,
@@ -26,6 +31,7 @@ import type {
   Meta,
   NewAccount,
   NewAccountInvitation,
+  NewBot,
   NewKey,
   NewName,
   NewOrders,
@@ -91,6 +97,11 @@ export interface Operations {
   'POST /me/return': { body: NewReturn; answer: ReturnLink };
   'DELETE /me/return': { answer: null };
   'POST /return': { body: Return; answer: Person };
+  'GET /me/bots': { answer: BotInfo[] };
+  'POST /me/bots': { body: NewBot; answer: BotMade };
+  'POST /me/bots/{bot}/token': { path: { bot: string }; answer: BotMade };
+  'DELETE /me/bots/{bot}': { path: { bot: string }; answer: null };
+  'GET /me/stream': { query?: { since?: string | null }; answer: string };
   'GET /me/tokens': { answer: TokenInfo[] };
   'POST /me/tokens': { body: NewToken; answer: TokenMade };
   'DELETE /me/tokens/{token}': { path: { token: string }; answer: null };
@@ -201,6 +212,8 @@ export interface Operations {
     answer: SeatOrders;
   };
   'POST /tables/{table}/hint': { path: { table: string }; body: AskHint; answer: Hint };
+  'POST /tables/{table}/analysis': { path: { table: string }; body: Attempt; answer: Analysed };
+  'POST /tables/{table}/analysis/preview': { path: { table: string }; body: AttemptAsk; answer: Answer };
   'GET /tables/{table}/chat': { path: { table: string }; query?: { after?: number }; answer: ChatLine[] };
   'POST /tables/{table}/chat': {
     path: { table: string };

@@ -68,6 +68,17 @@ export interface Ahead {
   done: boolean;
 }
 
+/** The position after the decisions that were tried out. */
+export interface Analysed {
+  number: number;
+  guessed: boolean;
+  to_act: number[];
+  turn: number;
+  perspectives: Perspective[];
+  lines: Line[];
+  outcome: Outcome | null;
+}
+
 /** Why a decision is not allowed (None: it is), or what it would bring; goes_on: the same seat is asked again. */
 export interface Answer {
   refusal: Refusal | null;
@@ -98,6 +109,22 @@ export interface Ask {
 /** What would a bot do for this seat? */
 export interface AskHint {
   seat: number;
+}
+
+/** Decisions that are tried out in this order from the position after `number` entries of the log. */
+export interface Attempt {
+  number: number;
+  seat?: number | null;
+  tried?: Tried[];
+}
+
+/** A question about decisions of one seat after those that are tried out: why not, or what would happen. */
+export interface AttemptAsk {
+  number: number;
+  seat?: number | null;
+  tried?: Tried[];
+  by: number;
+  do: string[];
 }
 
 /** A backup in the data folder; `regular`: it gives way to later ones, unlike one from before an upgrade. */
@@ -2064,6 +2091,12 @@ export interface TokenInfo {
 export interface TokenMade {
   token: TokenInfo;
   secret: string;
+}
+
+/** A decision that is tried out, of any seat. */
+export interface Tried {
+  seat: number;
+  do: string;
 }
 
 /** The tutorial of a game. play_on: the lesson from whose end one can play on. */

@@ -5,6 +5,7 @@ from typing import Final
 
 from stellwerk.games.bus.actions import ACTIONS
 from stellwerk.games.bus.clauses import refusal
+from stellwerk.games.bus.description import describe
 from stellwerk.games.bus.evaluation import comparable, evaluate, plans
 from stellwerk.games.bus.insights import insights
 from stellwerk.games.bus.meta import META, START_PLAYER
@@ -16,8 +17,9 @@ from stellwerk.games.bus.snapshot import dump, load
 from stellwerk.games.bus.state import Setting, State, opening
 from stellwerk.games.bus.view import BusView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import HasHorizon, Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, HasHorizon, Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
+from stellwerk.kernel.description import Told
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta, Options
 from stellwerk.kernel.observation import Field
@@ -26,11 +28,12 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pictured):
+class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pictured, Described):
     """The rules of Bus."""
 
     meta: Meta = META
     actions: ActionSpace = ACTIONS
+    view_type = BusView
     chance: Mapping[str, ChanceEvent] = {START_PLAYER.name: START_PLAYER}
     pictured = SHOWN
     legend = LEGEND
@@ -44,6 +47,10 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pi
     def view(self, state: State, seat: int | None) -> BusView:
         """What this seat may see: everything."""
         return view(state, seat)
+
+    def describe(self, view: BusView, seat: int | None) -> list[Told]:
+        """The position in words."""
+        return describe(view, seat)
 
     def turn(self, state: State) -> int:
         """The turn, as a View counts it."""

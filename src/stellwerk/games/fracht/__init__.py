@@ -6,6 +6,7 @@ from typing import Final
 from stellwerk.games.fracht.actions import ACTIONS
 from stellwerk.games.fracht.board import CARD, CARDS, STATIONS
 from stellwerk.games.fracht.clauses import refusal
+from stellwerk.games.fracht.description import describe
 from stellwerk.games.fracht.evaluation import evaluate, plans
 from stellwerk.games.fracht.insights import insights
 from stellwerk.games.fracht.meta import META, RESHUFFLE, SHUFFLE, START_PLAYER
@@ -21,8 +22,9 @@ from stellwerk.games.fracht.snapshot import dump, load
 from stellwerk.games.fracht.state import State, opening
 from stellwerk.games.fracht.view import FrachtView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
+from stellwerk.kernel.description import Told
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import LookBack, Meta, Options
@@ -32,11 +34,12 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Fracht(Game[State], Searchable[State], Observes[State], Pictured):
+class Fracht(Game[State], Searchable[State], Observes[State], Pictured, Described):
     """The rules of Frachtexpress."""
 
     meta: Meta = META
     actions: ActionSpace = ACTIONS
+    view_type = FrachtView
     chance: Mapping[str, ChanceEvent] = {
         event.name: event for event in (DEALT_STATIONS, SHUFFLE, START_PLAYER, RESHUFFLE)
     }
@@ -56,6 +59,10 @@ class Fracht(Game[State], Searchable[State], Observes[State], Pictured):
     def view(self, state: State, seat: int | None) -> FrachtView:
         """What this seat may see."""
         return view(state, seat)
+
+    def describe(self, view: FrachtView, seat: int | None) -> list[Told]:
+        """The position in words."""
+        return describe(view, seat)
 
     def turn(self, state: State) -> int:
         """The turn, as a View counts it."""

@@ -6,6 +6,7 @@ from typing import Final
 from stellwerk.games.kraftwagen.actions import ACTIONS
 from stellwerk.games.kraftwagen.board import CARD, CARD_IDS, DOUBLES, SINGLES, START_IDS, TILE, TRIPLE
 from stellwerk.games.kraftwagen.clauses import refusal
+from stellwerk.games.kraftwagen.description import describe
 from stellwerk.games.kraftwagen.evaluation import evaluate, plans
 from stellwerk.games.kraftwagen.insights import insights
 from stellwerk.games.kraftwagen.meta import (
@@ -29,8 +30,9 @@ from stellwerk.games.kraftwagen.state import Setting, State
 from stellwerk.games.kraftwagen.view import view
 from stellwerk.games.kraftwagen.view.fields import KraftwagenView
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
+from stellwerk.kernel.description import Told
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta, Options
@@ -40,11 +42,12 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Kraftwagen(Game[State], Searchable[State], Observes[State], Pictured):
+class Kraftwagen(Game[State], Searchable[State], Observes[State], Pictured, Described):
     """The rules of Kraftwagen."""
 
     meta: Meta = META
     actions: ActionSpace = ACTIONS
+    view_type = KraftwagenView
     chance: Mapping[str, ChanceEvent] = {event.name: event for event in CHANCE}
     pictured = SHOWN
     legend = LEGEND
@@ -69,6 +72,10 @@ class Kraftwagen(Game[State], Searchable[State], Observes[State], Pictured):
     def view(self, state: State, seat: int | None) -> KraftwagenView:
         """What this seat may see."""
         return view(state, seat)
+
+    def describe(self, view: KraftwagenView, seat: int | None) -> list[Told]:
+        """The position in words."""
+        return describe(view, seat)
 
     def turn(self, state: State) -> int:
         """The turn, as a View counts it."""

@@ -9,6 +9,7 @@ from stellwerk.games.minden.board import DECK
 from stellwerk.games.minden.bots import Persona, SkilledRandom, named
 from stellwerk.games.minden.bots.stranger import Stranger, strangers
 from stellwerk.games.minden.clauses import refusal
+from stellwerk.games.minden.description import describe
 from stellwerk.games.minden.evaluation import evaluate
 from stellwerk.games.minden.insights import insights
 from stellwerk.games.minden.meta import META, PILE, START_ORDER
@@ -22,8 +23,9 @@ from stellwerk.games.minden.snapshot import dump, load
 from stellwerk.games.minden.state import Setting, State, opening
 from stellwerk.games.minden.view import MindenView, told, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import BringsBots, EndsPhases, Observes, PlayedOn, Practised, TellsLess
+from stellwerk.kernel.capabilities import BringsBots, Described, EndsPhases, Observes, PlayedOn, Practised, TellsLess
 from stellwerk.kernel.chance import Chance, ChanceEvent
+from stellwerk.kernel.description import Told
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import Meta, Options
@@ -33,11 +35,14 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Minden(Game[State], BringsBots, PlayedOn[State], EndsPhases[State], TellsLess, Observes[State], Practised[State]):
+class Minden(
+    Game[State], BringsBots, PlayedOn[State], EndsPhases[State], TellsLess, Observes[State], Practised[State], Described
+):
     """The rules of Finden Sie Minden."""
 
     meta: Meta = META
     actions: ActionSpace = ACTIONS
+    view_type = MindenView
     chance: Mapping[str, ChanceEvent] = {event.name: event for event in (START_ORDER, PILE)}
     curve_bot: str = "good"
 
@@ -53,6 +58,10 @@ class Minden(Game[State], BringsBots, PlayedOn[State], EndsPhases[State], TellsL
     def view(self, state: State, seat: int | None) -> MindenView:
         """What this seat may see."""
         return view(state, seat)
+
+    def describe(self, view: MindenView, seat: int | None) -> list[Told]:
+        """The position in words."""
+        return describe(view, seat)
 
     def turn(self, state: State) -> int:
         """The round: in it all seats act."""

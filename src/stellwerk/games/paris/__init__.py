@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from stellwerk.games.paris.actions import ACTIONS
 from stellwerk.games.paris.board import BAG, BOARDS, COMPANIES, HAND_SIZE
 from stellwerk.games.paris.clauses import refusal
+from stellwerk.games.paris.description import describe
 from stellwerk.games.paris.evaluation import evaluate, plans
 from stellwerk.games.paris.insights import insights
 from stellwerk.games.paris.meta import DEAL, META, START_PLAYER, START_POSITIONS
@@ -20,8 +21,9 @@ from stellwerk.games.paris.snapshot import dump, load
 from stellwerk.games.paris.state import Setting, State, opening
 from stellwerk.games.paris.view import ParisView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
+from stellwerk.kernel.description import Told
 from stellwerk.kernel.entries import Entry
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.meta import LookBack, Meta, Options
@@ -31,10 +33,11 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Paris(Game[State], Searchable[State], Observes[State], Pictured):
+class Paris(Game[State], Searchable[State], Observes[State], Pictured, Described):
     """The rules of Paris Connection in one of their versions."""
 
     actions: ActionSpace = ACTIONS
+    view_type = ParisView
     chance: Mapping[str, ChanceEvent] = {event.name: event for event in (START_POSITIONS, DEAL, START_PLAYER)}
     pictured = SHOWN
     legend = LEGEND
@@ -66,6 +69,10 @@ class Paris(Game[State], Searchable[State], Observes[State], Pictured):
     def view(self, state: State, seat: int | None) -> ParisView:
         """What this seat may see."""
         return view(state, seat)
+
+    def describe(self, view: ParisView, seat: int | None) -> list[Told]:
+        """The position in words."""
+        return describe(view, seat)
 
     def turn(self, state: State) -> int:
         """The turn, as a View counts it."""

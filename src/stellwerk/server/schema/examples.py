@@ -12,6 +12,7 @@ from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.record import Record
 from stellwerk.kernel.registry import all_games
+from stellwerk.server.features.analysis.messages import Analysed, Attempt, AttemptAsk, Tried
 from stellwerk.server.features.bots.messages import BotFailure, BotInfo, BotMade, NewBot
 from stellwerk.server.features.history.messages import Curve, CurvePoint, Fork
 from stellwerk.server.features.hosting.messages.house import About, Health
@@ -127,6 +128,8 @@ REQUESTS: list[Struct] = [
     Say("Good luck!"),
     SeatNote("Blue is nearly out of locos."),
     AskHint(0),
+    Attempt(12, 0, [Tried(0, BUILD)]),
+    AttemptAsk(12, 0, [Tried(0, BUILD)], by=0, do=[PLACE]),
     NewPlan([BUILD, PLACE]),
     NewOrders([NewOrder("stop", 12)], True),
     NewWay("webhook", "https://hook.example/stellwerk", ["turn"]),
@@ -159,6 +162,7 @@ ANSWERS: list[Struct] = [
     SeatPlan(Plan([BUILD], [Message("do-build")], "waiting")),
     SeatOrders([OrderInfo("stop", Message("do-stop"), 12)], True),
     Ahead([Offer(PLACE, "place", Message("do-place"))], False),
+    Analysed(12, True, [0], 3, [], [], None),
     Hint(0, 1, HINTED, 0.36, [], [HintPlan(["build:red"], 0.33)]),
     ChatLine(1, PERSON, "Anna", 0, "Good luck!", NOON),
     Said(1),

@@ -12,7 +12,15 @@ from msgspec import Struct
 from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE, SAFE
 
 LIMITS = {"creations", "attempts"}  # what handlers count requests with
-LIMITED = ("askForHint", "sayAtTable", "setPlan", "lookAhead", "streamMe")  # counted in their service, by person
+LIMITED = (
+    "askForHint",
+    "sayAtTable",
+    "setPlan",
+    "lookAhead",
+    "tryOut",
+    "previewTrial",
+    "streamMe",
+)  # counted in their service, by person
 BODIES = {"uploadRecord": "Record"}  # read by the service itself, in another process
 ANSWERS = {"getRecord": "Record", "exportAnyTable": "Record"}  # encoded by the service itself
 

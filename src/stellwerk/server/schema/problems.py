@@ -14,7 +14,7 @@ NOT_A_RESPONSE = {ErrorCode.METHOD_NOT_ALLOWED}  # is of no operation
 QUERIED = ("streamMe",)  # have a query that may make no sense
 NAMING = ("openTable", "uploadRecord", "confirmWay")  # their body names something that may not be there
 JUDGED = (  # the rules may say no: to decisions, to options, to a number of seats
-    *("actAtTable", "lookAhead", "setPlan", "uploadRecord"),
+    *("actAtTable", "lookAhead", "setPlan", "uploadRecord", "tryOut", "previewTrial"),
     *("openTable", "changeTerms", "agreeToTerms", "forkTable", "openRematch"),
 )
 WAITS = (LIMITED, AWAY)

@@ -9,6 +9,7 @@ TAGS = {
     "tables": "The game itself: looking at a table, deciding, taking back, asking why.",
     "timeouts": "Drafts, which count when the time of a phase is up.",
     "plans": "Decisions in advance, and hints from a bot.",
+    "analysis": "Trying decisions out from a position, alone; nothing is stored.",
     "talk": "Chat and private notes.",
     "tutorials": "Lessons on the real board, and playing on from where they end.",
     "history": "Earlier positions, records, proofs of chance, curves, and playing on from a finished game.",

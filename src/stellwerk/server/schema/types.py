@@ -12,6 +12,7 @@ from stellwerk.kernel.proof import Proof
 from stellwerk.kernel.record import Result
 from stellwerk.kernel.registry import GROUP, all_games
 from stellwerk.kernel.view import Insights, View
+from stellwerk.server.features.analysis.messages import Analysed, Attempt, AttemptAsk
 from stellwerk.server.features.bots.messages import BotInfo, BotMade, NewBot
 from stellwerk.server.features.history.messages import Curve, Fork
 from stellwerk.server.features.hosting.messages.host import (
@@ -101,7 +102,7 @@ REQUESTS: list[Any] = [
     Rematch, Terms, Salt, Act, TakeBack, Ask, Draft,
     HandOver, Propose, Vote, Fork, PlayOn,
     NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return, NewBot,
-    Say, SeatNote, AskHint, NewWay, ChangedWay, Confirm, NewPlan, NewOrders,
+    Say, SeatNote, AskHint, Attempt, AttemptAsk, NewWay, ChangedWay, Confirm, NewPlan, NewOrders,
     NewReport, NewSanction, ReportDecision, NewAccountInvitation,
     ForgottenPassword, NewPasswordByLink,
 ]  # fmt: skip
@@ -109,7 +110,7 @@ ANSWERS: list[Any] = [
     Meta, Person, TableHead, TableList, TableView, Accepted, Answer, Drafted,
     Perspective, Verified, Health, About, Problem, Curve, SeatPlan, SeatOrders, Ahead,
     TokenInfo, TokenMade, BotInfo, BotMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
-    TutorialInfo, HostPage, BackupInfo, AccountInvitationMade, Reported,
+    TutorialInfo, Analysed, HostPage, BackupInfo, AccountInvitationMade, Reported,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry]
 SOCKET: dict[str, Any] = {

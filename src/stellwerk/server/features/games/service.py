@@ -21,7 +21,7 @@ class Practice:
 
     async def tasks(self, person: str, game: str, deck: str, region: str) -> Sequence[PracticeTask]:
         """The tasks of a deck and region that do not lie open at a running table of the person."""
-        found = self._practised(game).tasks(deck, region, await self._open_tasks(person, game))
+        found = self._practised(game).tasks(deck, region, await self.open_tasks(person, game))
         if found is None:
             raise RequestError(ErrorCode.NOT_FOUND, "There is no such deck or region.")
         return found
@@ -29,7 +29,7 @@ class Practice:
     async def answer(self, person: str, game: str, deck: str, task: str) -> PracticeAnswer:
         """The answer to a task that is not open at a running table of the person."""
         practised = self._practised(game)
-        if task in await self._open_tasks(person, game):
+        if task in await self.open_tasks(person, game):
             raise RequestError(ErrorCode.FORBIDDEN, "This task lies open at one of your tables.")
         found = practised.answer(deck, task)
         if found is None:
@@ -43,8 +43,11 @@ class Practice:
             raise RequestError(ErrorCode.NOT_FOUND, "There is nothing to practise in this game.")
         return found
 
-    async def _open_tasks(self, person: str, game: str) -> set[str]:
-        practised, found = self._practised(game), set[str]()
+    async def open_tasks(self, person: str, game: str) -> set[str]:
+        """The tasks that lie open at running tables of the person; none in a game that is not practised."""
+        practised, found = self.tables.games.get(game), set[str]()
+        if not isinstance(practised, Practised):
+            return found
         for row in await self.tables.store.mine(person, MOST_TABLES):
             if row.game == game and row.status == "running":
                 state = (await self.tables.open(row.id)).state

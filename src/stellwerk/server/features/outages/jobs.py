@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 
+from stellwerk.server.events import Event
 from stellwerk.server.features.outages.service import (
     Downtime,
     Heartbeat,
@@ -23,14 +24,12 @@ LOG = logging.getLogger("stellwerk.heartbeat")
 class HeartbeatJob(PeriodicJob):
     """Stores heartbeats, and shifts all tables after the machine slept, its clock jumped or the process stood still."""
 
-    def __init__(
-        self, heartbeat: Heartbeat, seconds: float, clock: Clock, shifted: Callable[[], None], shared: bool
-    ) -> None:
+    def __init__(self, heartbeat: Heartbeat, seconds: float, clock: Clock, shared: bool) -> None:
         self.heartbeat = heartbeat
         self.seconds = seconds
         self.shared = shared  # other workers may have run while this process stood still
         self.clock = clock
-        self.shifted = shifted  # called after the tables were shifted
+        self.shifted = Event[[]]()  # all tables in the store were shifted
         self._seen = (self.clock.now(), self.clock.monotonic())
         self._shifting: asyncio.Task[None] | None = None
 
@@ -89,7 +88,7 @@ class HeartbeatJob(PeriodicJob):
 
         try:
             if await self.heartbeat.recover(lost.end, shift_of):
-                self.shifted()
+                self.shifted.emit()
             self._seen = (self.clock.now(), self.clock.monotonic())
         finally:
             self._shifting = None

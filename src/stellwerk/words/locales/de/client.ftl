@@ -205,3 +205,19 @@ trouble-unreachable = Der Server antwortet nicht
 trouble-too_many = Einen Augenblick
 trouble-other = Das hat nicht geklappt
 prompt-label = Ansage
+
+## Ausprobieren
+
+try = Ausprobieren
+try-help = Eigene und fremde Züge von hier aus probieren. Niemand sieht das, und am Tisch ändert sich nichts.
+try-title = Du probierst aus – niemand sieht das
+try-guessed = Was du nicht wissen kannst, ist hier ausgelost; in der Partie kann es anders liegen.
+try-known = Gezogen und gewürfelt wird hier neu, unabhängig von der Partie.
+try-result = Die Partie wäre zu Ende. Vorn: { $names }.
+try-went-on = Die Partie ist inzwischen weitergegangen.
+try-your-turn = In der Partie bist du am Zug.
+try-again = Von vorn
+try-return = Zurück zur Partie
+try-answers = Erst nach dem Ende: Ausprobieren verriete hier die Antworten.
+try-not-over = Das geht erst nach dem Ende, denn es verriete, was hier verborgen ist.
+keys-try = ausprobieren, ohne dass es jemand sieht; noch einmal: zurück

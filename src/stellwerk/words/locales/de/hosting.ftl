@@ -112,3 +112,7 @@ problem-muted = Der Gastgeber hat dir das Schreiben im Chat vorerst entzogen.
 problem-timed_out = Der Gastgeber hat dir neue Partien vorerst entzogen. Laufende spielst du weiter.
 problem-weak_password = Dieses Passwort wird sofort erraten. Nimm ein anderes; ein Satz ist besser als ein Wort.
 host-export-table = Ganz ausgeben
+report-seat = { $name } melden
+host-new-name = Neuer Name
+host-rename = Umbenennen
+host-renamed = Umbenannt.

@@ -177,3 +177,5 @@ terms-change = Bedingungen ändern
 terms-save = Übernehmen
 terms-cancel = Doch nicht
 terms-changed = Die Bedingungen haben sich geändert. Es beginnt erst, wenn du einverstanden bist.
+qr = QR-Code
+qr-alt = QR-Code: { $label }

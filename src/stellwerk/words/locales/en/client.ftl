@@ -205,3 +205,19 @@ trouble-unreachable = The server does not answer
 trouble-too_many = One moment
 trouble-other = That did not work
 prompt-label = Announcement
+
+## Trying out
+
+try = Try out
+try-help = Try your own and others' moves from here. Nobody sees it, and nothing changes at the table.
+try-title = Trying out – nobody sees this
+try-guessed = What you cannot know was drawn by chance here; in the game it may be different.
+try-known = Cards and dice are drawn anew here, apart from the game.
+try-result = The game would be over. In front: { $names }.
+try-went-on = The game has gone on meanwhile.
+try-your-turn = In the game it is your turn.
+try-again = Start over
+try-return = Return to the game
+try-answers = Only after the end: trying out would tell the answers of this game.
+try-not-over = Only after the end, for it would tell what is hidden here.
+keys-try = try out without being seen; again: return

@@ -112,3 +112,7 @@ problem-muted = The host has taken your right to write in chats for now.
 problem-timed_out = The host has taken your right to begin new games for now. Games that run go on.
 problem-weak_password = This password is guessed at once. Take another one; a sentence is better than a word.
 host-export-table = Export whole
+report-seat = Report { $name }
+host-new-name = New name
+host-rename = Rename
+host-renamed = Renamed.

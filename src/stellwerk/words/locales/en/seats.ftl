@@ -177,3 +177,5 @@ terms-change = Change the terms
 terms-save = Apply
 terms-cancel = Never mind
 terms-changed = The terms have changed. The game begins only when you agree.
+qr = QR code
+qr-alt = QR code: { $label }

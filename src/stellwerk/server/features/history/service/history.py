@@ -33,7 +33,7 @@ class History:
             raise bad_input("The log has no such length.")
         seats = list(range(len(table.row.chairs))) if over else held(table.row, person)
         viewers: list[int] | list[None] = seats or [None]
-        _must_look_back(table, viewers, number)
+        must_look_back(table, viewers, number)
         found = table.earlier(number, viewers)
         self.tables.trim_positions()
         return found
@@ -69,7 +69,7 @@ class History:
         return Verified(found.ok, found.events, found.withheld, draws)
 
 
-def _must_look_back(table: Table, viewers: list[int] | list[None], number: int) -> None:
+def must_look_back(table: Table, viewers: list[int] | list[None], number: int) -> None:
     """Raise RequestError if the rules have hidden something since this position that it would show again."""
     if table.look_back == "turn" and table.row.status != "over" and number < _first_seen(table, viewers):
         raise RequestError(ErrorCode.NOT_OVER, "The rules hide what was seen before; all of it opens at the end.")

@@ -35,13 +35,15 @@ class Adviser(Protocol):
 
 
 class Hints:
-    """Gives hints; `adviser` is set when the server starts."""
+    """Gives hints; none without an adviser."""
 
-    def __init__(self, tables: Tables, per_minute: int, milliseconds: int, seconds: float) -> None:
+    def __init__(
+        self, tables: Tables, per_minute: int, milliseconds: int, seconds: float, adviser: Adviser | None = None
+    ) -> None:
         self.tables = tables
         self.milliseconds = milliseconds
         self.seconds = seconds
-        self.adviser: Adviser | None = None
+        self.adviser = adviser
         self.pace = TokenBucket(per_minute, tables.clock)
         self._searching: set[str] = set()  # people whose hint is being searched
         self._cache: OrderedDict[tuple[str, int, int], Hint] = OrderedDict()

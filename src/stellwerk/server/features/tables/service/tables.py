@@ -34,6 +34,9 @@ Result = TypeVar("Result")
 ATTEMPTS = 6  # at a change, if other workers are faster
 MOST_POSITIONS = 8  # tables whose earlier positions are kept in memory
 
+CheckClocks = Callable[[], Awaitable[None] | None]
+"""Answers what has to be waited for before a table changes, because time was lost."""
+
 
 class Tables:
     """Keeps recently used tables in memory, one lock per table, and raises events of every change."""
@@ -49,6 +52,7 @@ class Tables:
         meters: Meters,
         others: OtherWorkers | None = None,
         notice_seconds: float = 0.0,
+        check_clocks: CheckClocks = lambda: None,
     ) -> None:
         self.events = events
         self.clock = clock
@@ -65,7 +69,7 @@ class Tables:
         )
         self.tasks = ShieldedTasks()
         self.notice_seconds = notice_seconds  # how long a notice waits, for whoever comes meanwhile
-        self.check_clocks: Callable[[], Awaitable[None] | None] = lambda: None  # what to wait for before a change
+        self.check_clocks = check_clocks  # what to wait for before a change
         self._most = in_memory
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # a table in memory keeps its own

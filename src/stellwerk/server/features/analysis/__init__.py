@@ -1,0 +1,1 @@
+"""The feature `analysis`: trying decisions out from a position of a table; nothing is stored."""

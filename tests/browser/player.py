@@ -79,13 +79,13 @@ class Player:
 
     def _is_asked(self) -> bool:
         """Wait for an own decision, something to be watched, or the end."""
-        asked = self.page.locator('[data-status="over"], .acts [data-do]:not([aria-disabled]), .show .next')
+        asked = self.page.locator('[data-status="over"], .acts [data-do]:not([aria-disabled]), .scene .next')
         asked.or_(self._waiting()).first.wait_for(state="attached")
         return self.page.locator('[data-status="over"]').count() == 0
 
     def _watch(self) -> bool:
         """Go on where something is shown."""
-        onwards = self.page.locator(".show .next")
+        onwards = self.page.locator(".scene .next")
         if not onwards.count():
             return False
         self._use(onwards.first)

@@ -33,7 +33,7 @@ def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -
     table = open_table(guest)
     random = Random(5)
     by_list = by_board = 0
-    while _goes_on(guest):
+    while guest.goes_on():
         number = guest.number()
         if _cubes(guest) > BOARD_FROM or not _places(guest).count():
             guest.any_line(random)
@@ -49,12 +49,6 @@ def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -
     panel = guest.page.get_by_role("dialog")
     panel.wait_for()
     assert str(max(guest.table(table)["outcome"]["scores"])).replace("-", "−") in panel.inner_text()
-
-
-def _goes_on(guest: Visitor) -> bool:
-    """Wait until it is the own turn, or over."""
-    guest.page.locator('[data-status="over"], .acts [data-do]').first.wait_for()
-    return guest.page.locator('[data-status="over"]').count() == 0
 
 
 def _cubes(guest: Visitor) -> int:

@@ -118,10 +118,7 @@ def test_a_game_is_played_on_the_board(guest: Visitor) -> None:
     table = open_table(guest)
     random = Random(7)
     done: list[str] = []
-    while True:
-        guest.page.locator('[data-status="over"], .acts [data-do]:not([aria-disabled])').first.wait_for()
-        if guest.page.locator('[data-status="over"]').count():
-            break
+    while guest.goes_on():
         number = guest.number()
         done.append(step(guest, random, done))
         guest.later_than(number)

@@ -38,7 +38,7 @@ def test_a_game_is_played_from_the_list_and_ended_on_plan_and_factory(guest: Vis
     table = open_table(guest)
     random = Random(11)
     by_board = 0
-    while _goes_on(guest):
+    while guest.goes_on():
         number = guest.number()
         if _in_last_round(guest) and _things(guest).count():
             _preview_a_price(guest)
@@ -51,16 +51,6 @@ def test_a_game_is_played_from_the_list_and_ended_on_plan_and_factory(guest: Vis
     panel = guest.page.get_by_role("dialog")
     panel.wait_for()
     assert str(max(guest.table(table)["outcome"]["scores"])) in panel.inner_text()
-
-
-def _goes_on(guest: Visitor) -> bool:
-    """Wait until it is the own turn, or over; the table of a scoring is closed."""
-    onwards = guest.page.locator(".show .next")
-    guest.page.locator('[data-status="over"], .acts [data-do], .show .next').first.wait_for()
-    while onwards.count():
-        onwards.first.click()
-        guest.page.locator('[data-status="over"], .acts [data-do], .show .next').first.wait_for()
-    return guest.page.locator('[data-status="over"]').count() == 0
 
 
 def _in_last_round(guest: Visitor) -> bool:

@@ -103,9 +103,9 @@ def _have_the_curve_drawn(guest: Visitor) -> None:
 
 
 def _click_through_the_show(guest: Visitor) -> None:
-    guest.page.locator('.show .next, [data-status="over"]').first.wait_for(state="attached")
-    while guest.page.locator(".show .next").count():
-        guest.page.locator(".show .next").click()
+    guest.page.locator('.scene .next, [data-status="over"]').first.wait_for(state="attached")
+    while guest.page.locator(".scene .next").count():
+        guest.page.locator(".scene .next").click()
 
 
 def _watch_the_final_scoring(guest: Visitor) -> None:
@@ -113,8 +113,9 @@ def _watch_the_final_scoring(guest: Visitor) -> None:
     show = guest.page.locator(".show")
     expect(show).to_contain_text("Auswertung")
     expect(guest.page.get_by_role("dialog")).to_have_count(0)
-    show.locator(".next").click()
-    show.locator(".next").click()
+    onwards = guest.page.locator(".scene .next")
+    onwards.click()
+    onwards.click()
     expect(show).to_contain_text("Schlusswertung")
     expect(guest.page.locator(".seat", has_text="gewinnt")).to_have_count(0)
     _click_through_the_show(guest)
@@ -129,10 +130,11 @@ def _watch_the_show(guest: Visitor) -> None:
     told = guest.page.locator(".log .row", has_text="liegt in")
     expect(told).to_have_count(1)
     assert serious(guest.page) == []
-    show.locator(".next").click()
+    onwards = guest.page.locator(".scene .next")
+    onwards.click()
     expect(show).to_contain_text("2 / 2")
     expect(told).to_have_count(2)
-    show.locator(".next").click()
+    onwards.click()
     expect(show).to_have_count(0)
     expect(guest.page.locator(".places .place")).to_have_count(2)
 
@@ -238,9 +240,9 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
     number = guest.number()
     guest.page.get_by_role("button", name="bestätigen").last.tap()
     guest.later_than(number)
-    expect(guest.page.locator(".minden-show .show")).to_be_visible()
-    assert guest.page.evaluate(SHOWN) < whole / 1.5
-    assert guest.say().startswith("Auswertung"), "first the evaluation is looked at"
+    expect(guest.page.locator(".sheet .show")).to_be_visible()
+    guest.until(lambda: bool(guest.page.evaluate(SHOWN) < whole / 1.5))
+    assert " liegt in " in guest.say(), "first the evaluation is looked at"
     assert serious(guest.page) == []
     _click_through_the_show(guest)
     guest.until(lambda: bool(guest.page.evaluate(SHOWN) == whole))

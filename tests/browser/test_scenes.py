@@ -75,6 +75,16 @@ def test_without_motion_a_scoring_is_a_still_table(visit: Callable[..., Visitor]
     expect(scene).to_have_count(0)
 
 
+@pytest.mark.parametrize(("game", "record", "kind"), SCENES[1:2])
+def test_without_motion_the_steps_of_a_scene_are_a_still_list(
+    visit: Callable[..., Visitor], game: str, record: str, kind: str
+) -> None:
+    scene = scene_of(visit(), game, record, kind)
+    expect(scene.get_by_role("listitem").nth(1)).not_to_be_empty()
+    scene.get_by_role("button", name="Weiter").click()
+    expect(scene).to_have_count(0)
+
+
 def test_every_position_that_comes_is_shown(visit: Callable[..., Visitor]) -> None:
     guest = visit(reduced_motion="no-preference")
     guest.remember("pace", "quick")

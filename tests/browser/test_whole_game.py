@@ -18,7 +18,7 @@ def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -
     table = guest.open_table(ME, RANDOM, RANDOM)
     random = Random(7)
     by_list = by_board = 0
-    while _goes_on(guest):
+    while guest.goes_on():
         number = guest.number()
         if _left(guest) > BOARD_FROM:
             _by_list(guest, random)
@@ -35,12 +35,6 @@ def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -
     assert str(max(scores)) in panel.inner_text()
     boards = [url for url in asked if "/data/board" in url]
     assert len(boards) == 1, "the board is loaded once, not with every move"
-
-
-def _goes_on(guest: Visitor) -> bool:
-    """Wait until it is the own turn, or over."""
-    guest.page.locator('[data-status="over"], .acts [data-do]').first.wait_for()
-    return guest.page.locator('[data-status="over"]').count() == 0
 
 
 def _left(guest: Visitor) -> int:

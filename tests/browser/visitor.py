@@ -86,6 +86,16 @@ class Visitor:
         """Wait until the plate is blue."""
         self.page.locator(".prompt:not(.wait)").wait_for()
 
+    def goes_on(self) -> bool:
+        """Wait until it is the own turn, or over; what a scene leaves behind is put away."""
+        onwards = self.page.locator(".scene .next")
+        asked = self.page.locator('[data-status="over"], .acts [data-do]:not([aria-disabled]), .scene .next')
+        asked.first.wait_for()
+        while onwards.count():
+            onwards.first.click()
+            asked.first.wait_for()
+        return self.page.locator('[data-status="over"]').count() == 0
+
     def action(self, notation: str) -> Locator:
         """The line of the action list for a decision."""
         return self.page.locator(f'[data-do="{notation}"]')

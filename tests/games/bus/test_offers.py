@@ -3,6 +3,7 @@
 from typing import Any
 
 from stellwerk.games.bus import GAME
+from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
 from tests.games.bus.table import BLACK, GREEN, Table
 
@@ -62,6 +63,22 @@ def test_the_last_one_closes(bus: Table) -> None:
     assert offered(bus)["pass"].closes
     assert not offered(bus)["place:lines"].closes
     assert all(offer.closes for offer in GAME.offers(bus.carrying_out("clock", 0).state, BLACK))
+
+
+def test_the_clock_tells_what_each_answer_brings(bus: Table) -> None:
+    """By day one passenger rides to the office, in the evening none; stopping the time costs a point (BUS-9.3)."""
+    place: dict[str, Any] = {
+        "buildings": {"A11": "office"},
+        "passengers": {"K29": 1},
+        "lines": {0: "K29 K24", 1: "K29 K27"},
+        "hour": "office",
+        "areas": {"clock": [BLACK], "vroomm": [BLACK]},
+    }
+    stop, run = sorted(
+        GAME.offers(bus.carrying_out("clock", 0, **place).state, BLACK), key=lambda offer: offer.do, reverse=True
+    )
+    assert stop.effect == Message("effect-clock-net", {"rides": 1, "stone": 1, "net": 0})
+    assert run.effect == Message("effect-clock-net", {"rides": 0, "stone": 0, "net": 0})
 
 
 def test_a_ride_tells_who_else_stops_there(bus: Table) -> None:

@@ -66,6 +66,12 @@ def test_whoever_is_pushed_loses_nothing(fracht: Table) -> None:
     assert (fracht.at(1), fracht.hand(1), fracht.train(1), fracht.delivered(1)) == ("A", ["T08"], ["T09"], ["T10"])
 
 
+def test_a_loco_that_is_pushed_off_the_rails_is_told_of_once(fracht: Table) -> None:
+    """Blue comes to A because it runs off: nobody pushed it into that station (FRA-7.5.1)."""
+    fracht.given(field="p31:T04@0", locos="p31/NE>E p31/E:out", hand="T06").drive("T06", "p31/E:out")
+    assert [fact.kind for fact in fracht.facts if fact.line] == ["push-off", "penalty", "brake"]
+
+
 def test_a_pushed_loco_is_not_checked(fracht: Table) -> None:
     """Blue passes the centre in front of Red without a check; then Red is checked (FRA-7.4.8)."""
     fracht.given(field="p40:T16@0", locos="A p40/W:in", hand="T28", trains={1: "T05 T09 T10"}, pile="T42")

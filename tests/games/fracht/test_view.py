@@ -3,11 +3,13 @@
 import pytest
 
 from stellwerk.games.fracht import GAME
+from stellwerk.games.fracht.board import CARD, CARDS, STATIONS, UNCOUPLE, VALUE
 from stellwerk.games.fracht.offers import drives
 from stellwerk.games.fracht.overlays import FrachtRoute
 from stellwerk.games.fracht.picture import picture
 from stellwerk.games.fracht.rules import walks
 from stellwerk.games.fracht.view import FrachtLoco
+from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
 from tests.games.fracht.table import Table
 
@@ -65,6 +67,17 @@ def test_no_two_routes_sound_the_same(fracht: Table) -> None:
     told = [(repr(offer.label), repr(offer.detail)) for offer in fracht.offer("drive:T33").then]
     assert len(told) > 4
     assert len(set(told)) == len(told)
+
+
+def test_a_route_tells_the_points_that_it_brings_or_costs(fracht: Table) -> None:
+    """A wagon for C is delivered there; who runs off the rails loses the wagons of the train (FRA-6.4, FRA-7.5.2)."""
+    wagon = next(card for card in CARDS if STATIONS[UNCOUPLE[CARD[card]]] == "C" and card not in ("T13", "T28"))
+    fracht.given(field="p40:T13@1", locos="A", hand="T28", train=wagon)
+    effects = {offer.label.id: offer.effect for offer in fracht.offer("drive:T28").then}
+    assert effects["do-route-station"] == Message("effect-route", {"gain": VALUE[CARD[wagon]], "lost": 0})
+    fracht.given(field="p31:T13@1", locos="p31/EW>E", hand="T28", train=wagon)
+    effects = {offer.label.id: offer.effect for offer in fracht.offer("drive:T28").then}
+    assert effects["do-route-off"] == Message("effect-route", {"gain": 0, "lost": VALUE[CARD[wagon]]})
 
 
 def test_a_rotation_tells_what_it_joins(fracht: Table) -> None:

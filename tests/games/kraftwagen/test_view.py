@@ -142,9 +142,17 @@ def test_engines_have_two_targets(table: Table) -> None:
     """KW-4.4a, KW-4.4b: workshop or race car."""
     table.player(0, race_engine=3).do("take_tile:t1_engine")
     workshop, race = GAME.offers(table.state, 0)
-    assert workshop.targets == ["engine:1"]
+    assert workshop.targets == ["engine:1", "workshop:free"]
     assert race.targets == ["gp:1", "engine:1"]
     assert race.warning == Message("warn-weaker", {"now": 3})
+
+
+def test_pointing_at_an_open_card_begins_to_research(table: Table) -> None:
+    """Whoever points at a card or a buyer while the action is still to be chosen means that action (KW-3.9)."""
+    table.do("take_tile:t2_research_grand_prix")
+    research = next(offer for offer in GAME.offers(table.state, 0) if offer.do == "choose_action:research")
+    cards = [f"card:{card}" for card in table.view(0).open_cards]
+    assert cards and research.targets == ["action:research", *cards]
 
 
 def test_nobody_else_has_offers(table: Table) -> None:

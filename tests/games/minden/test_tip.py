@@ -87,3 +87,12 @@ def test_a_confirmed_tip_is_final(minden: Table) -> None:
     """MIN-5.11."""
     minden.hold("minden", "jena").do(EMPTY, seat=0)
     assert minden.refusal("tip:W:-:-:-", seat=0) == "MIN-5.11"
+
+
+def test_a_tip_tells_its_net_change_with_the_majority_that_the_card_would_bring(minden: Table) -> None:
+    """The first card that anybody keeps is worth five spaces in a final scoring now (MIN-7.1, MIN-10.3)."""
+    (offer,) = GAME.offers(minden.hold("minden", "jena").state, 0)
+    assert offer.form is not None
+    told = [(effect.args["steps"], effect.args["award"], effect.args["net"]) for effect in offer.form.effects]
+    assert told[0] == (0, 0, 0)
+    assert told[-1] == (4, 5, 9)

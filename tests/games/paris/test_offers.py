@@ -50,7 +50,8 @@ def test_every_legal_action_is_offered_once(options: dict[str, object]) -> None:
 def test_a_build_tells_the_best_it_could_bring(paris: Table) -> None:
     """Black: Rouen, Le Havre, H4, Caen, Cherbourg (PAR-4.1, PAR-7.1)."""
     build = offer(paris, "build:black")
-    assert build.effect == Message("effect-best-build", {"points": 5})
+    shares = paris.state.hands[5]
+    assert build.effect == Message("effect-best-build", {"points": 5, "shares": shares, "net": 5 * shares})
     assert build.targets == ["company:black", "store:black"]
     assert build.group == "build"
 
@@ -58,7 +59,7 @@ def test_a_build_tells_the_best_it_could_bring(paris: Table) -> None:
 def test_a_trade_is_composed_of_giving_and_taking(paris: Table) -> None:
     """The follow-ups are those that will be legal (PAR-8.1, PAR-8.2)."""
     give = offer(paris.given(values={"blue": 3}), "give:blue")
-    assert (give.group, give.effect) == ("trade", Message("effect-lose", {"points": 3}))
+    assert (give.group, give.effect) == ("trade", Message("effect-lose", {"points": 3, "saved": 0, "net": -3}))
     follow = {each.do for each in give.then}
     assert follow == paris.do("give:blue").choices()
     assert {each.do for each in GAME.offers(paris.state, 0)} == follow
@@ -72,12 +73,33 @@ def test_cities_come_before_landscape_and_the_end_of_the_build_last(paris: Table
     assert groups == sorted(groups, key=["cities", "landscape", "finish"].index)
     havre = offer(paris, "place:H3")
     assert havre.label == Message("do-place-city", {"name": "Le Havre", "hex": "H3", "value": 1})
-    assert havre.effect == Message("effect-points", {"points": 1})
+    shares = paris.state.hands[5]
+    assert havre.effect == Message("effect-points", {"points": 1, "shares": shares, "net": shares})
     assert havre.targets == ["hex:H3"]
     assert offer(paris, "place:H4").detail == Message("detail-beside", {"city": "Caen"})
     stop = offer(paris, "stop")
     assert stop.closes
-    assert stop.effect == Message("effect-value", {"points": 1})
+    assert stop.effect == havre.effect
+
+
+def test_a_rise_counts_for_the_own_shares_alone(paris: Table) -> None:
+    """Ten red locos, no black one: two points of value are 20 for the mover, or nothing (PAR-10.2)."""
+    paris.given(hand={"red": 10})
+    assert offer(paris, "build:black").effect == Message("effect-best-build", {"points": 5, "shares": 0, "net": 0})
+    red = offer(paris, "build:red").effect
+    assert red is not None
+    assert red.args["net"] == 10 * int(red.args["points"])
+
+
+def test_a_trade_tells_its_net_change(paris: Table) -> None:
+    """Two locos of value 4 for one of 3 are +5; beyond the limit each costs 20 more (PAR-8.6)."""
+    paris.given(values={"red": 3, "blue": 4}, hand={"red": 19}).do("give:red")
+    found = {count: offer(paris, f"take:blue:{count}").effect for count in (1, 2)}
+    assert found[1] == Message("effect-trade", {"gain": 4, "lost": 3, "penalty": 0, "net": 1})
+    assert found[2] == Message("effect-trade", {"gain": 8, "lost": 3, "penalty": 0, "net": 5})
+    paris.begin().given(values={"red": 3, "blue": 4}, hand={"red": 20}).do("give:red")
+    beyond = offer(paris, "take:blue:2").effect
+    assert beyond == Message("effect-trade", {"gain": 8, "lost": 3, "penalty": 20, "net": -15})
 
 
 def test_marseille_warns_of_the_end(paris: Table) -> None:

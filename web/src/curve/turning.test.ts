@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Step } from '../replay/steps';
 import { movesOf } from '../replay/steps';
 import type { CurvePoint, Fact } from '../wire/wire';
-import { apart, factsOf, gained, percent, pointAt, shareOf, stepsBetween, turningPoints } from './turning';
+import { apart, factOf, gained, percent, pointAt, shareOf, stepsBetween, turningPoints } from './turning';
 
 function curve(...rows: number[][]): CurvePoint[] {
   return rows.map((standing, place) => ({ number: 3 + 2 * place, standing, seat: 0, weighed: [], error: 0 }));
@@ -23,6 +23,11 @@ describe('turning points', () => {
   test('do not stand next to each other', () => {
     const points = curve([0.5, 0.5], [0.1, 0.9], [0.6, 0.4], [0.6, 0.4]);
     expect(turningPoints(points).map(({ before }) => before)).toEqual([1]);
+  });
+
+  test('stay for a round: an estimate that jumps there and back has decided nothing', () => {
+    const points = curve([0.5, 0.5], [0.9, 0.1], [0.52, 0.48], [0.5, 0.5], [0.3, 0.7], [0.28, 0.72]);
+    expect(turningPoints(points).map(({ before, seat }) => [before, seat])).toEqual([[3, 1]]);
   });
 
   test('are more than chance where shares were counted', () => {
@@ -55,7 +60,7 @@ describe('what there is to tell of a turning point', () => {
   const points = curve([0.5, 0.5], [0.7, 0.3]);
   const [turning] = turningPoints(points);
 
-  test('is what its one move did, whomever it was about', () => {
+  test('is the last thing that its move did for the one who gained', () => {
     const steps = [
       step(2, 1, fact('before')),
       step(4, 1, fact('moved', 1), fact('quiet', 1, false)),
@@ -63,10 +68,12 @@ describe('what there is to tell of a turning point', () => {
       step(6, 0, fact('after')),
     ];
     expect(stepsBetween(points, steps, turning!).map(({ number }) => number)).toEqual([4, 5]);
-    expect(factsOf(stepsBetween(points, steps, turning!), turning!.seat).map(({ kind }) => kind)).toEqual([
-      'moved',
-      'hit',
-    ]);
+    expect(factOf(stepsBetween(points, steps, turning!), turning!.seat)?.fact.kind).toBe('hit');
+  });
+
+  test('is what the one who gained decided, where nothing further came of it', () => {
+    const steps = [step(4, 1, fact('gave')), step(5, 1, fact('took'), fact('quiet', 1, false))];
+    expect(factOf(steps, 1)).toMatchObject({ fact: { kind: 'took' }, seat: 1 });
   });
 
   test('is what came of it for the one who gained, where several moved', () => {
@@ -74,12 +81,12 @@ describe('what there is to tell of a turning point', () => {
       step(4, 1, fact('tipped', 1)),
       step(5, 0, fact('tipped', 0), fact('right', 0), fact('wrong', 1), fact('round')),
     ];
-    expect(factsOf(steps, 0).map(({ kind }) => kind)).toEqual(['right']);
-    expect(factsOf(steps, 1).map(({ kind }) => kind)).toEqual(['wrong']);
-    expect(factsOf(steps, 2).map(({ kind }) => kind)).toEqual(['tipped', 'tipped', 'right']);
-    expect(factsOf([step(4, 1, fact('chose', 1)), step(5, 0, fact('kept', 0))], 1).map(({ kind }) => kind)).toEqual([
-      'chose',
-    ]);
+    expect([0, 1, 2].map((seat) => factOf(steps, seat)?.fact.kind)).toEqual(['right', 'wrong', 'tipped']);
+    expect(factOf([step(4, 1, fact('chose', 1)), step(5, 0, fact('kept', 0))], 1)?.fact.kind).toBe('chose');
+  });
+
+  test('is nothing where nothing was told', () => {
+    expect(factOf([step(4, 1, fact('quiet', 1, false))], 1)).toBeNull();
   });
 });
 

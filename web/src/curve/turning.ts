@@ -14,26 +14,37 @@ export interface Turning {
 
 const MOST = 3;
 const LEAST = 0.05;
-const MOST_TOLD = 3;
 /** So many standard errors of the difference are no chance any more. */
 const SURE = 3;
 
-/** How much the standing changed from a point to the next: what was gained by all who gained. */
-function changed(from: CurvePoint, to: CurvePoint): number {
-  return to.standing.reduce((sum, value, seat) => sum + Math.max(0, value - (from.standing[seat] ?? 0)), 0);
+/** Who gained most from a point to the next, and how much. */
+function gainOf(from: CurvePoint, to: CurvePoint): { seat: number; change: number } {
+  const gains = to.standing.map((value, seat) => value - from.standing[seat]!);
+  const change = Math.max(...gains);
+  return { seat: gains.indexOf(change), change };
+}
+
+/** What of a gain lasts from a round before to a round after it: an estimate that jumps there and back has decided nothing. */
+function lasting(points: CurvePoint[], before: number): number {
+  const [from, to] = [points[before]!, points[before + 1]!];
+  const { seat } = gainOf(from, to);
+  const round = from.standing.length;
+  const share = (point: CurvePoint) => point.standing[seat]!;
+  const earlier = points.slice(Math.max(0, before + 1 - round), before + 1).map(share);
+  const later = points.slice(before + 1, before + 1 + round).map(share);
+  return Math.min(share(to) - Math.max(...earlier), Math.min(...later) - share(from));
 }
 
 /** Whether a change is more than the shares are uncertain: those of a search have no error. */
 function certain(from: CurvePoint, to: CurvePoint): boolean {
-  const gain = Math.max(...to.standing.map((value, seat) => value - (from.standing[seat] ?? 0)));
-  return gain >= SURE * Math.hypot(from.error ?? 0, to.error ?? 0);
+  return gainOf(from, to).change >= SURE * Math.hypot(from.error ?? 0, to.error ?? 0);
 }
 
 /** The turns that decided the game, at most three, in their order: the largest changes, not next to each other. */
 export function turningPoints(points: CurvePoint[]): Turning[] {
   const changes = points
     .slice(1)
-    .map((point, before) => ({ before, size: certain(points[before]!, point) ? changed(points[before]!, point) : 0 }));
+    .map((point, before) => ({ before, size: certain(points[before]!, point) ? lasting(points, before) : 0 }));
   const chosen: number[] = [];
   for (const { before, size } of changes.toSorted((a, b) => b.size - a.size)) {
     if (chosen.length === MOST || size < LEAST) break;
@@ -50,22 +61,20 @@ export function stepsBetween(points: CurvePoint[], steps: Step[], { before, afte
 }
 
 /**
- * What there is to tell of a turning point: the facts of its move. Where several seats moved, what came of it for the one
- * who gained, and if nothing did, what that one decided.
+ * The one fact that tells of a turning point, and whom it is about: the last thing that came of it for the seat that
+ * gained, else what that seat decided, else what was decided.
  */
-export function factsOf(between: Step[], seat: number): Fact[] {
-  const facts = between.map((step) => step.facts.filter((fact) => fact.line));
-  const all = facts.flat();
-  if (between.every((step) => step.seat === between[0]!.seat)) return all;
-  const [, ...after] = facts.at(-1)!; // the first says what was decided
-  const found = [after, all].map((some) => some.filter((fact) => about(fact) === seat)).find((some) => some.length > 0);
-  return (found ?? all).slice(0, MOST_TOLD);
+export function factOf(between: Step[], gainer: number): { fact: Fact; seat: number | null } | null {
+  const told = between.map((step) =>
+    step.facts.filter((fact) => fact.line).map((fact) => ({ fact, seat: about(fact) ?? step.seat })),
+  );
+  const came = told.flatMap((facts) => facts.slice(1)).filter(({ fact }) => about(fact) === gainer);
+  const decided = told.flatMap((facts) => facts.slice(0, 1));
+  return came.at(-1) ?? decided.findLast(({ seat }) => seat === gainer) ?? decided[0] ?? null;
 }
 
 function turning(points: CurvePoint[], before: number, letter: string): Turning {
-  const gains = points[before + 1]!.standing.map((value, seat) => value - points[before]!.standing[seat]!);
-  const seat = gains.indexOf(Math.max(...gains));
-  return { letter, before, after: before + 1, seat, change: gains[seat]! };
+  return { letter, before, after: before + 1, ...gainOf(points[before]!, points[before + 1]!) };
 }
 
 /** Where a point lies on the way from the first step to the last, 0 to 1. */

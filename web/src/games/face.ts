@@ -110,8 +110,6 @@ export interface Panel<G extends Kind = Kind> {
   side: 'above' | 'below' | 'beside';
   /** The arrangement of the table that has no room for it any more: there the tray shows it. */
   until: 'chips' | 'sheet';
-  /** What lies on the board instead where there is no room. */
-  Small?: Component<BoardProps<G>>;
 }
 
 /** What a game brings to the table: `src/games/<id>/index.ts` has it as default export, made by `defineFace`. */
@@ -151,6 +149,10 @@ export interface GameFace<G extends Kind = Kind> {
   where?: (perspective: Seen<G>) => Message;
   /** The shortest of them, for a chip. */
   brief?: (perspective: Seen<G>, seat: number, data: G['data']) => string;
+  /** What the seats do that are to act now, as the tag of their cards; without it they are to move. */
+  acts?: (perspective: Seen<G>) => Message;
+  /** The thing whose picture stands beside a choice in a small list. */
+  pictured?: (offer: Offer) => string | null;
   /** What the seat to act has done so far in this turn, as a line of the log (`.you` for oneself). */
   running?: (perspective: Seen<G>) => Message | null;
   /** The last public thing a seat did, out of the log, for its card. */
@@ -164,8 +166,6 @@ export interface GameFace<G extends Kind = Kind> {
   place?: (data: G['data'], target: string, perspective: Seen<G>) => { x: number; y: number } | null;
   /** Moments at which several results fall at once, shown one after another. */
   scene?: SceneFace<G>;
-  /** Whether the board still shows what has happened: the end waits for it. */
-  showing?: (data: G['data']) => boolean;
   /** Facts that the board has not shown yet: the log waits for them. */
   held?: (fact: Fact, data: G['data']) => boolean;
   /** Where a small screen should look now, if not at the targets. */

@@ -88,13 +88,13 @@ export class Playback {
     if (wanted > 0) this.positions.prefetch([this.steps[wanted - 1]!.number]);
   }
 
-  /** Show the scene of the step, if it has one; without motion only what it leaves behind. */
+  /** Show the scene of the step, if it has one; without motion what it leaves behind, or its steps as a list. */
   private stage(): void {
     const { step, scenes } = this;
     const scene = step ? scenes.find([step], this.shown[0] ?? null) : null;
     if (!scene) return;
     scenes.haste = this.speed;
-    if (calm()) scenes.close(scene);
+    if (calm()) scenes.close(scene, true);
     else scenes.play(scene);
   }
 

@@ -20,6 +20,8 @@ export interface SceneStep {
   /** A clause that explains it. */
   clause?: string;
   gains: Gain[];
+  /** How long it stays at the calm pace, in milliseconds, where it needs longer than others. */
+  time?: number;
 }
 
 /** A line of a closing table. */
@@ -64,6 +66,10 @@ export interface SceneFace<G extends Kind = Kind> {
   Picture: Component<SceneProps<G>>;
   /** Whether the picture takes the place of the board, instead of a part of it. */
   covers?: boolean;
+  /** What is told beside the board, in place of the running order. */
+  Aside?: Component<SceneProps<G>>;
+  /** Its steps are looked at one by one also where nothing moves: each stays until it is put away. */
+  stepwise?: boolean;
 }
 
 /** How long a step stays at the calm pace, in milliseconds. */

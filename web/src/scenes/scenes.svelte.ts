@@ -17,6 +17,9 @@ export class Scenes {
   at = $state(0);
   /** How many times faster than usual it goes on. */
   haste = 1;
+  /** It ends with a list of its steps where it leaves no table behind. */
+  private still = false;
+  private waits = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `ended` is called when a scene is over or was put away. */
@@ -47,16 +50,25 @@ export class Scenes {
     return joined(lines.flatMap(({ facts, seat }) => face.of(facts, seat, perspective) ?? []));
   }
 
-  /** Show a scene step by step. */
-  play(scene: Scene): void {
+  /** Show a scene step by step; `waits`: none goes on by itself. */
+  play(scene: Scene, waits = false): void {
     this.scene = scene;
+    this.still = false;
+    this.waits = waits;
     this.turnTo(0);
   }
 
-  /** Nothing may move: show what the scene leaves behind, if it leaves something. */
-  close(scene: Scene): void {
-    if (!scene.table) return;
+  /**
+   * Nothing may move: show what the scene leaves behind. `still`: also one that leaves nothing is shown, its steps as a
+   * list, or the only one passing by.
+   */
+  close(scene: Scene, still = false): void {
+    if (this.face?.stepwise) return this.play(scene, true);
+    if (!scene.table && !still) return;
+    if (!scene.table && scene.steps.length === 1) return this.play(scene);
     this.scene = scene;
+    this.still = still;
+    this.waits = false;
     this.turnTo(scene.steps.length);
   }
 
@@ -90,10 +102,11 @@ export class Scenes {
     clearTimeout(this.timer);
     const { scene } = this;
     if (!scene) return;
-    if (at >= scene.steps.length && !scene.table) return this.end();
+    if (at >= scene.steps.length && !scene.table && !this.still) return this.end();
     this.at = at;
-    if (at >= scene.steps.length) return;
-    const time = (this.blocks ? STEP_TIME : BEAT_TIME) * (STAYS[playSettings.pace] || 1);
+    const step = scene.steps[at];
+    if (!step || this.waits) return;
+    const time = (step.time ?? (this.blocks ? STEP_TIME : BEAT_TIME)) * (STAYS[playSettings.pace] || 1);
     this.timer = setTimeout(() => this.next(), time / this.haste);
   }
 }

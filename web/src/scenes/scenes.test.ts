@@ -53,9 +53,47 @@ test('without motion only what a scene leaves behind is shown', () => {
   expect(scenes.closing).toBe(true);
 });
 
+test('still, the steps of a scene without a table stay as a list', () => {
+  scenes.close(scene(2, false), true);
+  vi.advanceTimersByTime(STEP_TIME * 20);
+  expect([scenes.closing, scenes.blocks]).toEqual([true, true]);
+  scenes.again();
+  vi.advanceTimersByTime(STEP_TIME * 20);
+  expect(scenes.closing).toBe(true);
+  scenes.next();
+  expect([scenes.running, ended]).toEqual([false, 1]);
+});
+
+test('still, a single step passes by', () => {
+  scenes.close(scene(1, false), true);
+  expect([scenes.running, scenes.blocks]).toEqual([true, false]);
+  vi.advanceTimersByTime(STEP_TIME);
+  expect(scenes.running).toBe(false);
+});
+
 test('a single step passes by and holds nobody up', () => {
   scenes.play(scene(1, false));
   expect(scenes.blocks).toBe(false);
+});
+
+test('a scene that is looked at step by step waits for a click where nothing moves', () => {
+  scenes.face = { of: () => null, Picture: null!, stepwise: true };
+  scenes.close(scene(2, false));
+  vi.advanceTimersByTime(STEP_TIME * 20);
+  expect([scenes.at, scenes.running]).toEqual([0, true]);
+  scenes.next();
+  scenes.next();
+  expect([scenes.running, ended]).toEqual([false, 1]);
+});
+
+test('a step may stay longer than others', () => {
+  const long = scene(2, false);
+  long.steps[0] = { ...step, time: STEP_TIME * 3 };
+  scenes.play(long);
+  vi.advanceTimersByTime(STEP_TIME * 2);
+  expect(scenes.at).toBe(0);
+  vi.advanceTimersByTime(STEP_TIME);
+  expect(scenes.at).toBe(1);
 });
 
 test('scenes that come together are one, with the last table', () => {

@@ -17,6 +17,9 @@ const PATIENCE = 500;
 /** How long after a closing step the next one is not taken, in milliseconds: longer than a double click. */
 const PAUSE = 500;
 
+/** What a choice leads to: the turn ends, something is turned up and there is no way back, or the turn goes on. */
+export type Outlook = 'turn' | 'reveal' | 'on';
+
 /** What choosing needs to know of the table. */
 export interface Chooser {
   readonly live: Connection;
@@ -40,8 +43,8 @@ export class Choices {
   /** What has been filled in of a form. */
   readonly filling = new Filling();
   drafted = $state(false);
-  /** The draft would end the turn; otherwise it is one step of several. */
-  ending = $state(false);
+  /** What the draft would lead to. */
+  outlook = $state<Outlook>('on');
   busy = $state(false);
   /** The step before was closed only now: a double click or a key pressed twice must not close the next one as well. */
   pausing = $state(false);
@@ -74,11 +77,11 @@ export class Choices {
     if (offer.form && this.filling.count > 0) return this.sendForm(offer);
     const chain = [...this.chain, offer];
     if (!isComplete(chain)) return void (this.chain = chain);
-    const asks = offer.form !== null || this.confirms;
+    const asks = offer.form !== null || (this.confirms && !this.saysItself(chain));
     const number = this.table.number; // as it was seen: the position may change while the server is asked
-    const ending = asks && (await this.endsTurn(chain));
-    const waits = asks && (sure ? ending : waitsForConfirm(chain, ending));
-    this.ending = ending;
+    const outlook = asks ? await this.lookAhead(chain) : 'on';
+    const waits = asks && (sure ? outlook !== 'on' : waitsForConfirm(chain, outlook !== 'on'));
+    this.outlook = outlook;
     this.chain = chain;
     if (!waits) return this.send(number);
     this.drafted = true;
@@ -170,14 +173,24 @@ export class Choices {
     if (!this.busy) this.drop();
   }
 
-  /** Trying it out tells whether it would finish something and hand on the turn; the closing offer does. */
-  private async endsTurn(chain: Offer[]): Promise<boolean> {
-    if (this.table.seat === null) return false;
-    if (closing(chain)) return true;
+  /**
+   * A button that ends what was begun is its own confirmation. It asks where it warns of something, where nothing was
+   * done before, and those who want to confirm always.
+   */
+  private saysItself(chain: Offer[]): boolean {
+    const button = closing(chain);
+    return playSettings.confirm === 'default' && button !== null && button.warning === null && this.table.undo > 0;
+  }
+
+  /** Trying it out tells what it would lead to. */
+  private async lookAhead(chain: Offer[]): Promise<Outlook> {
+    if (this.table.seat === null) return 'on';
     this.busy = true;
     const answer = await this.answered(chain, this.table.live.preview(this.table.seat, notations(chain)));
     this.busy = false;
-    return answer.ok && !answer.value.goes_on && answer.value.facts.some((fact) => fact.line);
+    if (!answer.ok || answer.value.goes_on) return 'on';
+    const finishes = closing(chain) !== null || answer.value.facts.some((fact) => fact.line);
+    return !finishes ? 'on' : answer.value.complete ? 'turn' : 'reveal';
   }
 
   private async send(number = this.table.number): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Live } from '../server/live';
 import type { Result } from '../server/rest';
+import { playSettings } from '../settings/play.svelte';
 import type { Answer, Offer, Problem } from '../wire/wire';
 import { Choices, type Chooser } from './choices.svelte';
 
@@ -30,6 +31,7 @@ let noted: string | null;
 let taken: number;
 let makesLine: boolean;
 let goesOn: boolean;
+let complete: boolean;
 let answer: Result<number>;
 let pushed: boolean;
 let table: Chooser & { withBots: boolean; undo: number; redo: string[]; number: number };
@@ -52,6 +54,8 @@ beforeEach(() => {
   taken = 0;
   makesLine = false;
   goesOn = false;
+  complete = true;
+  playSettings.confirm = 'default';
   pushed = true;
   answer = { ok: true, value: 9 };
   const live = {
@@ -66,7 +70,7 @@ beforeEach(() => {
       ok: true,
       value: {
         refusal: null,
-        complete: true,
+        complete,
         goes_on: goesOn,
         facts: [{ kind: 'k', data: {}, audience: -1, reveals: false, line: makesLine }],
       },
@@ -102,18 +106,32 @@ describe('choosing', () => {
   });
 
   test('keeps the last decision of a turn as a draft where bots sit', async () => {
+    makesLine = true;
     await choices.choose(place);
-    expect(sent).toEqual([['place:I4']]);
-    await choices.choose(stop);
-    expect(choices.drafted).toBe(true);
-    expect(sent).toHaveLength(1);
+    expect([choices.drafted, sent]).toEqual([true, []]);
     wait();
     await choices.confirm();
-    expect(sent.at(-1)).toEqual(['stop']);
-    expect(choices.drafted).toBe(false);
+    expect([choices.drafted, sent]).toEqual([false, [['place:I4']]]);
+  });
+
+  test('does not ask after a button that ends what was begun', async () => {
+    await choices.choose(stop);
+    expect([choices.drafted, sent]).toEqual([false, [['stop']]]);
+  });
+
+  test.each([
+    ['nothing was done before', {}, 0, 'default'],
+    ['it warns of something', { warning: { id: 'w' } }, 1, 'default'],
+    ['somebody wants to confirm always', {}, 1, 'on'],
+  ] as const)('asks after such a button where %s', async (_, change, undo, confirm) => {
+    playSettings.confirm = confirm;
+    table.undo = undo;
+    await choices.choose(offer('stop', { closes: true, ...change }));
+    expect([choices.drafted, sent]).toEqual([true, []]);
   });
 
   test('does not confirm what was chosen only now: a double click or a key pressed twice is one wish', async () => {
+    table.undo = 0;
     await choices.close(stop);
     expect([choices.drafted, choices.pausing]).toEqual([true, true]);
     await choices.confirm();
@@ -140,15 +158,26 @@ describe('choosing', () => {
     expect(sent).toEqual([]);
   });
 
-  test('says whether a draft would end the turn', async () => {
+  test('says whether a draft would end the turn, turn something up or neither', async () => {
     makesLine = goesOn = true;
     await choices.choose(give);
     await choices.choose(take);
-    expect([choices.drafted, choices.ending]).toEqual([true, false]);
-    wait();
-    await choices.confirm();
+    expect([choices.drafted, choices.outlook]).toEqual([true, 'on']);
+    await choices.back();
+    goesOn = false;
+    await choices.choose(take);
+    expect(choices.outlook).toBe('turn');
+    await choices.back();
+    complete = false;
+    await choices.choose(take);
+    expect(choices.outlook).toBe('reveal');
+  });
+
+  test('does not say of a button that closes a step that it ends the turn', async () => {
+    goesOn = true;
+    table.undo = 0;
     await choices.choose(stop);
-    expect([choices.drafted, choices.ending]).toEqual([true, true]);
+    expect([choices.drafted, choices.outlook]).toEqual([true, 'on']);
   });
 
   test('does not ask while the turn goes on', async () => {
@@ -175,8 +204,9 @@ describe('choosing', () => {
     await choices.choose(give);
     await choices.choose(take, true);
     expect([choices.drafted, sent]).toEqual([false, [['give:blue', 'take:red:2']]]);
+    table.undo = 0;
     await choices.choose(stop, true);
-    expect([choices.drafted, choices.ending]).toEqual([true, true]);
+    expect([choices.drafted, choices.outlook]).toEqual([true, 'turn']);
   });
 
   test('plays on by itself after something that opens on the way', async () => {
@@ -215,6 +245,7 @@ describe('choosing', () => {
 
   test('waits until the new position is shown', async () => {
     pushed = false;
+    table.undo = 0;
     await choices.choose(stop);
     wait();
     await choices.confirm();

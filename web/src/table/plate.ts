@@ -1,13 +1,13 @@
-import type { GameFace } from '../games/face';
 import type { Offer } from '../wire/wire';
 import { demand, type Piece, type Words } from '../words/bundle';
 import { turnPast } from '../words/turns';
 import { t } from '../words/words.svelte';
-import { factPieces, promptPieces, warnedOf } from './sentences';
+import type { Outlook } from './choices.svelte';
+import { bringsOf, factPieces, promptPieces, warnedOf } from './sentences';
 import type { TableSession } from './session.svelte';
 
 /** What the plate says: an earlier position, a lesson, the end, a choice on its way, or what is expected now. */
-export function platePieces(session: TableSession, words: Words, face: GameFace | null, data: unknown): Piece[] {
+export function platePieces(session: TableSession, words: Words): Piece[] {
   const { choices, guide } = session;
   const head = session.head!;
   const view = session.perspective!.view;
@@ -15,9 +15,7 @@ export function platePieces(session: TableSession, words: Words, face: GameFace 
   if (session.past) return demand(turnPast(words, session.past.turn));
   if (guide && !choices.drafted && !choices.underway) return [{ text: words.say(guide.id, guide.part), strong: false }];
   if (head.ended) return demand(t('agreed-say'));
-  const showing = face?.showing?.(data) ?? false;
-  if (head.status === 'over') return demand(showing ? t('over-showing') : words.say(view.prompt));
-  if (showing) return demand(t('showing-say'));
+  if (head.status === 'over') return demand(words.say(view.prompt));
   return chosenPieces(session, words) ?? promptPieces(words, view, session.acting ? session.seat : null, session.seats);
 }
 
@@ -35,9 +33,16 @@ function chosenPieces({ choices, link }: TableSession, words: Words): Piece[] | 
   }
   const label = labelOf(choices.chain, words);
   if (choices.drafted)
-    return demand(warnedOf(words, choices.chain) ?? t('draft-say', { label, ends: choices.ending ? 'yes' : 'no' }));
+    return demand(
+      warnedOf(words, choices.chain) ?? draftSentence(label, bringsOf(words, choices.chain), choices.outlook),
+    );
   const next = choices.chain.at(-1)?.then[0];
   return next ? demand(t('compose-say', { label, next: wanted(`group-${next.group}`, words) })) : null;
+}
+
+/** What waits for Confirm brings; where nothing is to be said of it, what it leads to. */
+function draftSentence(label: string, brings: string | null, outlook: Outlook): string {
+  return brings ? t('draft-brings-say', { label, brings }) : t('draft-say', { label, outlook });
 }
 
 function labelOf(chain: Offer[], words: Words): string {

@@ -90,3 +90,10 @@ export function warnedOf(words: Words, chain: Offer[]): string | null {
   const warning = chain.findLast((offer) => offer.warning)?.warning;
   return warning ? `${words.say(chain.at(-1)!.label)}: ${words.say(warning)}` : null;
 }
+
+/** What the last choice of a draft brings: its consequence, else the reason; null if neither is told. */
+export function bringsOf(words: Words, chain: Offer[]): string | null {
+  const last = chain.at(-1);
+  const brings = last?.form ? (last.form.details[0] ?? last.detail) : (last?.effect ?? last?.detail);
+  return brings ? words.say(brings) : null;
+}

@@ -260,11 +260,11 @@ export class TableSession implements Chooser {
     return stay(facts);
   }
 
-  /** Show the scene in these lines, if there is one; without motion only what it leaves behind. */
+  /** Show the scene in these lines, if there is one; without motion what it leaves behind, or its steps as a list. */
   private stage(lines: Line[], moving: boolean): void {
     const scene = this.scenes.find(lines, this.perspective);
     if (!scene) return;
-    if (!moving) return this.scenes.close(scene);
+    if (!moving) return this.scenes.close(scene, calm());
     this.queue.hold();
     this.scenes.haste = 1 + this.waiting / HASTE;
     this.scenes.play(scene);

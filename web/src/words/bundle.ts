@@ -86,13 +86,13 @@ export class Words {
   }
 }
 
-/** "Lege eine Lok: noch 3" in two pieces: the demand, which ends with the first colon, is strong. */
+/** "Lege eine Lok: noch 3" in two pieces: the demand, which ends with the first colon or question mark, is strong. */
 export function demand(sentence: string): Piece[] {
-  const colon = sentence.indexOf(':');
-  if (colon < 0) return [{ text: sentence, strong: true }];
+  const end = sentence.search(/[:?]/);
+  if (end < 0) return [{ text: sentence, strong: true }];
   return [
-    { text: sentence.slice(0, colon + 1), strong: true },
-    { text: sentence.slice(colon + 1), strong: false },
+    { text: sentence.slice(0, end + 1), strong: true },
+    { text: sentence.slice(end + 1), strong: false },
   ];
 }
 

@@ -6,6 +6,7 @@ from stellwerk.games.kraftwagen.board import (
     BUYERS,
     CARD,
     CARD_ENGINEER,
+    CARD_IDS,
     CARD_INSTANT,
     DO_BUYER,
     ENGINEER_IDS,
@@ -20,6 +21,7 @@ from stellwerk.games.kraftwagen.board import (
 from stellwerk.games.kraftwagen.insights import jump
 from stellwerk.games.kraftwagen.insights.forecast import forecast, payments, purchases
 from stellwerk.games.kraftwagen.rules.cars import BODY, PRICE, SEAT, WORKERS, half, new_car, takings
+from stellwerk.games.kraftwagen.rules.market import stacks
 from stellwerk.games.kraftwagen.rules.phases import STEP
 from stellwerk.games.kraftwagen.rules.race import distance, strength, way
 from stellwerk.games.kraftwagen.rules.steps import possible
@@ -105,7 +107,17 @@ def _action(state: State, do: str, id: str) -> Offer:
     if id == "grand_prix":
         effect = _drive(state, distance(state, state.mover) + (state.steps[-1] // STEP >> 6))
     ends = _ends_the_round(state, 1 << DO_BUYER) if id == "buyer" else None
-    return Offer(do, "action", Message(f"action-{id}"), [f"action:{id}"], effect, warning=ends)
+    targets = [f"action:{id}", *_begun_by(state, id)]
+    return Offer(do, "action", Message(f"action-{id}"), targets, effect, warning=ends)
+
+
+def _begun_by(state: State, id: str) -> list[str]:
+    """Things that somebody points at who wants this action: the open cards, the stacks of buyers."""
+    if id == "research":
+        return [f"card:{CARD_IDS[card]}" for card in state.open]
+    if id == "buyer" and len(state.buyers) < state.setting.slots:
+        return [f"buyer:{BUYERS[preference]}" for preference in range(len(BUYERS)) if stacks(state) >> preference & 1]
+    return []
 
 
 def _drive(state: State, spaces: int) -> Message:
@@ -127,7 +139,7 @@ def _card(state: State, do: str, id: str) -> Offer:
 
 def _part(do: str, kind: str, value: int) -> Offer:
     label = Message("do-part", {"what": f"@part-{kind}", "value": value, "name": f"@{kind}-{value}"})
-    return Offer(do, kind, label, [f"{kind}:{value}"])
+    return Offer(do, kind, label, [f"{kind}:{value}", "workshop:free"])
 
 
 def _engine(state: State, do: str, value: int, to: str) -> Offer:

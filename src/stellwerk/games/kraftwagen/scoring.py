@@ -19,15 +19,21 @@ def outcome(state: "State") -> Outcome | None:
     if state.phase != OVER:
         return None
     seats = range(state.setting.seats)
+    sources = [source for source in range(SOURCES) if SOURCE_IDS[source] != "extra" or _pays(state, source)]
     reason = REASONS[state.reason]
     return Outcome(
         places=places(state),
         scores=[state.money(seat) for seat in seats],
         reason=reason,
         clause=ENDS[reason],
-        columns=[Column(f"source:{id}", Message(f"column-{id}")) for id in SOURCE_IDS],
-        rows=[[_cell(state, seat, source) for source in range(SOURCES)] for seat in seats],
+        columns=[Column(f"source:{SOURCE_IDS[at]}", Message(f"column-{SOURCE_IDS[at]}")) for at in sources],
+        rows=[[_cell(state, seat, source) for source in sources] for seat in seats],
     )
+
+
+def _pays(state: "State", source: int) -> bool:
+    """Whether anybody got something from a source."""
+    return any(state.income[seat * SOURCES + source] for seat in range(state.setting.seats))
 
 
 def places(state: "State") -> list[int]:

@@ -26,12 +26,24 @@ def insights(state: State, seat: int | None) -> MindenInsights:
 
 def projected(state: State) -> list[int]:
     """Where the pawns would stand if the final scoring came now."""
-    spaces = state.position[:]
-    if state.phase != OVER:
-        moves = awards_of(state.position, state.kept, state.setting.start_order)
-        for at in range(0, len(moves), AWARD):
-            spaces[moves[at + 1]] = moves[at + 4]
+    return state.position[:] if state.phase == OVER else _after_awards(state, state.position, state.kept)
+
+
+def _after_awards(state: State, position: list[int], kept: list[int]) -> list[int]:
+    spaces = position[:]
+    moves = awards_of(position, kept, state.setting.start_order)
+    for at in range(0, len(moves), AWARD):
+        spaces[moves[at + 1]] = moves[at + 4]
     return spaces
+
+
+def award_of(state: State, seat: int, card: int, space: int) -> int:
+    """How many spaces more a seat on this space would move in a final scoring now if it kept the card (MIN-10.3)."""
+    position, kept = state.position[:], state.kept[:]
+    position[seat] = space
+    without = _after_awards(state, position, kept)[seat]
+    kept[seat * len(COLOURS) + state.setting.deck.colour[card]] += 1
+    return _after_awards(state, position, kept)[seat] - without
 
 
 def prizes(state: State, seat: int) -> list[MindenPrize]:

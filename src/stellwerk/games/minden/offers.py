@@ -6,7 +6,8 @@ from typing import Final
 from stellwerk.games.minden.actions import ACTIONS, FIELDS, KEEP_CARD, SWAP, TIP
 from stellwerk.games.minden.board import COLOUR_NAMES, KEEP
 from stellwerk.games.minden.data import BOARDS
-from stellwerk.games.minden.insights import prizes
+from stellwerk.games.minden.insights import award_of, prizes
+from stellwerk.games.minden.overlays import MindenPrize
 from stellwerk.games.minden.rules.phases import CHOICE, SWAPPING
 from stellwerk.games.minden.rules.round import colour_of, name_of
 from stellwerk.games.minden.state import State
@@ -21,19 +22,20 @@ def offers(state: State, seat: int) -> list[Offer]:
     if not state.waiting >> seat & 1:
         return []
     if state.phase == CHOICE:
-        return [_choose(state, card) for card in state.display]
+        return [_choose(state, seat, card) for card in state.display]
     return [_keep(state, seat), _swap(state, seat)] if state.phase == SWAPPING else [_tip(state, seat)]
 
 
-def _choose(state: State, card: int) -> Offer:
+def _choose(state: State, seat: int, card: int) -> Offer:
     colour = state.setting.deck.colour[card]
+    award = award_of(state, seat, card, state.position[seat])
     return Offer(
         do=ACTIONS.notation(state.setting.codes[card]),
         group="choose",
         label=Message("do-choose", {"card": name_of(state, card), "colour": COLOUR_NAMES[colour]}),
         targets=[f"card:{state.setting.deck.ids[card]}"],
         effect=Message("effect-keep-from", {"stones": KEEP[colour]}),
-        detail=Message(f"detail-{COLOUR_NAMES[colour][1:]}"),
+        detail=Message("detail-card", {"kind": f"@detail-{COLOUR_NAMES[colour][1:]}", "award": award}),
     )
 
 
@@ -74,12 +76,12 @@ def _tip(state: State, seat: int) -> Offer:
         do=ACTIONS.notation(TIP),
         group="tip",
         label=Message("do-tip", {"card": name_of(state, card)}),
-        effect=Message("effect-stones", {"stones": 0}),
+        effect=Message("effect-wins", {"steps": 0, "award": 0, "net": 0}),
         detail=Message("detail-final"),
         closes=True,
         form=Form(
             parts=_parts(state.setting.deck.name, state.setting.options["nested_tips"]),
-            effects=[Message("effect-stones", {"stones": prize.stones}) for prize in won],
+            effects=[_wins(state, seat, prize) for prize in won],
             details=[
                 Message(
                     "detail-stones",
@@ -90,6 +92,13 @@ def _tip(state: State, seat: int) -> Offer:
             warning=Message("warn-contradiction"),
         ),
     )
+
+
+def _wins(state: State, seat: int, prize: MindenPrize) -> Message:
+    """The spaces of a right tip, skipped ones included, and what the card would be worth in a final scoring now."""
+    steps = prize.space - state.position[seat]
+    award = award_of(state, seat, state.hand[seat], prize.space) if prize.keep else 0
+    return Message("effect-wins", {"steps": steps, "award": award, "net": steps + award})
 
 
 @cache

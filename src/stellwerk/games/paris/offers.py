@@ -32,9 +32,15 @@ def _build(state: State, company: int) -> Offer:
         group="build",
         label=Message("do-build", {"company": NAMES[company]}),
         targets=[f"company:{name}", f"store:{name}"],
-        effect=Message("effect-best-build", {"points": points}),
+        effect=_rise(state, "effect-best-build", company, points),
         detail=Message("detail-store", {"count": state.supply[company]}),
     )
+
+
+def _rise(state: State, id: str, company: int, points: int) -> Message:
+    """What a higher value of a company brings the mover: it counts for each own share (PAR-10.2)."""
+    shares = hand(state, state.mover)[company]
+    return Message(id, {"points": points, "shares": shares, "net": points * shares})
 
 
 def _give(state: State, company: int) -> Offer:
@@ -42,12 +48,13 @@ def _give(state: State, company: int) -> Offer:
     after = state.clone()
     after.apply(state.mover, GIVE + company, NoChance())
     left = after.hands[state.mover * 6 + company]
+    lost, saved = state.value[company], PENALTY * (_over(state) - _over(after))
     return Offer(
         do=ACTIONS.notation(GIVE + company),
         group="trade",
         label=Message("do-give", {"company": NAMES[company]}),
         targets=[f"hand:{COMPANIES[company]}"],
-        effect=Message("effect-lose", {"points": state.value[company]}),
+        effect=Message("effect-lose", {"points": lost, "saved": saved, "net": saved - lost}),
         detail=Message("detail-left", {"count": left}),
         then=[_take(after, action) for action in after.legal(state.mover)],
     )
@@ -61,11 +68,23 @@ def _take(state: State, action: int) -> Offer:
         group="take",
         label=Message("do-take", {"company": NAMES[company], "count": count}),
         targets=[f"company:{name}", f"store:{name}"],
-        effect=Message("effect-gain", {"points": count * state.value[company]}),
+        effect=_trade(state, company, count),
         detail=Message("detail-store", {"count": state.supply[company]}),
         warning=_take_warning(state, action),
         closes=True,
     )
+
+
+def _trade(state: State, company: int, count: int) -> Message:
+    """What the whole Trade changes for the mover: what comes, what was given, locos beyond the limit (PAR-8.6)."""
+    gain, lost = count * state.value[company], state.value[state.given]
+    held, limit = sum(hand(state, state.mover)), state.setting.limit
+    penalty = PENALTY * (max(0, held + count - limit) - max(0, held + 1 - limit))
+    return Message("effect-trade", {"gain": gain, "lost": lost, "penalty": penalty, "net": gain - lost - penalty})
+
+
+def _over(state: State) -> int:
+    return surplus(hand(state, state.mover), state.setting.limit)
 
 
 def _take_warning(state: State, action: int) -> Message | None:
@@ -75,7 +94,7 @@ def _take_warning(state: State, action: int) -> Message | None:
     if after.reason:
         return _end_warning(after, state.mover)
     over = surplus(hand(after, state.mover), state.setting.limit)
-    if over > surplus(hand(state, state.mover), state.setting.limit):
+    if over > _over(state):
         return Message("warn-surplus", {"count": over, "penalty": PENALTY, "limit": state.setting.limit})
     return None
 
@@ -90,7 +109,7 @@ def _place(state: State, hex: int) -> Offer:
         if city
         else Message("do-place-land", {"hex": HEXES[hex]}),
         targets=[f"hex:{HEXES[hex]}"],
-        effect=Message("effect-points", {"points": value}) if city else None,
+        effect=_rise(state, "effect-points", state.building, value) if city else None,
         detail=None if city else _beside(state, hex),
         warning=_place_warning(state, hex),
     )
@@ -131,7 +150,7 @@ def _stop(state: State) -> Offer:
         do=ACTIONS.notation(STOP),
         group="finish",
         label=Message("do-stop"),
-        effect=Message("effect-value", {"points": state.points}),
+        effect=_rise(state, "effect-points", state.building, state.points),
         detail=Message("detail-placed", {"count": state.placed}),
         closes=True,
     )

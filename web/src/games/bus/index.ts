@@ -91,6 +91,7 @@ export default defineFace<Bus>({
       count('seat-buses', view.buses[seat]),
     ];
   },
+  pictured: ({ do: notation }) => (notation.startsWith('build:') ? `now:${notation.split(':')[2]}` : null),
   where: ({ view }) => whereOf(view),
   score: (perspective, seat) => ({ value: perspective.view.scores[seat] ?? 0, label: 'seat-points' }),
   brief: (perspective, seat) => withMinus(perspective.view.scores[seat] ?? ''),

@@ -83,7 +83,8 @@ export default defineFace<Kraftwagen>({
       words.say({ id: 'seat-halls', args: { count: player.workshops.length } }),
     ];
   },
-  where: ({ view: { round, rounds, turn_in_round: turn } }) => ({ id: 'where', args: { round, rounds, turn } }),
+  where: ({ view: { phase, round, rounds, turn_in_round: turn } }) =>
+    phase === 'choose_start_tile' ? { id: 'where-start' } : { id: 'where', args: { round, rounds, turn } },
   score: (perspective, seat) => {
     const money = perspective.view.players[seat]?.money ?? null;
     return { value: money, label: money === null ? 'seat-hidden' : 'seat-money' };

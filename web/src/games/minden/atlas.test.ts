@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Atlas, type BoardFile, type DrawingFile, isSouthern, kilometres, middle } from './atlas';
+import { Atlas, type BoardFile, type DrawingFile, kilometres, middle } from './atlas';
 import { filesOf } from './load';
 import { NO_STONES } from './tip';
 
@@ -78,9 +78,4 @@ describe('what a tip describes', () => {
     const [lon, lat] = atlas.degrees(middle(area));
     expect([lon.toFixed(1), lat.toFixed(1)]).toEqual(['9.0', '52.5']);
   });
-});
-
-test('the lower part of the map is the south', () => {
-  expect(isSouthern(atlas, [9.18, 48.78])).toBe(true);
-  expect(isSouthern(atlas, MINDEN)).toBe(false);
 });

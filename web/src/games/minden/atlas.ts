@@ -184,11 +184,6 @@ export function middle(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-/** Whether a place lies in the lower part of the map. */
-export function isSouthern(atlas: Atlas, place: readonly [number, number]): boolean {
-  return atlas.point(place).y > atlas.map.y + atlas.map.height * 0.55;
-}
-
 const EARTH = 6371;
 
 /** The distance between two places in kilometres, along the great circle. */

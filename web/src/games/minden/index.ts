@@ -2,7 +2,7 @@ import { layout } from '../../frame/layout.svelte';
 import type { Perspective } from '../../wire/wire';
 import type { Words } from '../../words/bundle';
 import { defineFace } from '../face';
-import { Atlas, type BoardFile, type DrawingFile, isSouthern, middle } from './atlas';
+import { Atlas, type BoardFile, type DrawingFile, middle } from './atlas';
 import Board from './Board.svelte';
 import { tipWords } from './describe';
 import { Desk } from './desk.svelte';
@@ -11,8 +11,10 @@ import Kept from './Kept.svelte';
 import { filesOf } from './load';
 import Panel from './Panel.svelte';
 import Picture from './Picture.svelte';
+import { sceneOf } from './scene';
+import Scene from './Scene.svelte';
+import SceneAside from './SceneAside.svelte';
 import { isHeld, positions } from './show.svelte';
-import Small from './ShowCard.svelte';
 import Summary from './Summary.svelte';
 import { notation, stones } from './tip';
 import TipCard from './TipCard.svelte';
@@ -22,7 +24,7 @@ import { type Minden, tipOf, viewOf } from './types';
 export default defineFace<Minden>({
   Ground,
   Board,
-  panel: { Panel, side: 'beside', until: 'sheet', Small },
+  panel: { Panel, side: 'beside', until: 'sheet' },
   Tray,
   Form: TipCard,
   Summary,
@@ -47,27 +49,27 @@ export default defineFace<Minden>({
   field: ({ atlas }) => atlas.cells[0]!.rect.height,
   place: ({ atlas }, target, perspective) => placeOf(atlas, target, perspective),
   spot: (fact) => (fact.kind === 'evaluated' ? `place:${fact.data['id']}` : null),
-  showing: ({ show }) => show.running,
+  scene: {
+    of: (facts, _, perspective) => sceneOf(facts, perspective.view),
+    Picture: Scene,
+    Aside: SceneAside,
+    stepwise: true,
+  },
   held: (fact, { show }) => show.running && isHeld(fact, show),
   focus: ({ atlas, show }, _, filling) => {
-    if (show.now) return beside(atlas, [show.now.lon, show.now.lat]);
+    if (show.now) return atlas.point([show.now.lon, show.now.lat]);
     const tip = tipOf(filling?.values ?? {});
     const area = stones(tip) > 1 ? atlas.area(tip) : null;
     return area ? middle(area) : atlas.overview; // after the show the map is not left where the last place was
   },
   meant: (target, perspective) => meant(target, perspective),
   describe: ({ atlas }, perspective, words, target) => describe(atlas, perspective, words, target),
+  acts: ({ view: { phase } }) => ({ id: 'seat-acts', args: { phase } }),
   where: ({ view: { turn, phase } }) => ({ id: 'where', args: { round: turn, phase } }),
   score: (perspective, seat, { show }) => ({ value: positions(perspective, show)[seat] ?? 0, label: 'seat-score' }),
   brief: (perspective, seat, { show }) =>
     `${positions(perspective, show)[seat] ?? ''}${perspective.view.seats[seat]?.tipped ? ' ✓' : ''}`,
 });
-
-/** The show covers the lower part of the map, or the upper one where the place lies in the south: the place shall be in sight. */
-function beside(atlas: Atlas, place: [number, number]): { x: number; y: number } {
-  const { x, y } = atlas.point(place);
-  return { x, y: y + (isSouthern(atlas, place) ? -115 : 115) };
-}
 
 /** Where a bubble or a hint about a thing belongs. Cards lie to the right of the map. */
 function placeOf(atlas: Atlas, target: string, perspective: Perspective): { x: number; y: number } | null {

@@ -5,11 +5,12 @@ import { type MindenAward, type MindenCard, type MindenEvaluation, type MindenVi
 /** What is to be seen of one evaluation: the cone; the place and the solution; the pawn that moves. */
 export const STAGES = ['cone', 'place', 'move'] as const;
 const MOVED = STAGES.length - 1;
-const PAUSES = [900, 1300, 5200];
-/** A move of the final scoring: who has the most, then the pawn. */
-const AWARD_PAUSES = [1100, 2200];
+/** How long the stages before the last one stay, in milliseconds. */
+const PAUSES = [900, 1300];
+/** Of a move of the final scoring: who has the most; then the pawn. */
+const AWARD_PAUSES = [1100];
 
-/** The evaluation as a small show, player by player, and the final scoring, move by move; it goes on by itself and can be clicked on. */
+/** How far the evaluation of a round has come on map, track and cards; the scene says which player is shown. */
 export class Show {
   steps = $state.raw<MindenEvaluation[]>([]);
   awards = $state.raw<MindenAward[]>([]);
@@ -36,24 +37,14 @@ export class Show {
     return this.steps.length + this.awards.length;
   }
 
-  get last(): boolean {
-    return this.at + 1 >= this.count;
-  }
-
-  start(steps: MindenEvaluation[], round: number, awards: MindenAward[] = []): void {
+  /** Show a player of a round, stage by stage; without motion everything is there at once. */
+  turnTo(steps: MindenEvaluation[], awards: MindenAward[], round: number, at: number): void {
     this.steps = steps;
     this.awards = awards;
     this.round = round;
-    this.turnTo(0);
-  }
-
-  next(): void {
-    if (this.last) this.close();
-    else this.turnTo(this.at + 1);
-  }
-
-  back(): void {
-    if (this.at > 0) this.turnTo(this.at - 1);
+    this.at = at;
+    this.stage = calm() ? this.pauses.length : 0;
+    this.wait();
   }
 
   close(): void {
@@ -67,21 +58,14 @@ export class Show {
     return this.now ? PAUSES : AWARD_PAUSES;
   }
 
-  private turnTo(at: number): void {
-    this.at = at;
-    this.stage = calm() ? this.pauses.length - 1 : 0;
-    this.wait();
-  }
-
-  /** Without motion everything is there at once and stays until it is clicked on. */
   private wait(): void {
     clearTimeout(this.timer);
-    if (calm()) return;
+    const pause = this.pauses[this.stage];
+    if (pause === undefined) return;
     this.timer = setTimeout(() => {
-      if (this.stage + 1 >= this.pauses.length) return this.next();
       this.stage += 1;
       this.wait();
-    }, this.pauses[this.stage]);
+    }, pause);
   }
 }
 

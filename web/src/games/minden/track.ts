@@ -9,10 +9,11 @@ export function standing(spaces: Point[], positions: number[], order: number[]):
   const starters = order.filter((seat) => positions[seat] === 0);
   return positions.map((space, seat) => {
     const at = spaces[space] ?? spaces[0]!;
-    if (space > 0 || starters.length === 1) return { ...at, scale: 1 };
+    if (space > 0) return { ...at, scale: 1 };
+    if (starters.length === 1) return { x: at.x, y: at.y - 5, scale: 0.7 };
     return {
       x: at.x - 9 + 18 * (starters.indexOf(seat) % 2),
-      y: at.y - 12 + 12 * Math.floor(starters.indexOf(seat) / 2),
+      y: at.y - 13 + 11 * Math.floor(starters.indexOf(seat) / 2),
       scale: 0.52,
     };
   });

@@ -30,9 +30,10 @@ from stellwerk.games.bus.board import (
     STATION_DAMPFROSS,
     STICK,
     STREETS,
+    VROOMM,
     arm_at,
 )
-from stellwerk.games.bus.insights import free_lots, riding
+from stellwerk.games.bus.insights import drives, free_lots
 from stellwerk.games.bus.offers.cubes import place_offer
 from stellwerk.games.bus.rules.buildings import building_on
 from stellwerk.games.bus.rules.lines import is_dead
@@ -180,14 +181,17 @@ def _clock(state: State, action: int) -> Offer:
     stop = action == STOP
     hour = state.hour if stop else (state.hour + 1) % len(KINDS)
     ends = stop and state.stones_left == 1
-    rides = riding(state, state.mover, hour).rides
+    rides = sum(drive.rides for drive in drives(state, state.areas[VROOMM], hour) if drive.seat == state.mover)
+    stone, played = int(stop), 0 if ends else rides
     return Offer(
         do=ACTIONS.notation(action),
         group="clock",
         label=Message("do-clock-stop" if stop else "do-clock-run"),
         targets=["clock:stop" if stop else "clock:run"],
-        effect=Message("effect-hour", {"hour": f"@hour-{KINDS[hour]}", "kind": f"@into-{KINDS[hour]}"}),
-        detail=None if ends else Message("detail-rides-then", {"count": rides}),
+        effect=Message("effect-clock-net", {"rides": played, "stone": stone, "net": played - stone}),
+        detail=None
+        if ends
+        else Message("detail-hour", {"hour": f"@hour-{KINDS[hour]}", "kind": f"@into-{KINDS[hour]}"}),
         warning=Message("warn-last-stone" if ends else "warn-stone") if stop else None,
         closes=True,
     )

@@ -28,11 +28,20 @@ def route_offer(state: State, route: FrachtRoute) -> Offer:
         group="route",
         label=_route_label(route, end),
         targets=[f"route:{route.do}", target],
-        effect=Message("effect-used", {"used": len(route.way), "of": route.sleepers}),
+        effect=_route_effect(state, route),
         detail=_on_the_way(route),
         warning=_route_warning(state, route),
         closes=True,
     )
+
+
+def _route_effect(state: State, route: FrachtRoute) -> Message:
+    """The points of what can be delivered at its end, or of the wagons that a derailment costs; else its length."""
+    gain = sum(VALUE[CARD[card]] for card in route.delivers)
+    lost = sum(VALUE[card] for card in state.trains[state.mover]) if route.warning else 0
+    if gain or lost:
+        return Message("effect-route", {"gain": 0 if lost else gain, "lost": lost})
+    return Message("effect-used", {"used": len(route.way), "of": route.sleepers})
 
 
 def _route_label(route: FrachtRoute, end: str) -> Message:
@@ -43,6 +52,8 @@ def _route_label(route: FrachtRoute, end: str) -> Message:
         data = {"where": where, "edge": f"@edge-{edge}"}
     elif route.ends in ("sleeper", "stop"):
         data = _along(POSITION[end])
+    elif route.ends == "pushed_off":
+        data["loco"] = LOCOS[next(push.seat for push in route.pushes if push.to is None)]
     return Message(f"do-route-{route.ends.replace('_', '-')}", data)
 
 

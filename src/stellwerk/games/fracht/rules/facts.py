@@ -104,9 +104,10 @@ def note_drive_end(state: "State", journal: Journal) -> None:
         journal.note("arrive", data)
     else:
         journal.note("brake" if state.left else "halt", data)
+    gone = [fact.data["seat"] for fact in journal.facts if fact.kind == "push-off"]  # told already
     for other, before in enumerate(state.before):
         now = state.locos[other]
-        if other != seat and now != before:
+        if other != seat and now != before and other not in gone:
             shoved: dict[str, Argument] = {"seat": other, "loco": LOCOS[other], "where": place_words(now)}
             journal.note("shoved-in" if now < FIRST else "shoved", {**shoved, "at": POSITIONS[now]})
 

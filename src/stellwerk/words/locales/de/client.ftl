@@ -32,8 +32,6 @@ board-farther = Weiter weg
 board-fit = Ganzer Plan
 undo = Zurück
 confirm = Bestätigen
-over-showing = Auswertung: gleich steht fest, wie es ausgeht
-showing-say = Auswertung: sieh sie dir an, dann geht es weiter
 timer-left = Noch { $seconds } Sekunden
 timer-help = Ist die Zeit um, gilt, was bis dahin eingetragen ist.
 confirm-switch = Zugende bestätigen
@@ -71,8 +69,8 @@ actions = Was du jetzt tun kannst
 form-open = offen lassen
 form-clash = (widerspricht)
 actions-count = { $count ->
-        [one] 1 Zug
-       *[other] { $count } Züge
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 actions-search = Zug suchen
 actions-more = { $count ->
@@ -91,9 +89,15 @@ sending-head = Dein Zug ist unterwegs
 compose-say = { $label }: { $next }
 sending-say = Wird gesendet: { $label } …
 sending-later-say = Wartet auf den Server: „{ $label }“ wird gesendet, sobald er wieder antwortet
-draft-say = { $label }: { $ends ->
-        [yes] Damit endet dein Zug. So bestätigen?
-       *[no] So bestätigen?
+draft-say = { $label }: { $outlook ->
+        [turn] Damit endet dein Zug. So bestätigen?
+        [reveal] Danach gibt es kein Zurück. So bestätigen?
+       *[on] So bestätigen?
+    }
+draft-brings-say = { $label }: { $brings }. So bestätigen?
+draft-leads = { $outlook ->
+        [turn] Danach ist dein Zug zu Ende.
+       *[reveal] Danach wird etwas aufgedeckt, dann gibt es kein Zurück.
     }
 draft-head = Dein Zug wartet
 draft-help = „{ $label }“ ist noch nicht gespielt. Bestätige den Zug, oder geh einen Schritt zurück.
@@ -106,7 +110,6 @@ end-show = Zur Abrechnung
 refusal-title = Hier nicht
 refusal-near = In der Nähe erlaubt:
 refusal-read = Regel lesen
-refusal-key = warum nicht?
 not-now-title = Das ist jetzt nicht dran
 not-yours-title = Du bist nicht am Zug
 problem-other = Das hat nicht geklappt. Versuche es noch einmal.

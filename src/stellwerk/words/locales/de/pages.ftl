@@ -201,8 +201,8 @@ end-names-share = { $names } teilen sich den Sieg: je { $points ->
   }
 end-series = Alle Partien zusammen: { $standing }.
 end-you-placed = { $points ->
-    [one] Du bist auf Platz { $place } mit { $points } Punkt.
-   *[other] Du bist auf Platz { $place } mit { $points } Punkten.
+    [one] Du belegst Platz { $place } mit { $points } Punkt.
+   *[other] Du belegst Platz { $place } mit { $points } Punkten.
   }
 end-why = Zug { $turn }, { $name }: { $reason }.
 end-table = Wertung

@@ -32,8 +32,6 @@ board-farther = Farther
 board-fit = Whole board
 undo = Back
 confirm = Confirm
-over-showing = Evaluation: soon it will be clear how it ends
-showing-say = Evaluation: have a look at it, then it goes on
 timer-left = { $seconds } seconds left
 timer-help = When time is up, what is filled in by then counts.
 confirm-switch = Confirm the end of my turn
@@ -91,9 +89,15 @@ sending-head = Your move is on its way
 compose-say = { $label }: { $next }
 sending-say = Sending: { $label } …
 sending-later-say = Waiting for the server: “{ $label }” is sent as soon as it answers again
-draft-say = { $label }: { $ends ->
-        [yes] this ends your turn. Confirm?
-       *[no] Confirm?
+draft-say = { $label }: { $outlook ->
+        [turn] this ends your turn. Confirm?
+        [reveal] then there is no way back. Confirm?
+       *[on] Confirm?
+    }
+draft-brings-say = { $label }: { $brings }. Confirm?
+draft-leads = { $outlook ->
+        [turn] Your turn is over then.
+       *[reveal] Something is turned up then, and there is no way back.
     }
 draft-head = Your move is waiting
 draft-help = “{ $label }” is not played yet. Confirm it, or take a step back.
@@ -106,7 +110,6 @@ end-show = To the final scores
 refusal-title = Not here
 refusal-near = Allowed nearby:
 refusal-read = Read the rule
-refusal-key = why not?
 not-now-title = Not this, not now
 not-yours-title = It is not your turn
 problem-other = That did not work. Try again.

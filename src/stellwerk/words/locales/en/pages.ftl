@@ -201,8 +201,8 @@ end-names-share = { $names } share the win: { $points ->
   }
 end-series = All games together: { $standing }.
 end-you-placed = { $points ->
-    [one] You are in place { $place } with { $points } point.
-   *[other] You are in place { $place } with { $points } points.
+    [one] You take place { $place } with { $points } point.
+   *[other] You take place { $place } with { $points } points.
   }
 end-why = Turn { $turn }, { $name }: { $reason }.
 end-table = Final scoring

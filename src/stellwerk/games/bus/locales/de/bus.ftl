@@ -75,11 +75,11 @@ crossing-K35 = Fährkai
 crossing-K36 = Brauerei
 
 ## Was jetzt erwartet wird; fett ist, was vor dem ersten Doppelpunkt steht
-prompt-setup_building = Baue ein Gebäude auf einen A-Platz: { $left ->
+prompt-setup_building = Baue ein Gebäude auf einen A‑Platz: { $left ->
         [one] noch eines
        *[other] noch { $left }
     }
-    .wait = { $name } baut auf einem A-Platz: { $left ->
+    .wait = { $name } baut auf einem A‑Platz: { $left ->
         [one] noch ein Gebäude
        *[other] noch { $left } Gebäude
     }
@@ -115,11 +115,11 @@ prompt-passengers = { $count ->
         [one] einen neuen Passagier
        *[other] { $count } neue Passagiere
     } auf die Bahnhöfe
-prompt-buildings = Baue ein Gebäude auf einen { $letter }-Platz: { $left ->
+prompt-buildings = Baue ein Gebäude auf einen { $letter }‑Platz: { $left ->
         [one] noch eines
        *[other] noch { $left }
     }
-    .wait = { $name } baut auf den { $letter }-Plätzen: { $left ->
+    .wait = { $name } baut auf den { $letter }‑Plätzen: { $left ->
         [one] noch ein Gebäude
        *[other] noch { $left } Gebäude
     }
@@ -172,21 +172,38 @@ effect-building-there = { $count ->
         [one] { $kind }
        *[other] { $count } Gebäude
     }
-effect-lines = { $count } Stäbchen
+effect-lines = { $count ->
+        [0] bringt nichts
+       *[other] { $count } Stäbchen
+    }
 effect-buses = { $buses } Busse, MBZ { $mbz }
 effect-passengers = { $count ->
+        [0] bringt nichts
         [one] 1 Person
        *[other] { $count } Personen
     }
-effect-buildings = { $count } Gebäude
+effect-buildings = { $count ->
+        [0] bringt nichts
+       *[other] { $count } Gebäude
+    }
 effect-clock = wählen
 effect-vroomm = { $count ->
+        [0] bringt nichts
         [one] 1 Fahrt
        *[other] { $count } Fahrten
     }
 effect-start = beginnt
 effect-arrive = { $count } an deiner Linie
-effect-hour = { $hour }: { $kind }
+effect-clock-net = { $stone ->
+        [0] { $rides ->
+            [0] 0
+           *[other] +{ $rides }
+        }
+       *[other] { $rides ->
+            [0] −1
+           *[other] +{ $rides } − 1 = { $net }
+        }
+    }
 effect-point = +1
 detail-lines = { $count ->
         [one] auch an einer anderen Linie
@@ -221,11 +238,8 @@ detail-more-rides = { $what } an deiner Linie: { $count ->
 detail-vroomm-nobody = niemand auf deiner Linie will fort
 detail-vroomm-nowhere = { $what } auf deiner Linie ist frei
 detail-vroomm-late = die Würfel davor lassen nichts übrig
-detail-nothing = bringt so, wie die Würfel liegen, nichts
-detail-rides-then = { $count ->
-        [one] dann hättest du 1 Fahrt
-       *[other] dann hättest du { $count } Fahrten
-    }
+detail-nothing = so, wie die Würfel liegen
+detail-hour = { $hour }: Alle wollen { $kind }
 detail-reached-by = { $count ->
         [one] dort hält auch eine andere Linie
        *[other] dort halten auch { $count } andere Linien
@@ -291,7 +305,7 @@ fact-arrived = { $name } holt { $count ->
            *[other] : { $first } zur 1830 Station, { $second } zur Dampfross Station
         }
     }. Im Vorrat: { $supply }.
-fact-letter = Jetzt werden die { $letter }-Plätze bebaut.
+fact-letter = Jetzt werden die { $letter }‑Plätze bebaut.
 fact-lots_full = Alle Bauplätze sind bebaut: Das Spiel endet nach dieser Runde.
 fact-clock_ran = Die Uhr rückt weiter: { $hour }, alle wollen { $kind }.
 fact-clock_let_run = { $name } lässt die Zeit laufen: { $hour }, alle wollen { $kind }.

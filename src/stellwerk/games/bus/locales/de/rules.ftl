@@ -76,10 +76,10 @@ BUS-2-6 = Auf jeder der vier Parkkreuzungen (violetter Punkt) steht ein Passagie
 BUS-2-7 = Das Los entscheidet, wer beginnt und den Startbus bekommt. Die Plätze zählen im Uhrzeigersinn.
     .refusal = Dieser Platz kann nicht beginnen: Es gibt ihn nicht.
 BUS-2-8 = Jede Person beginnt mit einem Bus: Einer der 21 Würfel kommt auf ihre Spalte des Busparkplatzes. 20 Würfel bleiben für Aktionen.
-BUS-2-9 = Reihum, beginnend mit dem Startbus, baut jede Person zwei Gebäude nach Wahl auf freie A-Plätze, beide hintereinander.
+BUS-2-9 = Reihum, beginnend mit dem Startbus, baut jede Person zwei Gebäude nach Wahl auf freie A‑Plätze, beide hintereinander.
     .refusal = { $case ->
         [turn] Jetzt baut { $who } die ersten Gebäude.
-        [letter] { $lot } ist kein A-Platz. Beim Aufbau wird nur auf A-Plätzen gebaut.
+        [letter] { $lot } ist kein A‑Platz. Beim Aufbau wird nur auf A‑Plätzen gebaut.
        *[phase] Jetzt werden die ersten Gebäude gebaut.
     }
 BUS-2-10 = Auf jedem Platz steht höchstens ein Gebäude. Plätze mit B, C oder D bleiben beim Aufbau leer.
@@ -195,7 +195,7 @@ BUS-7-5 = An einem Bahnhof haben beliebig viele Passagiere Platz.
 
 BUS-8-1 = Du baust so viele Gebäude, wie das Feld bringt, eines nach dem anderen und jedes nach Wahl: Haus, Büro oder Kneipe.
 BUS-8-2 = Die Plätze werden nach Buchstaben bebaut: erst alle A, dann alle B, dann C, dann D. Der Buchstabe kann mitten in einer Aktion wechseln.
-    .refusal = { $lot } ist noch nicht dran: Zuerst müssen alle { $due }-Plätze bebaut sein.
+    .refusal = { $lot } ist noch nicht dran: Zuerst müssen alle { $due }‑Plätze bebaut sein.
 BUS-8-3 = Auf jedem Platz steht ein Gebäude. Gebäude werden nie versetzt oder entfernt.
     .refusal = Auf { $lot } steht schon { $what }.
 BUS-8-4 = Ist kein Platz mehr frei, verfällt der Rest der Aktion, und das Spiel endet nach dieser Runde.

@@ -173,26 +173,39 @@ effect-building-there = { $count ->
        *[other] { $count } buildings
     }
 effect-lines = { $count ->
+        [0] brings nothing
         [one] 1 stick
        *[other] { $count } sticks
     }
 effect-buses = { $buses } buses, largest fleet { $mbz }
 effect-passengers = { $count ->
+        [0] brings nothing
         [one] 1 passenger
        *[other] { $count } passengers
     }
 effect-buildings = { $count ->
+        [0] brings nothing
         [one] 1 building
        *[other] { $count } buildings
     }
 effect-clock = choose
 effect-vroomm = { $count ->
+        [0] brings nothing
         [one] 1 ride
        *[other] { $count } rides
     }
 effect-start = begins
 effect-arrive = { $count } on your line
-effect-hour = { $hour }: { $kind }
+effect-clock-net = { $stone ->
+        [0] { $rides ->
+            [0] 0
+           *[other] +{ $rides }
+        }
+       *[other] { $rides ->
+            [0] −1
+           *[other] +{ $rides } − 1 = { $net }
+        }
+    }
 effect-point = +1
 detail-lines = { $count ->
         [one] on one other line too
@@ -227,11 +240,8 @@ detail-more-rides = { $what } on your line: { $count ->
 detail-vroomm-nobody = nobody on your line wants to leave
 detail-vroomm-nowhere = { $what } on your line is free
 detail-vroomm-late = the cubes before it leave nothing
-detail-nothing = as the cubes lie, this brings nothing
-detail-rides-then = { $count ->
-        [one] then you would have 1 ride
-       *[other] then you would have { $count } rides
-    }
+detail-nothing = as the cubes lie now
+detail-hour = { $hour }: everybody wants to go { $kind }
 detail-reached-by = { $count ->
         [one] one other line stops there too
        *[other] { $count } other lines stop there too

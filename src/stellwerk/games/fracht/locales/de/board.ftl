@@ -1,4 +1,4 @@
-### Frachtexpress: Beschriftung von Spielfeld, Hand, Zug und Tafeln im Browser.
+### Frachtexpress: Beschriftung von Spielfeld, Hand, Gespann und Tafeln im Browser.
 
 ## Spielfeld
 board-label = Spielfeld mit Bahnhöfen, Gleiskarten und Loks
@@ -58,8 +58,8 @@ use-word-drive = Fahren
 use-word-redraw = Ziehen
 use-not = Jetzt nicht: { $use }
 
-## Zug
-train-title = Dein Zug · { $count } von 5 · { $worth ->
+## Gespann
+train-title = Dein Gespann · { $count } von 5 · { $worth ->
         [one] { $worth } Punkt
        *[other] { $worth } Punkte
     }
@@ -80,7 +80,7 @@ train-check = Aufgedeckt: erlaubt { $allowed ->
         [one] 1 Waggon
        *[other] { $allowed } Waggons
     }. { $surplus } zu viel.
-trains-title = Züge der anderen
+trains-title = Gespanne der anderen
 trains-none = kein Waggon
 
 ## Wohin lohnt es sich
@@ -93,7 +93,7 @@ stops-way = { $count ->
        *[other] { $count } Schwellen entfernt
     }
 stops-no-way = noch kein Gleis dorthin
-stops-none = Noch nirgends: weder Ladung im Zug noch auf der Hand.
+stops-none = Noch nirgends: weder Ladung im Gespann noch auf der Hand.
 
 ## Stapel
 piles-title = Stapel

@@ -3,7 +3,7 @@
 corner-value = Waggonwert { $value }: Punkte und Schwellen
 corner-goal = Ziel { $station }: hier abliefern
 corner-origin = Herkunft { $station }: hier ankoppeln
-corner-die = Würfel { $action }: so lang darf der Zug sein, so viele Karten bringt sie
+corner-die = Würfel { $action }: so lang darf das Gespann sein, so viele Karten bringt sie
 figure-field = Das Achteck: zehn Bahnhöfe, 21 freie Plätze. Alle Loks beginnen in A.
 figure-card = Vier Ecken, vier Verwendungen. Wer die Karte für eine benutzt, gibt die anderen auf.
 figure-sleepers = Eine Linksweiche hat fünf Schwellen, eine Kreuzung nur vier. Rot steht auf der Mitte der Kurve und schaut nach Osten.
@@ -16,6 +16,6 @@ figure-buffer = Rot schaut ins Leere. Die nächste Fahrt wirft die Lok von den S
 figure-push = Rot schiebt Blau vor sich her. Der Bahnhof C hält die geschobene Lok fest.
 figure-branch = Vor einer Weiche wählst du, auf welchem Zweig du die geschobene Lok absetzt.
 figure-head-on = Frontal geschoben fährt Blau rückwärts, schaut aber weiter nach A.
-figure-off = Blau fiele von den Schienen und käme nach A. Rot verlöre Hand und Zug.
+figure-off = Blau fiele von den Schienen und käme nach A. Rot verlöre Hand und Gespann.
 figure-crossing = In der Mitte der Kreuzung wird eine Karte aufgedeckt. Abbiegen geht dort nicht.
 figure-end = Am Ende zählt der Wert der abgelieferten Waggons.

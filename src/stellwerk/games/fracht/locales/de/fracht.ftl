@@ -43,9 +43,9 @@ prompt-main = Du bist am Zug: { $pile ->
         }
     }
     .wait = { $name } ist am Zug: { $wagons ->
-        [0] noch kein Waggon im Zug
-        [one] ein Waggon im Zug
-       *[other] { $wagons } Waggons im Zug
+        [0] noch kein Waggon im Gespann
+        [one] ein Waggon im Gespann
+       *[other] { $wagons } Waggons im Gespann
     }, { $pile } Karten im Nachziehstapel
 prompt-place = Lege die Karte { $kind } ({ $goods } { $value }): Wähle einen Platz
     .wait = { $name } legt eine Karte: { $kind } ({ $goods } { $value })
@@ -106,7 +106,7 @@ do-route-sleeper = bis { $where } Richtung { $edge }
 do-route-stop = bis { $where } Richtung { $edge }, dann bremsen
 do-route-check = über die Kreuzung { $where }
 do-route-off = auf { $where } Richtung { $edge } entgleisen
-do-route-pushed-off = bis { $where }, eine Lok entgleist
+do-route-pushed-off = bis { $where }, { $loco } entgleist
 do-part = nur bis { $where }
 do-step = weiter auf { $where } Richtung { $edge }
 do-step-station = weiter in den Bahnhof { $where }
@@ -135,6 +135,10 @@ effect-joins = { $count ->
 effect-draws = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
+    }
+effect-route = { $lost ->
+        [0] +{ $gain } Pkt
+       *[other] −{ $lost } Pkt
     }
 effect-used = { $used } von { $of }
 effect-lapse = { $count } verfallen
@@ -222,8 +226,8 @@ fact-arrive = { $name } fährt mit { $goods } { $value } nach { $where }.
     .you = Du fährst mit { $goods } { $value } nach { $where }.
 fact-halt = { $name } fährt mit { $goods } { $value } und hält auf { $where }.
     .you = Du fährst mit { $goods } { $value } und hältst auf { $where }.
-fact-brake = { $name } fährt mit { $goods } { $value } und bremst auf { $where }.
-    .you = Du fährst mit { $goods } { $value } und bremst auf { $where }.
+fact-brake = { $name } fährt mit { $goods } { $value } bis { $where }.
+    .you = Du fährst mit { $goods } { $value } bis { $where }.
 fact-shoved = Die Lok von { $name } wird auf { $where } geschoben.
     .you = Deine Lok wird auf { $where } geschoben.
 fact-shoved-in = Die Lok von { $name } wird nach { $where } geschoben.
@@ -283,7 +287,7 @@ reason-no_progress = lange wurde nichts gebaut und nichts geliefert
 
 ## Abrechnung
 column-station = Nach { $station }
-column-coupled = Im Zug
+column-coupled = Im Gespann
 column-coupled-note = zählt nur bei Gleichstand
 cell-wagons = { $count ->
         [one] 1 Waggon

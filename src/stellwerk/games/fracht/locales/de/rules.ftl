@@ -18,13 +18,13 @@ intro-3 = Am Anfang deines Zuges ziehst du eine Karte. Dann tust du, was du will
 intro-4 = Auf eine liegende Karte darfst du eine mit mehr Gleisen legen, wenn alle alten Gleise genau an ihrer Stelle bleiben und keine Lok darauf steht. Kreuzungen bleiben für immer.
     .heading = Überbauen
     .figure = overbuild
-intro-5 = Steht deine Lok in dem Bahnhof, den eine Handkarte als Herkunft nennt, koppelst du sie als Waggon an. Am Ziel lieferst du ihn ab: Er verschwindet verdeckt unter deiner Lokkarte und zählt am Ende seinen Wert. Höchstens fünf Waggons hängen am Zug.
+intro-5 = Steht deine Lok in dem Bahnhof, den eine Handkarte als Herkunft nennt, koppelst du sie als Waggon an. Am Ziel lieferst du ihn ab: Er verschwindet verdeckt unter deiner Lokkarte und zählt am Ende seinen Wert. Höchstens fünf Waggons hat dein Gespann.
     .heading = Ankoppeln und abliefern
     .figure = wagons
 intro-6 = Zum Fahren wirfst du eine Karte ab: Ihr Waggonwert sagt, wie viele Schwellen du fährst, ihr Würfel, wie viele Waggons sie zieht. Es geht nie rückwärts. Jeder Bahnhof hält die Lok an, und nur dort wendet sie.
     .heading = Fahren
     .figure = drive
-intro-7 = Steht eine Lok im Weg, schiebst du sie vor dir her, an Weichen auf den Zweig deiner Wahl, bis in den nächsten Bahnhof. Schiebst du sie von den Schienen, kommt sie nach A – und du verlierst deine ganze Hand und deinen ganzen Zug.
+intro-7 = Steht eine Lok im Weg, schiebst du sie vor dir her, an Weichen auf den Zweig deiner Wahl, bis in den nächsten Bahnhof. Schiebst du sie von den Schienen, kommt sie nach A – und du verlierst deine ganze Hand und dein ganzes Gespann.
     .heading = Schieben
     .figure = push
 intro-8 = Wer über die Mitte einer Kreuzung fährt, deckt eine Karte auf. Ihr Würfel sagt, wie viele Waggons bleiben dürfen; die übrigen gehen verloren.
@@ -152,19 +152,19 @@ FRA-6-1 = Zum Ankoppeln legst du eine Handkarte als Waggon hinter deine Lokkarte
         [track] { $goods } { $value } wird in { $from } angekoppelt, deine Lok ist auf der Strecke ({ $at }).
        *[station] { $goods } { $value } wird in { $from } angekoppelt, deine Lok steht in { $at }.
     }
-FRA-6-2 = Mehr als fünf Waggons hängen nie an einem Zug.
-    .refusal = Dein Zug hat schon { $most } Waggons. { $goods } { $value } passt nicht mehr dazu.
+FRA-6-2 = Mehr als fünf Waggons hat ein Gespann nie.
+    .refusal = Dein Gespann hat schon { $most } Waggons. { $goods } { $value } passt nicht mehr dazu.
 FRA-6-3 = In einem Zug darfst du mehrere Waggons ankoppeln, jeder ist eine Aktion.
-FRA-6-4 = Zum Abkoppeln schiebst du einen beliebigen Waggon deines Zuges verdeckt unter deine Lokkarte. Deine Lok muss in dem Bahnhof stehen, den die Karte zum Abkoppeln nennt.
+FRA-6-4 = Zum Abkoppeln schiebst du einen beliebigen Waggon deines Gespanns verdeckt unter deine Lokkarte. Deine Lok muss in dem Bahnhof stehen, den die Karte zum Abkoppeln nennt.
     .refusal = { $case ->
-        [not_coupled] { $goods } { $value } hängt nicht an deinem Zug.
+        [not_coupled] { $goods } { $value } gehört nicht zu deinem Gespann.
         [track] { $goods } { $value } gehört nach { $to }, deine Lok ist auf der Strecke ({ $at }).
        *[station] { $goods } { $value } gehört nach { $to }, deine Lok steht in { $at }.
     }
 FRA-6-5 = Abgelieferte Waggons sieht bis zum Schluss niemand mehr an, auch du nicht. Nur ihre Zahl ist offen.
 FRA-6-6 = Angekoppelte Waggons liegen offen.
 FRA-6-7 = Niemand muss ankoppeln oder abkoppeln.
-FRA-6-8 = Einen angekoppelten Waggon kannst du nicht zurücknehmen, abwerfen oder umstellen. Er verlässt den Zug nur am Ziel, beim Entgleisen oder bei einer Kontrolle.
+FRA-6-8 = Einen angekoppelten Waggon kannst du nicht zurücknehmen, abwerfen oder umstellen. Er verlässt das Gespann nur am Ziel, beim Entgleisen oder bei einer Kontrolle.
     .refusal = Waggons darfst du nur bei einer Kontrolle abwerfen, und gerade ist keine.
 
 
@@ -173,7 +173,7 @@ FRA-6-8 = Einen angekoppelten Waggon kannst du nicht zurücknehmen, abwerfen ode
 FRA-7-1-1 = Zum Fahren wirfst du eine Handkarte offen ab. Ihr Waggonwert ist die Zahl der Schwellen, die deine Lok fahren muss.
     .refusal = Du fährst gerade nicht. Wirf erst eine Karte ab.
 FRA-7-1-2 = Der Würfel der Karte muss mindestens so groß sein wie die Zahl deiner Waggons.
-    .refusal = { $goods } { $value } hat den Würfel { $action }, dein Zug hat { $wagons } Waggons.
+    .refusal = { $goods } { $value } hat den Würfel { $action }, dein Gespann hat { $wagons } Waggons.
 FRA-7-1-3 = Aus einem Bahnhof fährst du nur los, wenn es eine Ausfahrt gibt. Auf der Strecke darfst du immer losfahren.
     .refusal = Aus { $station } führt noch kein Gleis.
 
@@ -239,7 +239,7 @@ FRA-7-5-5 = In einem Schritt entgleist höchstens eine Lok, die vorderste.
 FRA-7-6-1 = Fährt deine Lok über die Mitte einer Kreuzung, wird nach dem Schritt die oberste Karte des Nachziehstapels aufgedeckt.
 FRA-7-6-2 = Du darfst höchstens so viele Waggons haben, wie ihr Würfel zeigt. Überzählige wirfst du nach eigener Wahl ab, danach auch die aufgedeckte Karte.
     .refusal = { $case ->
-        [other] { $goods } { $value } hängt nicht am kontrollierten Zug.
+        [other] { $goods } { $value } gehört nicht zum kontrollierten Gespann.
        *[unfinished] Erst müssen die überzähligen Waggons abgeworfen werden.
     }
 FRA-7-6-3 = Kontrolliert wird jedes Mal, auch ohne Waggon.

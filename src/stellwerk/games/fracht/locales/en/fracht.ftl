@@ -106,7 +106,7 @@ do-route-sleeper = as far as { $where }, towards the { $edge }
 do-route-stop = as far as { $where }, towards the { $edge }, then brake
 do-route-check = across the crossing { $where }
 do-route-off = run off { $where } towards the { $edge }
-do-route-pushed-off = as far as { $where }, a loco runs off
+do-route-pushed-off = as far as { $where }, { $loco } runs off
 do-part = only as far as { $where }
 do-step = on along { $where } towards the { $edge }
 do-step-station = on into station { $where }
@@ -135,6 +135,10 @@ effect-joins = { $count ->
 effect-draws = { $count ->
         [one] 1 card
        *[other] { $count } cards
+    }
+effect-route = { $lost ->
+        [0] +{ $gain } pts
+       *[other] −{ $lost } pts
     }
 effect-used = { $used } of { $of }
 effect-lapse = { $count } lapse
@@ -222,8 +226,8 @@ fact-arrive = { $name } drives to { $where } with { $goods } { $value }.
     .you = You drive to { $where } with { $goods } { $value }.
 fact-halt = { $name } drives with { $goods } { $value } and halts on { $where }.
     .you = You drive with { $goods } { $value } and halt on { $where }.
-fact-brake = { $name } drives with { $goods } { $value } and brakes on { $where }.
-    .you = You drive with { $goods } { $value } and brake on { $where }.
+fact-brake = { $name } drives with { $goods } { $value } as far as { $where }.
+    .you = You drive with { $goods } { $value } as far as { $where }.
 fact-shoved = The loco of { $name } is pushed to { $where }.
     .you = Your loco is pushed to { $where }.
 fact-shoved-in = The loco of { $name } is pushed into { $where }.

@@ -13,7 +13,7 @@ board-action-research = Forschung
 board-action-body = Karosserie
 board-action-engine = Motor
 board-action-buyer = Käufer
-board-action-grand_prix = Rennen
+board-action-grand_prix = Grand Prix
 board-action = Aktion { $action }
 
 ## Kette
@@ -52,11 +52,14 @@ board-bonus-early_sale = dazu Sofortverkauf eines eigenen Wagens zum halben Prei
 board-start-tiles = Startplättchen
 board-start = Startplättchen: je 1 Punkt für Karosserie und Motor, dazu { $bonus }
 board-step-take = nimmt ein Plättchen
+board-jump-marks = Zeichen am Plättchen:
+    wer dann dran ist, wie
+    viele liegen bleiben
 board-step-actions = führt aus:
 board-step-offer = bietet einen Wagen an?
 board-porsche-yes = doppelt
 board-porsche-no = einfach
-board-round = Runde { $round } von { $rounds }, darin Zug { $turn }
+board-round = Runde { $round } von { $rounds } · Zug { $turn }
 board-over = Das Spiel ist aus
 
 ## Rennen
@@ -129,7 +132,7 @@ board-award-flagship10 = Wagen 10
 board-award = Prämie { $points }: { $award }
 board-award-gone = Hat schon { $name }
 board-missing = { $missing ->
-        [0] bereit
+        [0] nur anbieten
        *[other] noch { $missing }
     }
 board-missing-you = { $missing ->

@@ -471,4 +471,5 @@ scene-car-unsold = nicht verkauft{ $money ->
     }
 
 ## Runde und Phase
+where-start = Startplättchen
 where = Runde { $round } von { $rounds }, Zug { $turn }

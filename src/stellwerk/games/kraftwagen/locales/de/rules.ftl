@@ -99,7 +99,7 @@ KW-3-8 = Du musst alle Aktionen des Plättchens ausführen, die möglich sind.
 KW-3-9 = Die Reihenfolge der Aktionen bestimmst du. Jede wird mit allem, was sie auslöst, zu Ende geführt, bevor die nächste beginnt.
     .refusal = { $case ->
         [action] Die Aktion { $action } steht nicht mehr aus.
-       *[kind] Führe erst zu Ende, was begonnen ist: { $asked }.
+       *[kind] Das ist noch nicht dran. Erst kommt { $asked }.
     }
 KW-3-10 = Eine Aktion, die gerade unmöglich ist, kannst du nicht wählen. Ist keine mehr möglich, verfällt der Rest. Nach jeder Aktion wird neu geprüft.
     .refusal = Die Aktion { $action } ist jetzt nicht möglich.

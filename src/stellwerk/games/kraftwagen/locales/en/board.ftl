@@ -13,7 +13,7 @@ board-action-research = Research
 board-action-body = Body
 board-action-engine = Engine
 board-action-buyer = Buyer
-board-action-grand_prix = Race
+board-action-grand_prix = Grand Prix
 board-action = Action { $action }
 
 ## Chain
@@ -52,11 +52,14 @@ board-bonus-early_sale = plus early sale of an own car at half price
 board-start-tiles = Start tiles
 board-start = Start tile: 1 point each for body and engine, and { $bonus }
 board-step-take = takes a tile
+board-jump-marks = Mark below a tile:
+    who is next, and how
+    many tiles stay behind
 board-step-actions = carries out:
 board-step-offer = offers a car?
 board-porsche-yes = double
 board-porsche-no = single
-board-round = Round { $round } of { $rounds }, its turn { $turn }
+board-round = Round { $round } of { $rounds } · turn { $turn }
 board-over = The game is over
 
 ## Race
@@ -129,7 +132,7 @@ board-award-flagship10 = Car 10
 board-award = Award { $points }: { $award }
 board-award-gone = Already taken by { $name }
 board-missing = { $missing ->
-        [0] ready
+        [0] just offer
        *[other] { $missing } to go
     }
 board-missing-you = { $missing ->

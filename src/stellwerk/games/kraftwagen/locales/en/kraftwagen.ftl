@@ -477,4 +477,5 @@ scene-car-unsold = not sold{ $money ->
     }
 
 ## Round and phase
+where-start = Start tiles
 where = Round { $round } of { $rounds }, turn { $turn }

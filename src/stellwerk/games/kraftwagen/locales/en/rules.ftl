@@ -99,7 +99,7 @@ KW-3-8 = You must carry out all actions of the tile that are possible.
 KW-3-9 = You choose the order of the actions. Each is finished, with everything that it triggers, before the next one begins.
     .refusal = { $case ->
         [action] The action { $action } is not pending.
-       *[kind] First finish what has begun: { $asked }.
+       *[kind] That is not on yet. First comes { $asked }.
     }
 KW-3-10 = You cannot choose an action that is impossible at the moment. When none is possible any more the rest is forfeited. This is judged anew after every action.
     .refusal = The action { $action } is not possible now.

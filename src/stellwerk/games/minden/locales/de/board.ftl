@@ -78,9 +78,14 @@ seat-chips = { $count ->
        *[other] { $count } Chips
     }
 seat-score = Feld
+seat-acts = { $phase ->
+        [tip] TIPPT
+       *[other] AM ZUG
+    }
 seat-tipped = hat getippt
 
 ## Auswertung
+scene-station = { $what }
 show-title = Auswertung
 show-off = daneben
 show-right = { $stones ->
@@ -104,10 +109,6 @@ show-award = { $steps ->
 show-moves = +{ $steps } bis Feld { $space }.
 show-stone-right = richtig
 show-stone-wrong = falsch
-show-back = Zurück
-show-next = Weiter
-show-end = Fertig
-show-skip = Auswertung überspringen
 
 ## Orte dieser Partie
 places-title = Orte bisher

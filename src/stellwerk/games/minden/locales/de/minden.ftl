@@ -29,7 +29,7 @@ prompt-choose = Wähle eine Karte: Runde { $round }, { $count } liegen noch aus
     .wait = { $name } wählt eine Karte: Runde { $round }, { $count } liegen noch aus
 prompt-swap = Willst du tauschen: { $card } gegen die oberste Karte des Stapels?
     .wait = { $name } überlegt: tauschen oder { $card } behalten
-prompt-tip = Wo liegt { $card }: Setze bis zu vier Tippsteine und bestätige
+prompt-tip = Wo liegt „{ $card }“? Setze bis zu vier Tippsteine und bestätige
     .wait = { $waiting ->
         [one] { $name } tippt noch: Dann wird ausgewertet
        *[other] { $waiting } tippen noch: Dann wird ausgewertet
@@ -56,9 +56,17 @@ effect-chips = { $chips ->
         [one] 1 Chip bleibt
        *[other] { $chips } Chips bleiben
     }
-effect-stones = { $stones ->
+effect-wins = { $net ->
         [0] 0
-       *[other] +{ $stones } / 0
+       *[other] { $award ->
+            [0] +{ $net } / 0
+           *[other] +{ $steps } + { $award } = +{ $net } / 0
+        }
+    }
+detail-card = { $kind }{ $award ->
+        [0] {""}
+        [one] {" "}· behalten zählte jetzt +1
+       *[other] {" "}· behalten zählte jetzt +{ $award }
     }
 detail-swap = Chip und Karte kommen in die Schachtel
 detail-final = danach nicht mehr änderbar

@@ -78,9 +78,14 @@ seat-chips = { $count ->
        *[other] { $count } chips
     }
 seat-score = space
+seat-acts = { $phase ->
+        [tip] TIPS
+       *[other] TO MOVE
+    }
 seat-tipped = has tipped
 
 ## Evaluation
+scene-station = { $what }
 show-title = Evaluation
 show-off = off
 show-right = { $stones ->
@@ -104,10 +109,6 @@ show-award = { $steps ->
 show-moves = +{ $steps } to space { $space }.
 show-stone-right = right
 show-stone-wrong = wrong
-show-back = Back
-show-next = Next
-show-end = Done
-show-skip = Skip the evaluation
 
 ## Places of this game
 places-title = Places so far

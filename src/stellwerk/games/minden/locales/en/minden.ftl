@@ -29,7 +29,7 @@ prompt-choose = Choose a card: round { $round }, { $count } are still on display
     .wait = { $name } chooses a card: round { $round }, { $count } are still on display
 prompt-swap = Do you want to swap: { $card } for the top card of the pile?
     .wait = { $name } thinks: swap { $card } or keep it
-prompt-tip = Where is { $card }: place up to four stones and confirm
+prompt-tip = Where is { $card }? Place up to four stones and confirm
     .wait = { $waiting ->
         [one] { $name } is still tipping: evaluation follows
        *[other] { $waiting } are still tipping: evaluation follows
@@ -56,9 +56,17 @@ effect-chips = { $chips ->
         [one] 1 chip left
        *[other] { $chips } chips left
     }
-effect-stones = { $stones ->
+effect-wins = { $net ->
         [0] 0
-       *[other] +{ $stones } / 0
+       *[other] { $award ->
+            [0] +{ $net } / 0
+           *[other] +{ $steps } + { $award } = +{ $net } / 0
+        }
+    }
+detail-card = { $kind }{ $award ->
+        [0] {""}
+        [one] {" "}· kept it would now count +1
+       *[other] {" "}· kept it would now count +{ $award }
     }
 detail-swap = chip and card go into the box
 detail-final = it cannot be changed afterwards

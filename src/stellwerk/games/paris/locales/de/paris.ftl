@@ -49,18 +49,28 @@ do-stop = Bau beenden
 ## Was ein Zug bringt
 effect-best-build = { $points ->
         [0] bringt nichts
-       *[other] bis +{ $points }
+       *[other] { $shares ->
+            [0] Wert bis +{ $points }, dir 0
+            [one] bis +{ $points }
+           *[other] bis { $shares } × { $points } = +{ $net }
+        }
     }
-effect-lose = { $points ->
-        [0] 0 Pkt
-       *[other] −{ $points } Pkt
+effect-lose = { $saved ->
+        [0] { $points ->
+            [0] 0 Pkt
+           *[other] −{ $points } Pkt
+        }
+       *[other] −{ $points } + { $saved } = { $net }
     }
-effect-gain = { $points ->
-        [0] 0 Pkt
-       *[other] +{ $points } Pkt
+effect-trade = +{ $gain } − { $lost }{ $penalty ->
+        [0] {""}
+       *[other] {" "}− { $penalty }
+    } = { $net }
+effect-points = { $shares ->
+        [0] Wert +{ $points }, dir 0
+        [one] +{ $points }
+       *[other] { $shares } × { $points } = +{ $net }
     }
-effect-points = +{ $points }
-effect-value = Wert +{ $points }
 detail-store = { $count } im Vorrat
 detail-left = { $count ->
         [0] dann hältst du keine mehr

@@ -49,18 +49,28 @@ do-stop = End the Build
 ## What an action brings
 effect-best-build = { $points ->
         [0] brings nothing
-       *[other] up to +{ $points }
+       *[other] { $shares ->
+            [0] value up to +{ $points }, yours 0
+            [one] up to +{ $points }
+           *[other] up to { $shares } × { $points } = +{ $net }
+        }
     }
-effect-lose = { $points ->
-        [0] 0 pts
-       *[other] −{ $points } pts
+effect-lose = { $saved ->
+        [0] { $points ->
+            [0] 0 pts
+           *[other] −{ $points } pts
+        }
+       *[other] −{ $points } + { $saved } = { $net }
     }
-effect-gain = { $points ->
-        [0] 0 pts
-       *[other] +{ $points } pts
+effect-trade = +{ $gain } − { $lost }{ $penalty ->
+        [0] {""}
+       *[other] {" "}− { $penalty }
+    } = { $net }
+effect-points = { $shares ->
+        [0] value +{ $points }, yours 0
+        [one] +{ $points }
+       *[other] { $shares } × { $points } = +{ $net }
     }
-effect-points = +{ $points }
-effect-value = value +{ $points }
 detail-store = { $count } in store
 detail-left = { $count ->
         [0] then you hold none

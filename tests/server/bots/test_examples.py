@@ -9,7 +9,7 @@ import pytest
 
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.bots.bot import make_bot, owner_of_bots
-from tests.server.house import MINI, running
+from tests.server.house import running
 
 EXAMPLES = Path(__file__).parents[3] / "examples/bots"
 PATIENCE = 300.0
@@ -34,7 +34,7 @@ async def test_a_sample_bot_plays_a_whole_game(name: str, tmp_path: Path, worker
         command = [*STARTED_BY[name], str(EXAMPLES / name), house.address, bot.secret]
         process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         try:
-            table = await owner.open_table("open", "random", "random", options=MINI)
+            table = await owner.open_table("open", "random", "random", game="bus")
             id = table["head"]["id"]
             await owner.post(f"/tables/{id}/seats/0/reservation", {"name": bot.name})
             assert process.stdout is not None

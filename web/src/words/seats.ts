@@ -16,7 +16,10 @@ export function seatName(seat: SeatInfo | undefined): string {
   return seat.name ?? (seat.bot ? t(`bot-${seat.bot}`) : t('seat-free'));
 }
 
-/** The seats with the names under which they are shown: several bots of one kind are numbered, people keep their names, and whoever is the bot of somebody is called that. */
+/**
+ * The seats with the names under which they are shown: several bots of one kind are numbered, people keep their names,
+ * and whoever is the bot of somebody is called that.
+ */
 export function namedSeats(seats: SeatInfo[]): SeatInfo[] {
   const count = new Map<string, number>();
   for (const seat of seats) if (seat.bot && !substituted(seat)) count.set(seat.bot, (count.get(seat.bot) ?? 0) + 1);

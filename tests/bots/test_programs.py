@@ -140,7 +140,7 @@ def test_the_clause_of_a_refused_answer_is_known(write: Write) -> None:
 
 
 def test_a_program_that_speaks_another_protocol_is_refused(write: Write) -> None:
-    with pytest.raises(BotFailed, match="is no Answered"):
+    with pytest.raises(BotFailed, match="is no BotAnswer"):
         first_choice(write("listen(); say({'type': 'hello', 'protocol': 2})"))
 
 

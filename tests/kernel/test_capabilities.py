@@ -21,11 +21,11 @@ from tests.toy import ROUNDS, TOY, ToyGame
 
 POWERS = {name for name, kind in getmembers(capabilities, isclass) if kind.__module__ == capabilities.__name__}
 NAMED = {
-    "bus": {"Observes", "Evaluates", "Searchable", "HasHorizon", "Pictured"},
-    "fracht": {"Observes", "Evaluates", "Searchable", "Pictured"},
-    "kraftwagen": {"Observes", "Evaluates", "Searchable", "Pictured"},
-    "minden": {"Observes", "Evaluates", "BringsBots", "PlayedOn", "EndsPhases", "TellsLess", "Practised"},
-    "paris": {"Observes", "Evaluates", "Searchable", "Pictured"},
+    "bus": {"Observes", "Described", "Evaluates", "Searchable", "HasHorizon", "Pictured"},
+    "fracht": {"Observes", "Described", "Evaluates", "Searchable", "Pictured"},
+    "kraftwagen": {"Observes", "Described", "Evaluates", "Searchable", "Pictured"},
+    "minden": {"Observes", "Described", "Evaluates", "BringsBots", "PlayedOn", "EndsPhases", "TellsLess", "Practised"},
+    "paris": {"Observes", "Described", "Evaluates", "Searchable", "Pictured"},
 }
 
 

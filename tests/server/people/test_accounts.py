@@ -37,7 +37,7 @@ async def test_a_guest_who_takes_an_account_keeps_the_tables_on_every_device(hou
     before = await anna.get("/me")
     id = (await anna.open_table("me", "random", "random"))["head"]["id"]
     me = await anna.post("/account", ANNA, 201)
-    assert me == {"id": before["id"], "name": "Anna", "account": "Anna", "host": False}
+    assert me == {**before, "name": "Anna", "account": "Anna", "settings": me["settings"]}
     phone = house.guest()
     assert await phone.post("/session", {"name": "ANNA", "password": PASSWORD}) == me
     assert [head["id"] for head in (await phone.get("/tables"))["mine"]] == [id]

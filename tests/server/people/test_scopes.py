@@ -80,6 +80,8 @@ ROUTES: dict[str, str] = {
     "POST /api/v1/tables/{table}/verify": READ,
     "POST /api/v1/tables/{table}/why": PLAY,
     "POST /api/v1/tables/{table}/preview": PLAY,
+    "POST /api/v1/tables/{table}/analysis": PLAY,
+    "POST /api/v1/tables/{table}/analysis/preview": PLAY,
     "POST /api/v1/tables/{table}/salts": PLAY,
     "POST /api/v1/tables/{table}/undo": PLAY,
     "POST /api/v1/tables/{table}/actions": PLAY,

@@ -226,7 +226,7 @@ async def test_a_guest_takes_a_name_and_keeps_it(house: House) -> None:
     me = await anna.get("/me")
     assert me["name"] == ""
     assert (await anna.put("/me", {"name": "  Anna   B. "}))["name"] == "Anna B."
-    assert await anna.get("/me") == {"id": me["id"], "name": "Anna B.", "account": None, "host": False}
+    assert await anna.get("/me") == {**me, "name": "Anna B.", "account": None, "host": False}
     table = await anna.open_table("me", "random", "random")
     assert table["head"]["seats"][0]["name"] == "Anna B."
     forger = house.guest()

@@ -29,7 +29,7 @@ export class Rulebook {
   }
 }
 
-/** The clause that a link to the rules is about (`#/rules/bus/BUS-3.2`). */
+/** The clause that a link to the rules is about (`#/rules/<game>/<clause>`). */
 function clauseOf(link: string): string | null {
   const clause = link.split('/')[3];
   return clause ? decodeURIComponent(clause) : null;

@@ -95,7 +95,7 @@ async def test_a_stranger_gets_nothing_from_what_is_not_open_to_strangers(house:
     table = (await house.guest().open_table("me", "me", "me", public=True))["head"]["id"]
     parts = {"table": table, "seat": "0", "number": "1", "way": "none", "token": "none", "person": "nobody"}
     parts |= {"game": "minden", "language": "de", "file": "board.json", "deck": "germany", "card": "duesseldorf"}
-    parts |= {"report": "none", "delivery": "none", "invitation": "none"}
+    parts |= {"report": "none", "delivery": "none", "invitation": "none", "bot": "none"}
     security = {label: fields["security"] for label, fields in operations()}
     closed = 0
     async with httpx.AsyncClient(base_url=f"{house.address}/api/v1", trust_env=False) as client:

@@ -74,19 +74,17 @@ class BotAccounts:
 
     async def note_failure(self, person: str, table: str | None, error: RequestError) -> None:
         """Keep for the owner why a request of a bot was refused; of anybody else nothing is kept."""
+        at = self.clock.now()
         if (await self.sessions.state_of(person)).owner is not None:
             clause = None if error.refusal is None else error.refusal.clause
-            await self._note(person, table, error.code, clause, error.detail)
+            await self.bot_store.note(BotFailure(at, person, table, error.code, clause, error.detail[:500]))
 
     async def note_timeout(self, person: str, table: str) -> None:
         """Keep for the owner that a bot let its time run out."""
+        at = self.clock.now()
         if (await self.sessions.state_of(person)).owner is not None:
             detail = "Its time was over; the substitute plays on until the bot takes its seat back."
-            await self._note(person, table, ErrorCode.TIME_OVER, None, detail)
-
-    async def _note(self, bot: str, table: str | None, code: str, clause: str | None, detail: str) -> None:
-        failure = BotFailure(self.clock.now(), bot, table, code, clause, detail[:500])
-        await self.bot_store.note(failure)
+            await self.bot_store.note(BotFailure(at, person, table, ErrorCode.TIME_OVER, None, detail))
 
     async def _must_own(self, owner: str, bot: str) -> None:
         if bot not in await self.bot_store.of_owner(owner):

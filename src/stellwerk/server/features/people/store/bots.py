@@ -8,6 +8,7 @@ from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.schema import ACCOUNTS, CHAIRS, TABLES
 
 MOST_FAILURES = 50  # of a bot that are kept
+NEWEST_FIRST = BOT_FAILURES.c.at.desc(), BOT_FAILURES.c.id.desc()
 
 
 class BotStore:
@@ -36,14 +37,14 @@ class BotStore:
                 return  # deleted meanwhile
             connection.execute(insert(BOT_FAILURES), {name: getattr(failure, name) for name in FIELDS})
             of_bot = BOT_FAILURES.c.bot == failure.bot
-            latest = select(BOT_FAILURES.c.id).where(of_bot).order_by(BOT_FAILURES.c.id.desc()).limit(MOST_FAILURES)
+            latest = select(BOT_FAILURES.c.id).where(of_bot).order_by(*NEWEST_FIRST).limit(MOST_FAILURES)
             connection.execute(delete(BOT_FAILURES).where(of_bot, BOT_FAILURES.c.id.not_in(latest)))
 
         await self.database.write(work)
 
     async def failures(self, bot: str) -> list[BotFailure]:
         """The failures of a bot that are kept, the newest first."""
-        query = select(BOT_FAILURES).where(BOT_FAILURES.c.bot == bot).order_by(BOT_FAILURES.c.id.desc())
+        query = select(BOT_FAILURES).where(BOT_FAILURES.c.bot == bot).order_by(*NEWEST_FIRST)
         rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
         return [BotFailure(**{name: row[name] for name in FIELDS}) for row in rows]
 

@@ -151,7 +151,7 @@ async def test_time_that_runs_out_is_told_to_the_owner_and_in_every_turn(
         failures = (await owner.get("/me/bots"))[0]["failures"]
         return failures[0]["code"] if failures else None
 
-    assert await clock.turn_until(told) == "time_over"
+    assert await clock.turn_until(told, step=20) == "time_over"
 
 
 async def has(failures: object, count: int) -> bool:

@@ -1,6 +1,7 @@
 """The curve of a finished game: asked for, worked out beside, kept, taken up again."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 from stellwerk.bots.levels import make_bot
@@ -84,9 +85,9 @@ async def test_a_curve_that_was_left_is_taken_up(store: Store, workers: Workers)
         assert (await until_done(house.guest(cookies), id))["status"] == "done"
 
 
-async def test_a_game_that_knows_answers_is_played_on_instead_of_searched(store: Store, workers: Workers) -> None:
+async def test_a_game_that_knows_answers_is_played_on_instead_of_searched(tmp_path: Path, workers: Workers) -> None:
     """The points lie at the beginning of a round and before its tips, never between two tips."""
-    async with running(store, workers, **QUICK) as house:
+    async with running(tmp_path, workers, **QUICK) as house:
         guest = house.guest()
         table = await guest.open_table("expert", "casual", game="minden", options={"length": "short"})
         id = table["head"]["id"]

@@ -18,7 +18,7 @@ async def until_begun(clock: TurnedClock, guest: Guest, id: str) -> Json:
         table: Json = await guest.get(f"/tables/{id}")
         return None if table["head"]["status"] == "salting" else table
 
-    table = await clock.turn_until(found)
+    table = await clock.turn_until(found, step=10)
     assert table["head"]["status"] == "running"
     return table
 

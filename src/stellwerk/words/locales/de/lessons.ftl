@@ -20,7 +20,7 @@ problem-not_meant = Das ginge, aber hier üben wir etwas anderes.
 
 coach = Begleitung
 coach-first = Erste Partie mit Begleitung
-coach-first-label = { $game }: erste Partie gegen leichte Bots, mit Begleitung
+coach-first-label = { coach-first }: { $game }, gegen leichte Bots
 coach-aim = Worauf es ankommt:
 coach-waits = Die anderen sind dran. Sieh zu, was sie tun.
 coach-end = Beenden

@@ -20,7 +20,7 @@ problem-not_meant = That would be possible, but here we practise something else.
 
 coach = Coach
 coach-first = First game with a coach
-coach-first-label = { $game }: first game against easy bots, with a coach
+coach-first-label = { coach-first }: { $game }, against easy bots
 coach-aim = What matters:
 coach-waits = The others are to move. Watch what they do.
 coach-end = Switch off

@@ -132,7 +132,7 @@ board-award-flagship10 = Wagen 10
 board-award = Prämie { $points }: { $award }
 board-award-gone = Hat schon { $name }
 board-missing = { $missing ->
-        [0] nur anbieten
+        [0] anbieten
        *[other] noch { $missing }
     }
 board-missing-you = { $missing ->

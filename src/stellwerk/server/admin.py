@@ -8,11 +8,11 @@ from secrets import token_bytes
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.errors import RequestError
 from stellwerk.server.platform.cluster.store_watch import announce_change
-from stellwerk.server.platform.database.backup import back_up, must_be_zip, restore
+from stellwerk.server.platform.database.backup import back_up, must_be_backup, restore
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.failures import failure_of, is_temporary
 from stellwerk.server.platform.database.lock import DatabaseInUse
-from stellwerk.server.platform.database.migrate import head, revision_of
+from stellwerk.server.platform.database.migrate import LaterVersion, head, must_be_known, revision_of
 from stellwerk.server.platform.security.keys import matches
 from stellwerk.server.platform.security.secret import (
     FILE,
@@ -78,7 +78,7 @@ async def write_backup(data: Path, url: str | None, file: Path) -> str | None:
 async def read_backup(data: Path, url: str | None, file: Path) -> None:
     """Fill an empty database from a backup; write its signing secret into a data folder that has none."""
     settings = from_environment(data=data, database=url)
-    must_be_zip(file)
+    must_be_backup(file)
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     async with _database(settings) as database:
         secret = await restore(database, file)
@@ -98,7 +98,9 @@ async def remove_account(services: Services, name: str) -> None:
 async def _services(settings: Settings, secret: bytes) -> AsyncIterator[Services]:
     """Services on an existing database; a running server is notified of changes afterwards."""
     async with _existing_database(settings) as database:
-        if await database.read(revision_of) != head():
+        revision = await database.read(revision_of)
+        must_be_known("this store", revision)
+        if revision != head():
             raise NoStore("this store is of another version; start the server once, then try again")
         yield Services(Stores(database), all_games(), secret, settings)
     if settings.data.is_dir():
@@ -138,6 +140,8 @@ def named_failures() -> Iterator[None]:
     """Turn failures of a database into NoStore or StoreUnavailable, which say in words what is wrong."""
     try:
         yield
+    except LaterVersion as later:
+        raise NoStore(f"{later}; use that version") from None
     except Exception as error:
         why = failure_of(error)
         if why is None:

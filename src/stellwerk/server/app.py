@@ -21,6 +21,7 @@ from stellwerk.server.lifespan import Jobs, lifespan
 from stellwerk.server.measuring import measure_tables
 from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.database.database import Database
+from stellwerk.server.platform.database.migrate import LaterVersion
 from stellwerk.server.platform.http.client import client
 from stellwerk.server.platform.http.headers import add_security_headers
 from stellwerk.server.platform.http.scope import SETTINGS, settings_of
@@ -152,7 +153,8 @@ class Stellwerk:
                 await receive()
         except BaseException as error:
             self.failure = error
-            await send({"type": f"lifespan.{stage}.failed", "message": format_exc()})
+            why = str(error) if isinstance(error, LaterVersion) else format_exc()
+            await send({"type": f"lifespan.{stage}.failed", "message": why})
             raise
         await send({"type": "lifespan.shutdown.complete"})
 

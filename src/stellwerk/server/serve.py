@@ -20,7 +20,8 @@ from msgspec.structs import replace
 from stellwerk.kernel.game import Game
 from stellwerk.server.app import Stellwerk, create_app
 from stellwerk.server.platform.database.failures import is_temporary
-from stellwerk.server.platform.database.lock import DatabaseInUse, database_lock
+from stellwerk.server.platform.database.lock import DatabaseInUse, database_lock, earlier_lock
+from stellwerk.server.platform.database.migrate import LaterVersion
 from stellwerk.server.platform.database.postgres import is_url as is_postgres
 from stellwerk.server.platform.database.sqlite import file_of
 from stellwerk.server.platform.http.lan_addresses import lan_addresses_line
@@ -92,7 +93,7 @@ def run(
         address = _address(host, listening.getsockname()[1])
         settings = replace(settings, address=settings.address or address)
         ready = partial(_announce, address, lan_addresses_line(host, listening.getsockname()[1]), open_browser)
-        with listening, database_lock(file_of(settings.url)):
+        with listening, database_lock(file_of(settings.url)), earlier_lock(None if shared else settings.data):
             if workers > 1:
                 with shared_metrics():
                     return supervise(partial(serve, settings, listening), workers, ready)
@@ -133,6 +134,8 @@ def _serve(app: Stellwerk, settings: Settings, listening: socket.socket, ready: 
     except SystemExit:  # raised by uvicorn when the start failed; the log has the reason
         if is_temporary(app.failure):
             return _fail("the store cannot be opened now; look at the lines above", TRY_AGAIN)
+        if isinstance(app.failure, LaterVersion):
+            return _fail(f"{app.failure}; start that version, or restore the backup from before the upgrade")
         return _fail("the store cannot be opened; look at the lines above, and at --data and --database")
     return 0
 

@@ -12,6 +12,7 @@ from stellwerk.server.admin import NoStore, StoreUnavailable, named_failures
 from stellwerk.server.features.upgrade.model import UpgradeReport
 from stellwerk.server.features.upgrade.service import check_upgrade as checked
 from stellwerk.server.features.upgrade.store import count_games, has_games, reading_only, stored_games
+from stellwerk.server.platform.database.migrate import must_be_known, revision_of
 from stellwerk.server.platform.database.sqlite import file_of
 from stellwerk.server.settings import from_environment
 
@@ -58,6 +59,7 @@ def _judged(url: str) -> UpgradeReport:
         with named_failures(), reading_only(url) as connection, progress("judging stored games") as advance:
             if not has_games(connection):
                 raise WrongUse("this database has no tables of a Stellwerk server")
+            must_be_known("this store", revision_of(connection))
             total = count_games(connection)
             judged = None if advance is None else lambda done: advance(done, total)
             return checked(all_games(), stored_games(connection), judged)

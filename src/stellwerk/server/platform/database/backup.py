@@ -4,6 +4,7 @@ import base64
 import os
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +12,14 @@ import msgspec
 from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, insert, inspect, select
 
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.migrate import head, revision_of, upgrade
+from stellwerk.server.platform.database.migrate import LaterVersion, head, must_be_known, revision_of, upgrade
 from stellwerk.server.platform.database.schema import LIMITS, PRESENCES
 
 FORMAT = "stellwerk-backup/1"
 HEADER, SECRET = "stellwerk.json", "secret"
 BEFORE_0018 = {"journal", "settled"}  # of moves outside the tables; they are written there before a backup
-LEFT_OUT = {table.name for table in (PRESENCES, LIMITS)} | {"alembic_version"} | BEFORE_0018
+BEFORE_0020 = {"figures"}  # of workers that ran; backups of those versions do not have it
+LEFT_OUT = {table.name for table in (PRESENCES, LIMITS)} | {"alembic_version"} | BEFORE_0018 | BEFORE_0020
 BATCH = 500
 
 
@@ -62,23 +64,35 @@ def _write(connection: Connection, packed: zipfile.ZipFile, secret: bytes | None
                 part.write(msgspec.json.encode(dict(row)) + b"\n")
 
 
-def must_be_zip(file: Path) -> None:
-    """Refuse a file that cannot be a backup, before a folder or a database is made for it."""
+def must_be_backup(file: Path) -> None:
+    """Refuse a file that cannot be restored, before a folder or a database is made for it."""
     if not file.exists():
         raise BadBackup(f"there is no file {file}")
     if not zipfile.is_zipfile(file):
         raise BadBackup(f"{file} is no backup: it is no zip file")
+    with _opened(file):
+        pass
 
 
 async def restore(database: Database, file: Path) -> bytes | None:
     """Fill an empty database from a backup and migrate it; return the signing secret in the backup, if there is one."""
+    with _opened(file) as (packed, revision):
+        await database.write(lambda connection: _fill(connection, packed, revision))
+        return packed.read(SECRET) if SECRET in packed.namelist() else None
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[tuple[zipfile.ZipFile, str]]:
+    """A backup that this version can restore, and the revision of its database."""
     try:
         with zipfile.ZipFile(file) as packed:
             header = msgspec.json.decode(packed.read(HEADER), type=BackupHeader)
             if header.format != FORMAT:
                 raise BadBackup(f"{file} has the format {header.format}")
-            await database.write(lambda connection: _fill(connection, packed, header.revision))
-            return packed.read(SECRET) if SECRET in packed.namelist() else None
+            must_be_known(str(file), header.revision)
+            yield packed, header.revision
+    except LaterVersion as later:
+        raise BadBackup(f"{later}; restore it with that version") from None
     except (OSError, zipfile.BadZipFile, KeyError, msgspec.DecodeError) as error:
         raise BadBackup(f"{file} is no backup: {error}") from error
 

@@ -28,6 +28,17 @@ def database_lock(database: Path | None) -> Iterator[None]:
 
 
 @contextlib.contextmanager
+def earlier_lock(folder: Path | None) -> Iterator[None]:
+    """Hold the lock that earlier versions have left in their data folder: one of them that runs keeps this one out."""
+    file = None if folder is None else folder / "lock"
+    if file is None or not file.exists():
+        yield
+        return
+    with locked(file, f"a server of an earlier version works in {folder}; stop it first"):
+        yield
+
+
+@contextlib.contextmanager
 def locked(file: Path, in_use: str) -> Iterator[None]:
     """Lock a file during the block or raise DatabaseInUse; the system unlocks it when the process ends in any way."""
     descriptor = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)

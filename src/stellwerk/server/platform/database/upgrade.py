@@ -6,14 +6,15 @@ from pathlib import Path
 from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.database.backup import back_up
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.migrate import head, revision_of
+from stellwerk.server.platform.database.migrate import head, must_be_known, revision_of
 
 LOG = logging.getLogger("stellwerk.server")
 
 
 async def upgrade_store(database: Database, data: Path, secret: bytes, clock: Clock) -> None:
-    """Migrate a database; back up a database of an earlier version first."""
+    """Migrate a database; back up a database of an earlier version first, and leave one of a later version alone."""
     revision = await database.read(revision_of)
+    must_be_known("this store", revision)
     if revision is not None and revision != head():
         moment = clock.datetime().strftime("%Y%m%d-%H%M%S")
         file = data / "backups" / f"before-{head()}-{moment}.zip"

@@ -156,6 +156,7 @@ class Services:
             stores.accounts,
             self.tokens,
             self.sessions,
+            self.sanctions,
             self.deletion.delete,
             self.clock,
             settings.bots_per_person,

@@ -140,9 +140,49 @@ async def test_who_tries_out_too_much_has_to_wait(store: Store, workers: Workers
         assert (await guest.post(f"/tables/{id}/analysis", attempt(number), status=429))["code"] == "too_many"
 
 
+async def test_strangers_of_one_address_share_what_they_may_try_out(store: Store, workers: Workers) -> None:
+    async with running(store, workers, analyses_per_minute=2) as house:
+        table = await opened(house.guest(), "me", "me", options={**OPTIONS, "open_hands": True}, public=True)
+        path, asked = f"/tables/{table['head']['id']}/analysis", attempt(table["head"]["number"])
+        for _ in range(2):
+            await house.guest().post(path, asked)
+        assert (await house.guest().post(path, asked, 429))["code"] == "too_many"
+
+
 async def test_an_earlier_position_is_tried_out_as_far_as_the_rules_let_one_look_back(house: House) -> None:
     guest = house.guest()
     table = await opened(guest, "me", "me", options=OPTIONS)
     id, number = table["head"]["id"], table["head"]["number"]
     await guest.act(table, "build:black", "place:I4", "stop")
     assert (await guest.post(f"/tables/{id}/analysis", attempt(number)))["to_act"] == [0]
+
+
+async def test_what_the_rules_hide_again_is_not_told_by_trying_out(house: House) -> None:
+    """FRA-6.5: own decisions alone, seen from the own seat, and never the end; after the game everything."""
+    guest = house.guest()
+    table = await opened(guest, "me", game="fracht")
+    id, number = table["head"]["id"], table["head"]["number"]
+    (mover,) = table["head"]["to_act"]
+    other = 1 - mover
+    first = await guest.post(f"/tables/{id}/analysis", attempt(number, seat=mover))
+    assert [seen["seat"] for seen in first["perspectives"]] == [mover]
+    waiting = await guest.post(f"/tables/{id}/analysis", attempt(number, seat=other))
+    assert [seen["seat"] for seen in waiting["perspectives"]] == [other]
+    do = first["perspectives"][0]["offers"][0]["do"]
+    refused = await guest.post(f"/tables/{id}/analysis", attempt(number, (mover, do), seat=other), 409)
+    assert refused["code"] == "not_over"
+    asked = {**attempt(number, seat=other), "by": mover, "do": [do]}
+    assert (await guest.post(f"/tables/{id}/analysis/preview", asked, 409))["code"] == "not_over"
+
+
+async def test_a_spectator_tries_out_no_position_that_may_not_be_looked_at(house: House) -> None:
+    """PAR-V5 without a ledger: as `at`, also where hands lie open."""
+    guest, passer = house.guest(), house.guest()
+    options = {**OPTIONS, "open_hands": True, "no_ledger": True}
+    table = await opened(guest, "me", "me", options=options, public=True)
+    id, number = table["head"]["id"], table["head"]["number"]
+    offers = table["perspectives"][0]["offers"]
+    trade = next(offer for offer in offers if offer["do"].startswith("give:"))
+    await guest.act(table, trade["do"], trade["then"][0]["do"])
+    assert (await passer.get(f"/tables/{id}/at/{number}", 409))["code"] == "not_over"
+    assert (await passer.post(f"/tables/{id}/analysis", attempt(number), 409))["code"] == "not_over"

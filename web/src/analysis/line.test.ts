@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { rest } from '../server/rest';
 import type { Analysed, Attempt, Line, TableView } from '../wire/wire';
-import { AnalysisLine } from './line';
+import { AnalysisLine, shownTable } from './line';
 
 const TABLE = { head: { id: 'table', number: 7, clocks: [] }, proof: { wanted: [0] } } as unknown as TableView;
 const SEATS = [0, 1].map((seat) => ({ seat, bot: seat ? 'greedy' : null })) as never;
@@ -18,7 +18,7 @@ function line(): AnalysisLine {
     const lines = (attempt.tried ?? []).map(({ seat }, index) => ({ index, seat, taken_back: false })) as Line[];
     return Promise.resolve({
       ok: true,
-      value: { to_act: [1], turn: 3, perspectives: [], lines } as unknown as Analysed,
+      value: { to_act: [1], turn: 3, perspectives: [{ seat: 1 }], lines } as unknown as Analysed,
     });
   });
   const hooks = { table: (table: TableView) => shown.push(table), link: () => {}, problem: () => {} };
@@ -80,4 +80,9 @@ test('all seats are the reader’s, bots play none, and no clock runs', async ()
     'running',
   ]);
   expect(proof.wanted).toEqual([]);
+});
+
+test('where others are to act whose view is not told, the reader waits as at the table', () => {
+  const found = { to_act: [1], turn: 3, perspectives: [{ seat: 0 }], lines: [] } as unknown as Analysed;
+  expect(shownTable({ table: TABLE, seats: SEATS, number: 7, seat: 0 }, found, [], 1).head.mine).toEqual([0]);
 });

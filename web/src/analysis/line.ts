@@ -103,6 +103,12 @@ export class AnalysisLine implements Connection {
   }
 }
 
+/** Seats for which decisions are tried out: all of them, or the own one where the rules hide what others have seen. */
+function triedSeats(seats: SeatInfo[], { perspectives, to_act }: Analysed): number[] {
+  const seen = perspectives.map(({ seat }) => seat);
+  return to_act.every((seat) => seen.includes(seat)) ? seats.map(({ seat }) => seat) : seen;
+}
+
 /** The table as whoever tries out sees it: all seats are the reader's, and nothing of what people agree on is left. */
 export function shownTable({ table, seats }: Start, found: Analysed, lines: Line[], number: number): TableView {
   return {
@@ -111,7 +117,7 @@ export function shownTable({ table, seats }: Start, found: Analysed, lines: Line
       ...table.head,
       status: 'running',
       seats: seats.map((seat) => ({ ...seat, bot: null, present: true, away_at: null, gone_at: null })),
-      mine: seats.map(({ seat }) => seat),
+      mine: triedSeats(seats, found),
       kept: [],
       to_act: found.to_act,
       turn: found.turn,

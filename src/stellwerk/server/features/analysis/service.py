@@ -24,6 +24,10 @@ class Analysis:
         self.practice = practice
         self.pace = TokenBucket(per_minute, tables.clock)
 
+    def spend(self, spender: str) -> None:
+        """Count a request of a person, or of an address from which strangers come; too many raise RequestError."""
+        self.pace.spend(spender)
+
     async def try_out(self, id: str, person: str, attempt: Attempt) -> Analysed:
         """The position after decisions that are tried out; RequestError names the first that the rules refuse."""
         table = await self.tables.seen(id, person)
@@ -40,6 +44,7 @@ class Analysis:
         tried = await self._tried(table, person, knowing_seat(table, person, ask.seat), ask)
         if not 0 <= ask.by < tried.seats:
             raise RequestError(ErrorCode.NO_SUCH_SEAT, "This table has no such seat.")
+        tried.must_be_own(ask.by)
         found = preview(table.game, tried.state, tried.seats, ask.by, ask.do)
         return Answer(found.refusal, found.facts, found.complete, found.goes_on)
 
@@ -49,15 +54,14 @@ class Analysis:
             raise bad_input(f"At most {MOST_TRIED} decisions of {LONGEST} characters are tried out.")
         if not 0 <= attempt.number <= table.number:
             raise bad_input("The log has no such length.")
-        if seat is not None:
-            must_look_back(table, [seat], attempt.number)
-        self.pace.spend(person)
+        must_look_back(table, [None] if seat is None else [seat], attempt.number)
         state = table.position(attempt.number)
         self.tables.trim_positions()
         if state is None:
             raise RequestError(ErrorCode.NOT_RUNNING, "The game has not begun there.")
         open_tasks = await self.practice.open_tasks(person, table.row.game)
-        game = TriedGame(table.game, len(table.row.chairs), state, seat, f"{table.row.id} {attempt.number} {seat}")
+        seed = f"{table.row.id} {attempt.number} {seat}"
+        game = TriedGame(table.game, len(table.row.chairs), state, seat, seed, own_only=table.look_back == "turn")
         game.must_not_show(open_tasks)
         for tried in attempt.tried:
             game.play(tried)

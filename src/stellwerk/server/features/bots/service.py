@@ -6,6 +6,7 @@ from typing import Final
 from stellwerk.server.errors import ErrorCode, RequestError, limit_reached
 from stellwerk.server.features.bots import messages
 from stellwerk.server.features.bots.messages import BotInfo, BotMade, NewBot
+from stellwerk.server.features.moderation.service.sanctions import Sanctions
 from stellwerk.server.features.people.messages import NewToken
 from stellwerk.server.features.people.model import Account, BotFailure, NameTaken
 from stellwerk.server.features.people.service.sessions import Sessions
@@ -29,6 +30,7 @@ class BotAccounts:
         account_store: AccountStore,
         tokens: Tokens,
         sessions: Sessions,
+        sanctions: Sanctions,
         delete: Callable[[str], Awaitable[None]],
         clock: Clock,
         most: int,
@@ -37,6 +39,7 @@ class BotAccounts:
         self.account_store = account_store
         self.tokens = tokens
         self.sessions = sessions
+        self.sanctions = sanctions
         self.delete = delete  # deletes a person with everything that is stored
         self.clock = clock
         self.most = most
@@ -45,6 +48,7 @@ class BotAccounts:
         """Create a bot account with its token."""
         if not (await self.sessions.state_of(owner)).account:
             raise RequestError(ErrorCode.NO_ACCOUNT, "Bots belong to an account.")
+        await self.sanctions.must_take_part(owner)
         if len(await self.bot_store.of_owner(owner)) >= self.most:
             raise limit_reached(f"On this server a person has at most {self.most} bots; remove one first.")
         bot, name, now = new_person(), checked_name(new.name), self.clock.now()

@@ -87,8 +87,12 @@ class Sanctions:
         return [each for each in await self.store.sanctions(most) if each.is_active(now)]
 
     async def _active(self, person: str) -> list[Sanction]:
-        now = self.clock.now()
-        return [each for each in await self.store.sanctions_of(person) if each.is_active(now)]
+        """The sanctions of a person that hold now; a bot account has those of its owner too."""
+        account, now = await self.accounts.account_store.account(person), self.clock.now()
+        found = await self.store.sanctions_of(person)
+        if account is not None and account.owner is not None:
+            found = [*found, *await self.store.sanctions_of(account.owner)]
+        return [each for each in found if each.is_active(now)]
 
     async def _shut_out(self, person: str) -> None:
         account = await self.accounts.account_store.account(person)

@@ -71,6 +71,11 @@ class Lobby:
         if await self.tables.store.count_unfinished(person) >= self.tables_per_person:
             raise limit_reached("You have too many unfinished tables; clear some away first.")
 
+    async def must_sit_down(self, person: str) -> None:
+        """Check that a person may take a further chair; else RequestError."""
+        await self.sanctions.must_take_part(person)
+        await self.bot_seating.must_have_room(person)
+
     async def sit(self, id: str, person: str, seat: int, wish: SitDown) -> TableView:
         """Take a free chair."""
         await self.sanctions.must_take_part(person)

@@ -32,6 +32,7 @@ class Rematches:
                 _must_have_played(table, person)
                 next = table.row.next
                 if next is not None and await self.tables.store.load(next) is not None:
+                    await self.lobby.must_sit_down(person)
                     return await self._sit_again(next, table.row, person, wish)
                 await self.lobby.must_have_room(person)
                 assert table.state is not None

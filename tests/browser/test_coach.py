@@ -7,7 +7,7 @@ from tests.browser.visitor import Visitor
 
 def test_the_coach_explains_hints_and_is_switched_off(guest: Visitor) -> None:
     guest.come()
-    guest.page.get_by_role("button", name="Paris Connection: erste Partie").click()
+    guest.page.get_by_role("button", name="Erste Partie mit Begleitung: Paris Connection").click()
     guest.page.wait_for_url("**/#/table/*")
     coach = guest.page.get_by_role("region", name="Begleitung")
     expect(coach).to_contain_text("Es zählt, was hinter deinem Schirm liegt.")

@@ -166,6 +166,7 @@ def test_a_finger_that_rests_on_a_tile_shows_what_the_jump_leaves(visit: Callabl
     guest.page.clock.install()
     open_table(guest, 3)
     _reach(guest, "take_tile:")
+    guest.page.clock.run_for(RESTS)  # the board has its place: what waits for a picture waits for this clock
     box = guest.page.locator(".board .spot.open").last.bounding_box()
     assert box is not None
     finger = guest.context.new_cdp_session(guest.page)

@@ -105,7 +105,7 @@ export class AnalysisLine implements Connection {
 
 /** Seats for which decisions are tried out: all of them, or the own one where the rules hide what others have seen. */
 function triedSeats(seats: SeatInfo[], { perspectives, to_act }: Analysed): number[] {
-  const seen = perspectives.map(({ seat }) => seat);
+  const seen = perspectives.flatMap(({ seat }) => seat ?? []);
   return to_act.every((seat) => seen.includes(seat)) ? seats.map(({ seat }) => seat) : seen;
 }
 

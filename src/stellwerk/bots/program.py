@@ -23,7 +23,7 @@ SECONDS: Final = 10
 """How long a program may think about a decision, unless its name says otherwise (`exec:60s:./mybot`)."""
 
 TABLE: Final = "local"
-"""The table that a program is told: there is one, for it is started anew for every game and every seat."""
+"""Table id in the messages to a program: always the same, because each process plays one seat of one game."""
 
 _NAME = re.compile(r"exec:(?:([1-9][0-9]{0,4})s:)?(.+)", re.DOTALL)
 

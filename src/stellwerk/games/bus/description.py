@@ -53,7 +53,7 @@ def _area(area: str, owners: list[int]) -> Told:
 
 
 def _buildings(view: BusView, kind: str) -> Told:
-    """The buildings of a kind, each with whoever sits there."""
+    """Return a heading with one message per building of a kind: its crossing and its state."""
     lots = [lot for lot, built in view.buildings.items() if built == kind]
     items = [
         Message("told-building", {"crossing": f"@crossing-{_crossing(lot)}", "state": _state(view, lot)})

@@ -29,7 +29,7 @@ def _start_tiles(view: KraftwagenView) -> list[Told]:
 
 
 def _place(place: KraftwagenPlace) -> Message:
-    """A place of the chain: somebody's worker, or an action tile."""
+    """Return the message for one space of the action chain: a worker or an action tile."""
     if place.seat is not None:
         return Message("told-worker", {"seat": place.seat})
     return _named("tile", place.tile or "")

@@ -112,7 +112,7 @@ def _action(state: State, do: str, id: str) -> Offer:
 
 
 def _begun_by(state: State, id: str) -> list[str]:
-    """Things that somebody points at who wants this action: the open cards, the stacks of buyers."""
+    """Return the board targets that stand for this action: open cards for research, stacks for buyers."""
     if id == "research":
         return [f"card:{CARD_IDS[card]}" for card in state.open]
     if id == "buyer" and len(state.buyers) < state.setting.slots:

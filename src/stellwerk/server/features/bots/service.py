@@ -1,4 +1,4 @@
-"""Bot accounts: made and removed by their owner, who is told every failure."""
+"""Service for bot accounts: creates, lists and deletes them, and stores their failures for the owner."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final

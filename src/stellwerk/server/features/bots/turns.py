@@ -1,4 +1,4 @@
-"""What a bot is told of its tables: invitations, games that began, its turns, results."""
+"""Messages of the stream `/me/stream`: invitations, started games, turns and results of a person."""
 
 from collections.abc import Iterator
 

@@ -84,11 +84,16 @@ class Player:
         return self.page.locator('[data-status="over"]').count() == 0
 
     def _watch(self) -> bool:
-        """Go on where something is shown."""
+        """Go on where something is shown. It also goes on by itself: the button may be gone at any moment."""
         onwards = self.page.locator(".scene .next")
         if not onwards.count():
             return False
-        self._use(onwards.first)
+        if self._by_key(0.5):
+            onwards.evaluate_all("(all) => all[0]?.focus()")
+            if self.page.locator(".scene .next:focus").count():
+                self.page.keyboard.press("Enter")
+        else:
+            onwards.evaluate_all("(all) => all[0]?.click()")
         return True
 
     def _compare(self) -> None:

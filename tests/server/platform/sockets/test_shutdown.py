@@ -15,15 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from stellwerk.server.serve import GRACE_SECONDS
 from tests.ports import a_port
 from tests.server.house import MINI, Guest
-from tests.server.platform.database.test_restart import (
-    SERVE,
-    children_of,
-    four_players,
-    more_moves,
-    must_hold_acknowledged,
-    server_process,
-)
+from tests.server.server_process import SERVE, children_of, server_process
 from tests.server.stores import Store
+from tests.server.stubborn_player import four_players, more_moves, must_hold_acknowledged
 
 SERVICE_RESTART = 1012
 

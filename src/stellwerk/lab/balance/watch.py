@@ -4,6 +4,7 @@ from random import Random
 
 from stellwerk.bots.kinds import kinds_of
 from stellwerk.kernel.capabilities import Evaluates, PlayedOn
+from stellwerk.kernel.errors import SeriesFailed
 from stellwerk.kernel.game import Game, State
 from stellwerk.kernel.outcome import Outcome
 from stellwerk.lab.balance.drama import Moment, drama
@@ -15,6 +16,12 @@ from stellwerk.lab.tally import won_parts
 
 QUARTERS = 4
 GRID = 20  # points of a game at which it is asked whether it is decided
+LONGEST = 5_000
+"""Decisions after which a game counts as endless: without a rule that stops it, bots may trade to and fro for ever."""
+
+
+class Endless(Exception):
+    """The game goes on and on."""
 
 
 class Watch:
@@ -40,6 +47,8 @@ class Watch:
 
     def note(self, seat: int, action: int) -> None:
         """Look at a decision and at the position in which it is taken."""
+        if len(self.seats) == LONGEST:
+            raise Endless
         if self.seats and seat != self.seats[-1]:
             self._stand()
         legal = self.state.legal(seat)
@@ -70,6 +79,11 @@ class Watch:
         for clause in refusals_of(self.game, self.state, seat, self.kinds, random):
             refusals[clause] = refusals.get(clause, 0) + 1
 
+    def give_up(self) -> Facts:
+        """What an endless game says: that, and which clauses came up."""
+        self.facts.note({"endless": 1})
+        return self.facts
+
     def end(self, outcome: Outcome) -> Facts:
         """What the game says, now that it is over."""
         won, numbers = won_parts(outcome.places), self._length() | _closeness(outcome)
@@ -91,6 +105,7 @@ class Watch:
     def _length(self) -> dict[str, int]:
         length = len(self.seats)
         return {
+            "endless": 0,
             "length": length,
             "turns": self.game.turn(self.state),
             "branching": SCALE * sum(self.choices) // length,
@@ -139,5 +154,10 @@ def watch_index(game: Game, setting: Setting, index: int, probes: bool) -> Facts
     state = game.setup(setting.seats, setting.options, chance)
     watch = Watch(game, state, Random(f"{setting.seed}/{index}/probes") if probes else None)
     watch.begin(setting.seats)
-    played_out(game, setting, index, state, random, chance, watch.note)
+    try:
+        played_out(game, setting, index, state, random, chance, watch.note)
+    except SeriesFailed as failure:
+        if isinstance(failure.__cause__, Endless):
+            return watch.give_up()
+        raise
     return watch.end(outcome_of(state))

@@ -11,8 +11,8 @@ from stellwerk.kernel.registry import game_by_rules
 from stellwerk.lab.balance.result import Variant
 from stellwerk.lab.balance.sums import Blocks, Facts, Moments, Paired, Watched
 from stellwerk.lab.balance.watch import watch_index
-from stellwerk.lab.farm.batch import Batch
-from stellwerk.lab.farm.grow import Farm, Series, grown
+from stellwerk.lab.farm.batch import Batch, Part, Work
+from stellwerk.lab.farm.grow import Farm, Series, Sum, grown
 from stellwerk.lab.match import rotations, score_batch
 from stellwerk.lab.series import Setting
 from stellwerk.lab.simulate import settled
@@ -30,10 +30,17 @@ class Table(NamedTuple):
         return settled(self.game, bots, seats, self.options, self.seed)
 
 
+def _timeless(farm: Farm, series: Series, work: Work[Part], start: Sum) -> Sum:
+    """Total over all games of a series, without the time that it took: the same on every machine."""
+    total = grown(farm, series, work, start)
+    total.seconds = 0.0
+    return total
+
+
 def watched(farm: Farm, table: Table, bot: str, seats: int, games: int) -> Watched:
     """Games of one bot at all seats, looked at closely."""
     series = Series("balance", table.game, table.setting([bot], seats), games)
-    return grown(farm, series, watch_batch, Watched())
+    return _timeless(farm, series, watch_batch, Watched())
 
 
 def watch_batch(game: Game, batch: Batch) -> Watched:
@@ -48,7 +55,7 @@ def contested(farm: Farm, table: Table, bot: str, rival: str, seats: int, games:
     """Blocks in which one bot sits at every seat in turn among rivals, on the same setup."""
     setting = rotations(table.setting([bot, rival], seats))
     series = Series("balance contest", table.game, setting, -(-games // seats) * seats)
-    return grown(farm, series, score_batch, Blocks(size=seats))
+    return _timeless(farm, series, score_batch, Blocks(size=seats))
 
 
 def restricted(farm: Farm, table: Table, bot: str, kind: str, seats: int, games: int) -> Blocks:
@@ -59,7 +66,7 @@ def restricted(farm: Farm, table: Table, bot: str, kind: str, seats: int, games:
 def paired(farm: Farm, table: Table, variant: Variant, bot: str, seats: int, games: int) -> Paired:
     """Games by the usual rules and by a variant, on the same seeds."""
     series = Series(f"balance {variant.rules} {variant.options}", table.game, table.setting([bot], seats), games)
-    return grown(farm, series, partial(pair_batch, variant=variant), Paired())
+    return _timeless(farm, series, partial(pair_batch, variant=variant), Paired())
 
 
 def pair_batch(game: Game, batch: Batch, variant: Variant) -> Paired:

@@ -65,7 +65,7 @@ def _article(telling: Telling) -> str:
         _languages(telling),
         f"<h1>{escape(telling.say('title', game=meta.titles.get(telling.language, meta.id)))}</h1>",
         _paragraph(_intro(telling), "intro"),
-        f"<ol class=findings>{found}</ol>",
+        f'<ol class="findings">{found}</ol>',
         _legend(telling),
         *sections,
         f"<footer>{_paragraph(_command(telling))}{_paragraph(telling.say('again'))}</footer>",
@@ -75,9 +75,9 @@ def _article(telling: Telling) -> str:
 
 def _languages(telling: Telling) -> str:
     """The way to the other language."""
+    here = {telling.language: ' aria-current="true"'}
     links = [
-        f'<a href="#{name}" lang="{name}" hreflang="{name}"{" aria-current=true" if name == telling.language else ""}>'
-        f"{name.upper()}</a>"
+        f'<a href="#{name}" lang="{name}" hreflang="{name}"{here.get(name, "")}>{name.upper()}</a>'
         for name in LANGUAGES
     ]
     return f'<nav aria-label="{escape(telling.say("languages"))}">{" · ".join(links)}</nav>'

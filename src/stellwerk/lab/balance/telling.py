@@ -12,6 +12,8 @@ from stellwerk.lab.balance.sums import Facts
 from stellwerk.words.source import LANGUAGES
 from stellwerk.words.words import MINUS, Words
 
+PERCENT = "\N{NO-BREAK SPACE}%"
+
 Writer = Callable[[float], str]
 """Writes a figure."""
 
@@ -53,11 +55,11 @@ class Telling:
 
     def percent(self, value: float) -> str:
         """A share in percent."""
-        return f"{self.number(100 * value)} %"
+        return f"{self.number(100 * value)}{PERCENT}"
 
     def round_percent(self, value: float) -> str:
         """A share in whole percent, for axes."""
-        return f"{self.number(100 * value, 0 if abs(100 * value - round(100 * value)) < 1e-6 else 1)} %"
+        return f"{self.number(100 * value, 0 if abs(100 * value - round(100 * value)) < 1e-6 else 1)}{PERCENT}"
 
     def signed(self, writer: Writer) -> Writer:
         """The writer with a plus sign for gains."""

@@ -25,7 +25,7 @@ def histogram(bins: Sequence[Bin], middle: float, middle_label: str, axis: str, 
         if number % every == 0:
             parts.append(text(left + step / 2, ground + 15, str(bin.least), "axis", "middle"))
     width = bins[0].below - bins[0].least
-    at = min(WIDTH - 1.0, max(1.0, (middle - bins[0].least) / width * step))
+    at = min(WIDTH - 1.0, max(1.0, (middle + 0.5 - bins[0].least) / width * step))
     anchor = "end" if at > WIDTH * 0.8 else "start"
     beside = -5 if anchor == "end" else 5
     parts += [line(at, 4, at, ground, "reference"), text(at + beside, 14, middle_label, "", anchor)]

@@ -45,7 +45,7 @@ def test_seats_length_closeness_openings_and_endings_are_those_of_the_records() 
         wins = [won + parts[(decisions[0].seat + place) % 3] for place, won in enumerate(wins)]
         best, second = sorted(row.scores)[:-3:-1]
         lengths, margins = lengths + len(decisions), margins + best - second
-        openings.add(decisions[0].action)
+        openings.add(decisions[0].do)
         endings.add(row.reason)
     assert [facts.numbers[f"won-{place}"].total for place in range(3)] == wins
     assert facts.numbers["length"].total == lengths

@@ -26,7 +26,7 @@ CODE = Path(__file__).parents[3] / "src/stellwerk/lab/balance"
 
 @pytest.fixture(scope="module")
 def balance() -> Balance:
-    wish = Wish(["random", "greedy"], [2, 3], 4, 5, compare=Variant("1.0", {"exact_level": True}))
+    wish = Wish(["random", "greedy"], [2, 3], 2, 5, compare=Variant("1.0", {"exact_level": True}))
     return measure(KRAFTWAGEN, wish)
 
 
@@ -117,7 +117,7 @@ def test_levels_differ_by_shape_and_dashes_not_by_colour_alone(text: str) -> Non
 
 def test_the_page_names_version_rules_command_and_seed(text: str, balance: Balance) -> None:
     assert f"Stellwerk {balance.stellwerk}, rules 1.0" in text
-    assert "stellwerk lab balance kraftwagen --games 4 --bots random,greedy --seats 2,3 --rules 1.0 --seed 5" in text
+    assert "stellwerk lab balance kraftwagen --games 2 --bots random,greedy --seats 2,3 --rules 1.0 --seed 5" in text
     assert "exact_level" in text
 
 
@@ -132,7 +132,7 @@ def test_the_table_of_seats_has_the_shares_that_were_counted(balance: Balance) -
     figure = share_of(won.total / win_unit(2), won.count)
     assert row[3] == f"{100 * figure.value:.1f}\N{NO-BREAK SPACE}%"
     assert row[4] == f"{100 * figure.low:.1f}\N{NO-BREAK SPACE}% to {100 * figure.high:.1f}\N{NO-BREAK SPACE}%"
-    assert row[5] == "4"
+    assert row[5] == "2"
 
 
 def test_german_figures_have_commas_and_real_minus_signs(balance: Balance) -> None:

@@ -10,6 +10,7 @@ from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.errors import BotRefused
 from stellwerk.kernel.registry import all_games, installed_game
+from stellwerk.kernel.seats import first_seat
 from stellwerk.lab.series import record_index
 from stellwerk.lab.simulate import settled
 from stellwerk.words.source import LANGUAGES
@@ -29,14 +30,14 @@ def test_a_restricted_bot_never_does_without_need_what_it_is_forbidden(bot: str)
     line_up = [f"{bot} without choose_action:engine", bot]
     setting = settled(KRAFTWAGEN, line_up, 2, {}, 3)
     _, record = record_index(KRAFTWAGEN, setting, 0)
-    chosen = [entry for entry in record.log if isinstance(entry, Decision) and entry.action == "choose_action:engine"]
+    chosen = [entry for entry in record.log if isinstance(entry, Decision) and entry.do == "choose_action:engine"]
     assert {entry.seat for entry in chosen} == {1}
 
 
 def test_where_nothing_else_is_allowed_the_forbidden_is_done() -> None:
     state = KRAFTWAGEN.setup(2, settled(KRAFTWAGEN, ["random"], 2, {}, 0).options, FastChance(Random(1)))
     with seated(KRAFTWAGEN, ["greedy without choose_start_tile"]) as (bot,):
-        (action,) = bot.choose(KRAFTWAGEN, state, 0, Random(1))
+        (action,) = bot.choose(KRAFTWAGEN, state, first_seat(state.to_act()), Random(1))
     assert KRAFTWAGEN.actions.notation(action).startswith("choose_start_tile:")
 
 

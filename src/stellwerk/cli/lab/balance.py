@@ -78,12 +78,14 @@ def balance(
         options=dict(the_options(options)),
         compare=_variant(found, compare, compare_rules),
     )
+    target = out or Path(f"{game}-balance.html")
+    if not target.parent.is_dir():
+        raise WrongUse(f"there is no folder {target.parent} for the page")
     with farming(game, jobs, engine, address, resume) as farm:
         measured = measure(found, wish, farm)
         if json:
             print_json(measured)
             return 0
-        target = out or Path(f"{game}-balance.html")
         target.write_text(page(found, measured), encoding="utf-8")
     print(f"{measured.games} games of {game}: {target}")
     return 0

@@ -27,7 +27,7 @@ class Endless(Exception):
 class Watch:
     """Is told every decision of a game before it is carried out, and keeps what the page needs until the end."""
 
-    def __init__(self, game: Game, state: State, probing: Random | None) -> None:
+    def __init__(self, game: Game, state: State, seats: int, probing: Random | None) -> None:
         self.game = game
         self.state = state
         self.probing = probing  # None: numbers alone, no probes
@@ -35,14 +35,11 @@ class Watch:
         self.seats: list[int] = []  # by decision: who decided
         self.choices: list[int] = []  # by decision: how many actions were legal
         self.story: list[Moment] = []
-        self.free: list[list[int]] = []  # by seat and kind: choices of this kind where another was possible
+        # by seat and kind: choices of this kind where another was possible
+        self.free = [[0] * len(self.kinds.names) for _ in range(seats)]
         self.opening: tuple[int, int] | None = None  # seat and action of the first choice
         self.weights: list[tuple[int, int]] = []  # decision and weight
         self.facts = Facts()
-
-    def begin(self, seats: int) -> None:
-        """Note how the seats stand before the first decision."""
-        self.free = [[0] * len(self.kinds.names) for _ in range(seats)]
         self._stand()
 
     def note(self, seat: int, action: int) -> None:
@@ -152,8 +149,7 @@ def watch_index(game: Game, setting: Setting, index: int, probes: bool) -> Facts
     """Play and watch the game of this index; its randomness follows from the seed and the index alone."""
     chance, random = randomness(setting, index)
     state = game.setup(setting.seats, setting.options, chance)
-    watch = Watch(game, state, Random(f"{setting.seed}/{index}/probes") if probes else None)
-    watch.begin(setting.seats)
+    watch = Watch(game, state, setting.seats, Random(f"{setting.seed}/{index}/probes") if probes else None)
     try:
         played_out(game, setting, index, state, random, chance, watch.note)
     except SeriesFailed as failure:

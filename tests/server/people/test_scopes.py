@@ -21,6 +21,8 @@ ROUTES: dict[str, str] = {
     "GET /api/v1/me": READ,
     "PUT /api/v1/me": ACCOUNT,
     "PUT /api/v1/me/settings": ACCOUNT,
+    "GET /api/v1/me/open-data": ACCOUNT,
+    "PUT /api/v1/me/open-data": ACCOUNT,
     "POST /api/v1/account": ACCOUNT,
     "POST /api/v1/session": ACCOUNT,
     "DELETE /api/v1/session": ACCOUNT,

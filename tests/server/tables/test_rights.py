@@ -30,6 +30,8 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/me", None, EVERYBODY),
     ("PUT", "/me", {"name": "X"}, EVERYBODY),
     ("PUT", "/me/settings", {"pace": "calm"}, dict.fromkeys(EVERYBODY, 403)),
+    ("GET", "/me/open-data", None, EVERYBODY),
+    ("PUT", "/me/open-data", {"agreed": True}, dict.fromkeys(EVERYBODY, 403)),
     ("POST", "/account", {"name": " ", "password": "x"}, dict.fromkeys(EVERYBODY, 400)),
     ("POST", "/session", {"name": "Nobody", "password": "x"}, dict.fromkeys(EVERYBODY, 401)),
     ("DELETE", "/sessions", None, dict.fromkeys(EVERYBODY, 204)),

@@ -34,6 +34,7 @@ import type {
   NewBot,
   NewKey,
   NewName,
+  NewOpenDataConsent,
   NewOrders,
   NewPassword,
   NewPasswordByLink,
@@ -45,6 +46,7 @@ import type {
   NewToken,
   NewWay,
   Notices,
+  OpenDataConsent,
   Person,
   Perspective,
   PlayOn,
@@ -87,6 +89,8 @@ export interface Operations {
   'GET /me': { answer: Person };
   'PUT /me': { body: NewName; answer: Person };
   'PUT /me/settings': { body: PlaySettings; answer: Person };
+  'GET /me/open-data': { answer: OpenDataConsent };
+  'PUT /me/open-data': { body: NewOpenDataConsent; answer: OpenDataConsent };
   'GET /me/export': { answer: unknown };
   'POST /me/delete': { body: Farewell; answer: null };
   'POST /account': { body: NewAccount; answer: Person };

@@ -1358,6 +1358,11 @@ export interface NewName {
   name: string;
 }
 
+/** Whether my finished public games may be published as open data from now on. */
+export interface NewOpenDataConsent {
+  agreed: boolean;
+}
+
 /** A decision to be taken whenever it is allowed, before turn `until` (None: until it is withdrawn). */
 export interface NewOrder {
   do: string;
@@ -1479,6 +1484,11 @@ export interface Offer {
   then: Offer[];
   closes: boolean;
   form: Form | null;
+}
+
+/** Since when my finished public games may be published as open data; None: they may not. */
+export interface OpenDataConsent {
+  since: string | null;
 }
 
 /** One option: its possible values, or a range, and its default. Words: `option-<name>` with `.help`. */

@@ -11,10 +11,11 @@ from stellwerk.kernel.entries import ChanceEntry, Decision
 from stellwerk.kernel.record import Record, Result, read_record
 
 COLUMNS: Final[dict[str, tuple[str, str]]] = {
-    "index": ("BIGINT", "number of the game in its series, from 0"),
+    "index": ("BIGINT", "number of the game in this dataset, from 0"),
     "game": ("VARCHAR", "id of the game"),
     "rules": ("VARCHAR", "version of the rules"),
-    "seats": ("VARCHAR[]", "who plays, by seat: `bot:greedy`, or `player 1`"),
+    "seats": ("VARCHAR[]", "who plays, by seat: `bot:greedy`, or a number instead of a name (`player 1`)"),
+    "day": ("VARCHAR", "day on which the game ended (UTC), empty in a series of bots"),
     "options": ("VARCHAR", "options that differ from the usual ones, as JSON"),
     "scores": ("INTEGER[]", "points by seat"),
     "places": ("INTEGER[]", "places by seat; equals share the better one"),
@@ -61,6 +62,7 @@ def _row(index: int, record: Record) -> dict[str, Any]:
         "game": record.game,
         "rules": record.rules,
         "seats": record.seats,
+        "day": next((entry.at[:10] for entry in reversed(decisions) if entry.at), None),
         "options": msgspec.json.encode(record.options).decode(),
         "scores": record.result.scores,
         "places": record.result.places,

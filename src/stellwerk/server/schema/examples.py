@@ -24,6 +24,7 @@ from stellwerk.server.features.notices.messages import (
     Notices,
     WayInfo,
 )
+from stellwerk.server.features.open_data.messages import NewOpenDataConsent, OpenDataConsent
 from stellwerk.server.features.people.messages import (
     Farewell,
     Finished,
@@ -99,6 +100,7 @@ LESSON = LessonInfo(
 REQUESTS: list[Struct] = [
     NewName("Anna"),
     PlaySettings(pace="quick", language="en", zone="Europe/Berlin"),
+    NewOpenDataConsent(True),
     NewAccount("anna", "correct horse battery"),
     SignIn("anna", "correct horse battery"),
     NewPassword("correct horse battery", "a longer and better one"),
@@ -139,6 +141,7 @@ REQUESTS: list[Struct] = [
 ]
 ANSWERS: list[Struct] = [
     ANNA,
+    OpenDataConsent(NOON),
     ReturnLink(PERSON, KEY),
     TOKEN,
     TokenMade(TOKEN, SECRET),

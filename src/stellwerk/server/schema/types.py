@@ -35,6 +35,7 @@ from stellwerk.server.features.notices.messages import (
     NewWay,
     Notices,
 )
+from stellwerk.server.features.open_data.messages import NewOpenDataConsent, OpenDataConsent
 from stellwerk.server.features.people.messages import (
     Farewell,
     NewAccount,
@@ -104,13 +105,13 @@ REQUESTS: list[Any] = [
     NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return, NewBot,
     Say, SeatNote, AskHint, Attempt, AttemptAsk, NewWay, ChangedWay, Confirm, NewPlan, NewOrders,
     NewReport, NewSanction, ReportDecision, NewAccountInvitation,
-    ForgottenPassword, NewPasswordByLink,
+    ForgottenPassword, NewPasswordByLink, NewOpenDataConsent,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, Person, TableHead, TableList, TableView, Accepted, Answer, Drafted,
     Perspective, Verified, Health, About, Problem, Curve, SeatPlan, SeatOrders, Ahead,
     TokenInfo, TokenMade, BotInfo, BotMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
-    TutorialInfo, Analysed, HostPage, BackupInfo, AccountInvitationMade, Reported,
+    TutorialInfo, Analysed, HostPage, BackupInfo, AccountInvitationMade, Reported, OpenDataConsent,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry]
 SOCKET: dict[str, Any] = {

@@ -89,6 +89,7 @@ host-deed-rename = { $about } wurde umbenannt
 host-deed-no-offence = Meldung über { $about }: kein Verstoß
 host-deed-remove-table = Tisch „{ $about }“ gelöscht
 host-deed-export-table = Tisch „{ $about }“ ganz herausgegeben
+host-deed-publish = { $about } Partien als offene Daten ausgegeben
 host-deed-remove-account = Ein Konto gelöscht
 host-deed-invite = { $about } eingeladen
 host-deed-withdraw-invitation = Einladung zurückgezogen

@@ -89,6 +89,7 @@ host-deed-rename = { $about } was renamed
 host-deed-no-offence = Report about { $about }: no offence
 host-deed-remove-table = Deleted the table “{ $about }”
 host-deed-export-table = Exported the whole table “{ $about }”
+host-deed-publish = Wrote { $about } games as open data
 host-deed-remove-account = Deleted an account
 host-deed-invite = Invited { $about }
 host-deed-withdraw-invitation = Withdrew an invitation

@@ -8,7 +8,14 @@ from litestar.types import ControllerRouterHandler, Guard, Message, Scope
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.analysis.routes import preview_trial, try_out
-from stellwerk.server.features.bots.routes import list_bots, make_bot, remove_bot, renew_bot_token, stream_me
+from stellwerk.server.features.bots.routes import (
+    list_bots,
+    make_bot,
+    remove_bot,
+    rename_bot,
+    renew_bot_token,
+    stream_me,
+)
 from stellwerk.server.features.games.routes.games import (
     get_data,
     get_game,
@@ -123,7 +130,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_me, rename_me, change_settings, get_open_data_consent, set_open_data_consent, export_me, delete_me,
     create_account, sign_in, sign_out, sign_out_everywhere, change_password,
     make_return_link, withdraw_return_link, come_back,
-    list_bots, make_bot, renew_bot_token, remove_bot, stream_me,
+    list_bots, make_bot, rename_bot, renew_bot_token, remove_bot, stream_me,
     list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     keep_chair, release_chair, remove_person, dismiss_bot, change_terms, agree,

@@ -115,7 +115,7 @@ class Services:
         self.attendance = Attendance(self.tables)
         self.seats = Seats(self.tables, stores.drafts.forget)
         self.proposals = Proposals(self.tables)
-        bot_seating = BotSeating(self.sessions, stores.bots, settings.tables_per_bot)
+        bot_seating = BotSeating(self.sessions, stores.bots, stores.tables.name_of, settings.tables_per_bot)
         self.lobby = Lobby(
             self.tables, chairs, self.seats, self.admission, self.sanctions, bot_seating, settings.tables_per_person
         )
@@ -159,6 +159,7 @@ class Services:
             self.sessions,
             self.sanctions,
             self.deletion.delete,
+            stores.tables.set_name,
             self.clock,
             settings.bots_per_person,
         )

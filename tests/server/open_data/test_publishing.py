@@ -143,7 +143,8 @@ async def test_no_file_has_anything_that_identifies(store: Store, workers: Worke
         await anna.post("/me/notices", {"way": "push", "target": "https://push.invalid/anne", "keys": keys}, 201)
         bot = await anna.post("/me/bots", {"name": "Robogret"}, 201)
         salt, salt_hash = a_salt()
-        table = await anna.open_table("me", "open", "random", name="Freitagsrunde", salt_hash=salt_hash, **GAME)
+        own = {"kind": "me", "salt_hash": salt_hash}
+        table = await anna.open_table(own, "open", "random", name="Freitagsrunde", **GAME)
         id = table["head"]["id"]
         await sit(ben, table, 1, "Benedikta")
         await anna.post(f"/tables/{id}/salts", {"seat": 0, "salt": salt})

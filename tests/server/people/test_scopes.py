@@ -38,6 +38,7 @@ ROUTES: dict[str, str] = {
     "DELETE /api/v1/me/tokens/{token}": ACCOUNT,
     "GET /api/v1/me/bots": ACCOUNT,
     "POST /api/v1/me/bots": ACCOUNT,
+    "PUT /api/v1/me/bots/{bot}": ACCOUNT,
     "POST /api/v1/me/bots/{bot}/token": ACCOUNT,
     "DELETE /api/v1/me/bots/{bot}": ACCOUNT,
     "GET /api/v1/me/stream": READ,

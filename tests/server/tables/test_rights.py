@@ -45,6 +45,7 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("DELETE", "/me/tokens/{token}", None, dict.fromkeys(EVERYBODY, 404)),
     ("GET", "/me/bots", None, EVERYBODY),
     ("POST", "/me/bots", {"name": "X"}, dict.fromkeys(EVERYBODY, 403)),
+    ("PUT", "/me/bots/{bot}", {"name": "X"}, dict.fromkeys(EVERYBODY, 404)),
     ("POST", "/me/bots/{bot}/token", None, dict.fromkeys(EVERYBODY, 404)),
     ("DELETE", "/me/bots/{bot}", None, dict.fromkeys(EVERYBODY, 404)),
     ("GET", "/me/stream", None, dict.fromkeys(EVERYBODY, 403)),

@@ -14,6 +14,7 @@ import type {
   BackupInfo,
   BotInfo,
   BotMade,
+  BotName,
   ChangedWay,
   ChatLine,
   Confirm,
@@ -103,8 +104,9 @@ export interface Operations {
   'POST /return': { body: Return; answer: Person };
   'GET /me/bots': { answer: BotInfo[] };
   'POST /me/bots': { body: NewBot; answer: BotMade };
-  'POST /me/bots/{bot}/token': { path: { bot: string }; answer: BotMade };
+  'PUT /me/bots/{bot}': { path: { bot: string }; body: BotName; answer: BotInfo };
   'DELETE /me/bots/{bot}': { path: { bot: string }; answer: null };
+  'POST /me/bots/{bot}/token': { path: { bot: string }; answer: BotMade };
   'GET /me/stream': { query?: { since?: string | null }; answer: string };
   'GET /me/tokens': { answer: TokenInfo[] };
   'POST /me/tokens': { body: NewToken; answer: TokenMade };

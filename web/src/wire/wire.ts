@@ -15,6 +15,7 @@ export interface About {
   open_tables: 'accounts' | 'everybody' | 'hosts';
   uploads: 'accounts' | 'everybody' | 'hosts';
   mail: boolean;
+  bots_per_person: number;
 }
 
 /** Decisions are on disk; the log has this length now. The new position follows as an `update`. */
@@ -193,6 +194,11 @@ export interface BotInvited {
 export interface BotMade {
   bot: BotInfo;
   secret: string;
+}
+
+/** Another name for a bot account, which must be free. */
+export interface BotName {
+  name: string;
 }
 
 /** Why the stream ends. */
@@ -439,6 +445,7 @@ export interface DiaryEntry {
     | 'mute'
     | 'no-host'
     | 'no-offence'
+    | 'publish'
     | 'remove-account'
     | 'remove-table'
     | 'rename'
@@ -1890,6 +1897,7 @@ export interface SeatInfo {
   stood_in: number | null;
   agreed: boolean;
   bot_account: boolean;
+  bot_owner: string | null;
   gone_at: string | null;
 }
 

@@ -13,7 +13,7 @@ from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.record import Record
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.analysis.messages import Analysed, Attempt, AttemptAsk, Tried
-from stellwerk.server.features.bots.messages import BotFailure, BotInfo, BotMade, NewBot
+from stellwerk.server.features.bots.messages import BotFailure, BotInfo, BotMade, BotName, NewBot
 from stellwerk.server.features.history.messages import Curve, CurvePoint, Fork
 from stellwerk.server.features.hosting.messages.house import About, Health
 from stellwerk.server.features.notices.messages import (
@@ -146,6 +146,7 @@ ANSWERS: list[Struct] = [
     TOKEN,
     TokenMade(TOKEN, SECRET),
     NewBot("Anna's bot"),
+    BotName("Robo"),
     BOT,
     BotMade(BOT, SECRET),
     Profile(

@@ -62,6 +62,31 @@ token-forever = vom { $from }, gültig bis zum Widerruf
 token-withdraw = Widerrufen
 token-withdraw-ask = „{ $name }“ gilt dann sofort nicht mehr.
 token-too-many = Mehr als 20 Tokens gehen nicht. Widerrufe eines, das du nicht mehr brauchst.
+bots-title = Deine Bots
+bots-lead = Ein Bot-Konto gehört einem Programm von dir: Es spielt unter eigenem Namen, ist am Platz als Bot zu erkennen und setzt sich nur, wo es eingeladen oder willkommen ist.
+bots-way = Lege ein Bot-Konto an, gib deinem Programm das Token und lade den Bot an einen Tisch ein. Beispiele mit höchstens 20 Zeilen stehen in der Anleitung „Write a bot“.
+bots-write = Die Schnittstelle für Bots (englisch)
+bots-name = Name des Bots
+bots-name-help = So heißt er am Platz, und so lädst du ihn ein.
+bots-make = Bot-Konto anlegen
+bots-once = Das ist das Token von { $name }. Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt.
+bots-most = Mehr als { $most } Bot-Konten gehen hier nicht.
+bots-since = angelegt am { $date }
+bots-rename = Umbenennen
+bots-new-name = Neuer Name
+bots-renamed = Der Bot heißt jetzt { $name }.
+bots-renew = Neues Token
+bots-renew-ask = Das bisherige Token von { $name } gilt dann sofort nicht mehr.
+bots-remove = Löschen
+bots-remove-ask = { $name } löschen? An laufenden Tischen spielt der vereinbarte Ersatz weiter.
+bots-removed = { $name } ist gelöscht.
+bots-failures = { $count ->
+    [one] Ein Fehler
+   *[other] { $count } Fehler
+  }
+bots-no-failures = Keine Fehler
+bots-failure-table = zum Tisch
+bots-invite = { $name } einladen
 open-data-title = Offene Daten
 open-data-lead = Aus fertigen Partien lernen Menschen und Programme. Wer diesen Server betreibt, darf deine nur veröffentlichen, wenn du zustimmst.
 open-data-switch = Meine fertigen öffentlichen Partien dürfen als offene Daten veröffentlicht werden.

@@ -62,6 +62,31 @@ token-forever = made { $from }, valid until withdrawn
 token-withdraw = Withdraw
 token-withdraw-ask = “{ $name }” will be void at once.
 token-too-many = There can be no more than 20 tokens. Withdraw one that you do not need any more.
+bots-title = Your bots
+bots-lead = A bot account belongs to a program of yours: it plays under a name of its own, is marked as a bot at the seat, and sits down only where it is invited or welcome.
+bots-way = Make a bot account, give its token to your program and invite the bot to a table. Examples of at most 20 lines stand in the guide “Write a bot”.
+bots-write = The interface for bots
+bots-name = Name of the bot
+bots-name-help = It is called so at the seat, and you invite it by this name.
+bots-make = Make a bot account
+bots-once = This is the token of { $name }. Copy it now: it is shown this once only.
+bots-most = There can be no more than { $most } bot accounts here.
+bots-since = made { $date }
+bots-rename = Rename
+bots-new-name = New name
+bots-renamed = The bot is called { $name } now.
+bots-renew = New token
+bots-renew-ask = The present token of { $name } will be void at once.
+bots-remove = Delete
+bots-remove-ask = Delete { $name }? At running tables the agreed substitute plays on.
+bots-removed = { $name } is deleted.
+bots-failures = { $count ->
+    [one] One failure
+   *[other] { $count } failures
+  }
+bots-no-failures = No failures
+bots-failure-table = to the table
+bots-invite = Invite { $name }
 open-data-title = Open data
 open-data-lead = People and programs learn from finished games. Whoever runs this server may publish yours only if you agree.
 open-data-switch = My finished public games may be published as open data.

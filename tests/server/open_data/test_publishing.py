@@ -82,12 +82,12 @@ async def test_a_game_is_published_only_when_everybody_at_the_table_has_agreed(
         await game_of(anna, ben, public=False)
         with pytest.raises(WrongSetup, match=r"no game that may be published.*has not agreed"):
             await publish(house, tmp_path / "none")
-        assert list((tmp_path / "none").iterdir()) == []
+        assert not (tmp_path / "none").exists()
         await ben.put("/me/open-data", {"agreed": True})
         found = await publish(house, tmp_path / "data")
         assert (found.games, found.people, dict(found.left_out)) == (1, 2, {"guest": 1})
         (record,) = records(tmp_path / "data")
-        assert record.seats == ["player 1", "player 2", "bot:random"]
+        assert record.seats == ["player 1", "player 2", "bot:random"] and record.options == MINI
         card = (tmp_path / "data" / "README.md").read_text()
         assert "1 finished public games were left out" in card and "- 1: somebody played as a guest" in card
         await ben.put("/me/open-data", {"agreed": False})

@@ -9,6 +9,7 @@ import msgspec
 from stellwerk.extras import needs
 from stellwerk.kernel.entries import ChanceEntry, Decision
 from stellwerk.kernel.record import Record, Result, read_record
+from stellwerk.kernel.replay import undone
 
 COLUMNS: Final[dict[str, tuple[str, str]]] = {
     "index": ("BIGINT", "number of the game in this dataset, from 0"),
@@ -20,9 +21,9 @@ COLUMNS: Final[dict[str, tuple[str, str]]] = {
     "scores": ("INTEGER[]", "points by seat"),
     "places": ("INTEGER[]", "places by seat; equals share the better one"),
     "reason": ("VARCHAR", "how the game ended"),
-    "movers": ("TINYINT[]", "the seats of the decisions, in order"),
-    "moves": ("VARCHAR[]", "the decisions in notation, in order"),
-    "chance": ("VARCHAR[]", "what chance brought, in order, as JSON"),
+    "movers": ("TINYINT[]", "the seats of the decisions, in order, without those that were taken back"),
+    "moves": ("VARCHAR[]", "the same decisions in notation"),
+    "chance": ("VARCHAR[]", "what chance brought, in order, as JSON, without what was taken back"),
 }
 """Columns with their type and meaning."""
 
@@ -54,8 +55,10 @@ def rows(lines: Path) -> Iterator[dict[str, Any]]:
 
 
 def _row(index: int, record: Record) -> dict[str, Any]:
-    decisions = [entry for entry in record.log if isinstance(entry, Decision)]
-    chance = [entry for entry in record.log if isinstance(entry, ChanceEntry)]
+    gone = undone(record.log)
+    counting = [entry for number, entry in enumerate(record.log) if number not in gone]
+    decisions = [entry for entry in counting if isinstance(entry, Decision)]
+    chance = [entry for entry in counting if isinstance(entry, ChanceEntry)]
     assert isinstance(record.result, Result)
     return {
         "index": index,

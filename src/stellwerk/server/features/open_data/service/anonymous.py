@@ -7,6 +7,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry
+from stellwerk.kernel.meta import Meta
 from stellwerk.kernel.record import Record
 from stellwerk.server.features.open_data.model import Standing
 from stellwerk.server.model.names import BOT
@@ -43,14 +44,14 @@ class Numbering:
         return self._counts["player"]
 
 
-def anonymous_record(stored: Stored, labels: Mapping[str, str]) -> Record:
+def anonymous_record(stored: Stored, meta: Meta, labels: Mapping[str, str]) -> Record:
     """The record of a game with labels for names and days for moments; without proof, which names the table."""
-    row = stored.row
+    row, defaults = stored.row, {option.name: option.default for option in meta.options}
     return Record(
         game=row.game,
         rules=row.rules,
         seats=[_label(chair, labels) for chair in row.chairs],
-        options=row.options,
+        options={name: value for name, value in row.options.items() if value != defaults.get(name)},
         log=[_bare(log_row, labels) for log_row in stored.log_rows],
     )
 

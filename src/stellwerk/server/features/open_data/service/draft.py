@@ -24,6 +24,7 @@ class Draft:
     def add(self, table: str, record: bytes) -> None:
         """Write a line behind those that count; what an earlier attempt had there is dropped."""
         self._earlier.clear()
+        self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("r+b" if self._size else "wb") as file:
             file.truncate(self._size)
             file.seek(self._size)

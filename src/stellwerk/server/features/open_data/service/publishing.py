@@ -11,6 +11,7 @@ from msgspec import Struct
 from stellwerk.kernel.errors import BrokenRecord, UnknownRules, WrongSetup
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.record import Record, result_of
+from stellwerk.kernel.registry import game_by_rules
 from stellwerk.lab.dataset.write import check_extra, must_be_free, pack
 from stellwerk.reading import judged_record
 from stellwerk.record import Record as ReadableRecord
@@ -60,7 +61,6 @@ class Publisher:
         check_extra()
         must_be_free(folder)
         ids = await self.store.finished(choice.game, choice.since, choice.until)
-        folder.mkdir(parents=True, exist_ok=True)
         draft, numbering, published = Draft(folder / DRAFT), Numbering(), Published()
         for done, id in enumerate(ids, 1):
             against = await self._add(id, draft, numbering)
@@ -96,9 +96,12 @@ class Publisher:
     def _replayed(self, stored: Stored, labels: Mapping[str, str]) -> Record | None:
         """The anonymous record with the result that the rules lead to; None if that is not the one of the table."""
         game = self.games.get(stored.row.game)
-        record = ReadableRecord.of(anonymous_record(stored, labels))
+        if game is None:
+            return None
         try:
-            state = None if game is None else judged_record(game, record).state
+            played = game_by_rules(game, stored.row.rules)
+            record = ReadableRecord.of(anonymous_record(stored, played.meta, labels))
+            state = judged_record(game, record).state
         except (BrokenRecord, UnknownRules):
             return None
         outcome = None if state is None else state.outcome()

@@ -4,16 +4,15 @@ import json
 from pathlib import Path
 from random import Random
 
-from stellwerk.server.platform.processes.workers import Workers
 from tests.cli.conftest import Run
 from tests.cli.test_admin import admin
 from tests.server.house import MINI, play_to_the_end, running
 from tests.server.open_data.test_consents import with_account
 
 
-async def test_a_host_publishes_beside_the_server_and_the_diary_says_so(tmp_path: Path, workers: Workers) -> None:
+async def test_a_host_publishes_beside_the_server_and_the_diary_says_so(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    async with running(data, workers) as house:
+    async with running(data) as house:
         for name, agreed in (("Anna", True), ("Ben", False)):
             guest = await with_account(house, name, agreed)
             table = await guest.open_table("me", "random", "random", options=MINI, public=True)

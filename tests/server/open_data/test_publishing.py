@@ -27,7 +27,7 @@ from tests.server.house import MINI, Guest, House, a_salt, one_move, play_to_the
 from tests.server.open_data.test_consents import PASSWORD, with_account
 from tests.server.stores import Store
 
-GAME = {"options": MINI, "public": True}
+GAME: dict[str, Any] = {"options": MINI, "public": True}
 EXACT = re.compile(rb"\d\d:\d\d(:\d\d)?")
 
 
@@ -45,7 +45,7 @@ async def publish(house: House, folder: Path, choice: Choice = ALL) -> Published
 
 def unpacked(folder: Path) -> bytes:
     with zstandard.open(folder / "games.jsonl.zst", "rb") as packed:
-        return bytes(packed.read())  # type: ignore[arg-type]
+        return bytes(packed.read())
 
 
 def records(folder: Path) -> list[Record]:
@@ -53,7 +53,7 @@ def records(folder: Path) -> list[Record]:
 
 
 def rows(folder: Path) -> list[Any]:
-    return duckdb.sql(f"SELECT * FROM '{folder / 'games.parquet'}'").fetchall()
+    return list(duckdb.sql(f"SELECT * FROM '{folder / 'games.parquet'}'").fetchall())
 
 
 async def sit(guest: Guest, table: Any, seat: int, name: str) -> None:
@@ -127,7 +127,7 @@ async def test_whoever_has_handed_a_seat_on_must_agree_too_and_nothing_is_publis
 async def _log(house: House, id: str) -> list[Any]:
     stored = await house.services.stores.tables.load(id)
     assert stored is not None
-    return stored.log_rows
+    return list(stored.log_rows)
 
 
 def _seat(entry: Any) -> int | None:
@@ -214,7 +214,12 @@ async def test_an_interrupted_command_goes_on_and_the_same_games_give_the_same_b
         await publish(house, parts)
     assert [file.name for file in parts.iterdir()] == [DRAFT]
     written: list[str] = []
-    monkeypatch.setattr(Draft, "add", lambda draft, table, record: (written.append(table), added(draft, table, record)))
+
+    def counted(draft: Draft, table: str, record: bytes) -> None:
+        written.append(table)
+        added(draft, table, record)
+
+    monkeypatch.setattr(Draft, "add", counted)
     await publish(house, parts)
     assert len(written) == 1, "games of the draft are not replayed again"
     assert {f.name: f.read_bytes() for f in parts.iterdir()} == {f.name: f.read_bytes() for f in whole.iterdir()}

@@ -19,8 +19,8 @@ from stellwerk.kernel.registry import installed_game
 from stellwerk.lab.dataset.write import FILES
 from stellwerk.reading import judged_record
 from stellwerk.record import Record as ReadableRecord
-from stellwerk.server.features.open_data.service.draft import Draft
-from stellwerk.server.features.open_data.service.publishing import DRAFT, Choice, Published, Publisher
+from stellwerk.server.features.open_data.service.publishing import UNFINISHED, Choice, Published, Publisher
+from stellwerk.server.features.open_data.service.unfinished import UnfinishedLines
 from stellwerk.server.platform.database.schema import LOG, TABLES
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, Guest, House, a_salt, one_move, play_to_the_end, play_together, running
@@ -201,33 +201,33 @@ async def test_an_interrupted_command_goes_on_and_the_same_games_give_the_same_b
         await game_of(anna, other)
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     await publish(house, whole)
-    added = Draft.add
+    added = UnfinishedLines.add
 
-    def interrupted(draft: Draft, table: str, record: bytes) -> None:
-        if draft.file.exists() and draft.file.read_bytes().count(b"\n") == 2:
-            draft.file.write_bytes(draft.file.read_bytes() + b"half a li")
+    def interrupted(unfinished: UnfinishedLines, table: str, record: bytes) -> None:
+        if unfinished.file.exists() and unfinished.file.read_bytes().count(b"\n") == 2:
+            unfinished.file.write_bytes(unfinished.file.read_bytes() + b"half a li")
             raise KeyboardInterrupt
-        added(draft, table, record)
+        added(unfinished, table, record)
 
-    monkeypatch.setattr(Draft, "add", interrupted)
+    monkeypatch.setattr(UnfinishedLines, "add", interrupted)
     with pytest.raises(KeyboardInterrupt):
         await publish(house, parts)
-    assert [file.name for file in parts.iterdir()] == [DRAFT]
+    assert [file.name for file in parts.iterdir()] == [UNFINISHED]
     written: list[str] = []
 
-    def counted(draft: Draft, table: str, record: bytes) -> None:
+    def counted(unfinished: UnfinishedLines, table: str, record: bytes) -> None:
         written.append(table)
-        added(draft, table, record)
+        added(unfinished, table, record)
 
-    monkeypatch.setattr(Draft, "add", counted)
+    monkeypatch.setattr(UnfinishedLines, "add", counted)
     await publish(house, parts)
-    assert len(written) == 1, "games of the draft are not replayed again"
+    assert len(written) == 1, "games that were written are not replayed again"
     assert {f.name: f.read_bytes() for f in parts.iterdir()} == {f.name: f.read_bytes() for f in whole.iterdir()}
     with pytest.raises(WrongSetup, match="has a dataset already"):
         await publish(house, whole)
 
 
-async def test_a_draft_keeps_nothing_of_who_withdraws_meanwhile(
+async def test_an_unfinished_file_keeps_nothing_of_who_withdraws_meanwhile(
     house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, ben, cleo = [await with_account(house, name, agreed=True) for name in ("Anna", "Ben", "Cleo")]
@@ -238,7 +238,7 @@ async def test_a_draft_keeps_nothing_of_who_withdraws_meanwhile(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Draft, "finish", interrupted)
+        patch.setattr(UnfinishedLines, "finish", interrupted)
         with pytest.raises(KeyboardInterrupt):
             await publish(house, tmp_path / "data")
     await cleo.put("/me/open-data", {"agreed": False})

@@ -18,13 +18,13 @@ from stellwerk.record import Record as ReadableRecord
 from stellwerk.server.features.open_data.model import REASONS, LeftOut
 from stellwerk.server.features.open_data.service.anonymous import Numbering, anonymous_record
 from stellwerk.server.features.open_data.service.card import published_card
-from stellwerk.server.features.open_data.service.draft import Draft
 from stellwerk.server.features.open_data.service.permission import people_of, reason_against
+from stellwerk.server.features.open_data.service.unfinished import UnfinishedLines
 from stellwerk.server.features.open_data.store import OpenDataStore
 from stellwerk.server.features.tables.store.tables import TableStore
 from stellwerk.server.model.table_row import Stored
 
-DRAFT: Final = "unfinished.draft"
+UNFINISHED: Final = "unfinished.lines"
 Advance = Callable[[int, int], None]
 
 
@@ -55,15 +55,15 @@ class Publisher:
     async def publish(self, choice: Choice, folder: Path, advance: Advance | None = None) -> Published:
         """Write the dataset of the chosen games into a folder; the same games give the same bytes.
 
-        After an interruption, games that the draft in the folder has already are not replayed again, as far as
+        After an interruption, games that stand in the unfinished file already are not replayed again, as far as
         everybody still agrees.
         """
         check_extra()
         must_be_free(folder)
         ids = await self.store.finished(choice.game, choice.since, choice.until)
-        draft, numbering, published = Draft(folder / DRAFT), Numbering(), Published()
+        unfinished, numbering, published = UnfinishedLines(folder / UNFINISHED), Numbering(), Published()
         for done, id in enumerate(ids, 1):
-            against = await self._add(id, draft, numbering)
+            against = await self._add(id, unfinished, numbering)
             if against is None:
                 published.games += 1
             else:
@@ -71,11 +71,11 @@ class Publisher:
             if advance is not None:
                 advance(done, len(ids))
         published.people = numbering.players
-        _finish(draft, folder, choice, published)
+        _finish(unfinished, folder, choice, published)
         return published
 
-    async def _add(self, id: str, draft: Draft, numbering: Numbering) -> LeftOut | None:
-        """Write a game into the draft; the reason if it must be left out."""
+    async def _add(self, id: str, unfinished: UnfinishedLines, numbering: Numbering) -> LeftOut | None:
+        """Write a game into the unfinished file; the reason if it must be left out."""
         stored = await self.tables.load(id)
         if stored is None:
             return "former"  # cleared away meanwhile
@@ -85,11 +85,11 @@ class Publisher:
         if against is not None:
             return against
         labels = numbering.labels(people, standings)
-        if not draft.keeps(id):
+        if not unfinished.keeps(id):
             record = self._replayed(stored, labels)
             if record is None:
                 return "broken"
-            draft.add(id, msgspec.json.encode(record))
+            unfinished.add(id, msgspec.json.encode(record))
         numbering.keep(labels)
         return None
 
@@ -111,14 +111,14 @@ class Publisher:
         return record
 
 
-def _finish(draft: Draft, folder: Path, choice: Choice, published: Published) -> None:
-    """Pack the games of a draft; without any nothing is left in the folder."""
+def _finish(unfinished: UnfinishedLines, folder: Path, choice: Choice, published: Published) -> None:
+    """Pack the games of the unfinished file; without any nothing is left in the folder."""
     if not published.games:
-        draft.file.unlink(missing_ok=True)
+        unfinished.file.unlink(missing_ok=True)
         reasons = "; ".join(f"left out {count}: {REASONS[reason]}" for reason, count in published.left_out.items())
         raise WrongSetup(f"there is no game that may be published ({reasons or 'none is finished and public'})")
     lines = folder / "games.jsonl"
-    draft.finish(lines)
+    unfinished.finish(lines)
     pack(lines, folder, published_card(choice.game, published.games, published.people, published.left_out))
     lines.unlink()
-    draft.file.unlink()
+    unfinished.file.unlink()

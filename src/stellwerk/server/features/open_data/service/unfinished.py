@@ -1,4 +1,4 @@
-"""The draft of a dataset: what is written so far, so that an interrupted command goes on."""
+"""The unfinished file of a dataset: what is written so far, so that an interrupted command goes on."""
 
 import os
 from collections import deque
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 
-class Draft:
+class UnfinishedLines:
     """A file of lines `<table> <record>`; what an earlier attempt has written is kept as far as it is wanted again."""
 
     def __init__(self, file: Path) -> None:

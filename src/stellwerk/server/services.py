@@ -175,6 +175,7 @@ class Services:
             stores.drafts,
             stores.moderation,
             self.bot_accounts,
+            stores.account_invitations,
         )
         self.practice = Practice(self.tables)
         self.analysis = Analysis(self.tables, self.practice, settings.analyses_per_minute)

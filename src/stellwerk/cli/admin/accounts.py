@@ -84,7 +84,7 @@ def invite(
 
     async def work(services: Services) -> None:
         made, key = await services.account_invitations.make(note, days)
-        await services.diary.note("invite", made.note)
+        await services.diary.note("invite", made.note, more=made.id)
         print(f"invited {made.note}; valid until {made.expires_at}, for one account:", file=sys.stderr)
         print(f"/#/join/{key}")
 

@@ -3,6 +3,7 @@
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 
 from stellwerk.server.features.moderation.model import Decision, DiaryEntry, Report, Sanction
@@ -70,6 +71,11 @@ class ModerationStore:
     async def diary(self, most: int) -> list[DiaryEntry]:
         """The latest entries of the diary."""
         return await self._read(DiaryEntry, DIARY, most=most)
+
+    async def deeds_of(self, person: str) -> list[DiaryEntry]:
+        """What the diary tells about a person, as a host or as the subject; of other hosts it names none."""
+        found = await self._read(DiaryEntry, DIARY, or_(DIARY.c.host == person, DIARY.c.person == person))
+        return [each if each.host == person else replace(each, host=None, host_name=None) for each in found]
 
     async def _read(self, kind: type[Row], table: Table, *wanted: Any, most: int | None = None) -> list[Row]:
         query = select(table).where(*wanted).order_by(table.c.at.desc(), table.c.id).limit(most)

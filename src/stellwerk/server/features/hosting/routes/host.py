@@ -194,7 +194,7 @@ async def invite_account(
     """
     await admission_service.must_be_host(visitor.person)
     made, key = await account_invitations_service.make(data.note, data.days, visitor.person)
-    await diary_service.note("invite", made.note, visitor.person)
+    await diary_service.note("invite", made.note, visitor.person, more=made.id)
     return AccountInvitationMade(invitation_info(made), key)
 
 

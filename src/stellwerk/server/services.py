@@ -231,5 +231,7 @@ class Services:
                 notices=self.stores.notices,
                 backups=self.backups,
                 socket_limit=self.socket_limit,
+                history=self.history,
+                bots=self.stores.bots,
             )
         )

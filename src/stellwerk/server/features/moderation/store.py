@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, Table, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, insert, or_, select, update
 
 from stellwerk.server.features.moderation.model import Decision, DiaryEntry, Report, Sanction
 from stellwerk.server.model.names import FORMER
@@ -27,9 +27,9 @@ class ModerationStore:
             return []
         return await self._read(Sanction, SANCTIONS, SANCTIONS.c.person == person)
 
-    async def sanctions(self, most: int) -> list[Sanction]:
-        """The latest sanctions."""
-        return await self._read(Sanction, SANCTIONS, most=most)
+    async def active_sanctions(self, now: str) -> list[Sanction]:
+        """All sanctions that hold at this moment, the latest first."""
+        return await self._read(Sanction, SANCTIONS, *_holding(now))
 
     async def add_sanction(self, sanction: Sanction) -> None:
         """Insert a sanction."""
@@ -37,9 +37,7 @@ class ModerationStore:
 
     async def lift(self, person: str, now: str) -> int:
         """End the sanctions of a person that still hold; return how many."""
-        mine = SANCTIONS.c.person == person, SANCTIONS.c.lifted_at.is_(None)
-        holding = or_(SANCTIONS.c.ends_at.is_(None), SANCTIONS.c.ends_at > now)
-        lifted = update(SANCTIONS).where(*mine, holding).values(lifted_at=now)
+        lifted = update(SANCTIONS).where(SANCTIONS.c.person == person, *_holding(now)).values(lifted_at=now)
         return await self.database.write(lambda connection: connection.execute(lifted).rowcount)
 
     async def report(self, id: str) -> Report | None:
@@ -58,11 +56,19 @@ class ModerationStore:
         """Insert a report."""
         await self._add(REPORTS, report)
 
-    async def decide(self, id: str, decision: Decision, now: str) -> bool:
-        """Write what a host decided; False if that was done before."""
+    async def decide(self, id: str, decision: Decision, now: str, sanction: Sanction | None) -> bool:
+        """Write what a host decided, with the sanction that follows; False if another decision was there first."""
         open = REPORTS.c.id == id, REPORTS.c.decision.is_(None)
         decided = update(REPORTS).where(*open).values(decision=decision, decided_at=now)
-        return await self.database.write(lambda connection: connection.execute(decided).rowcount == 1)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(decided).rowcount == 0:
+                return False
+            if sanction is not None:
+                connection.execute(insert(SANCTIONS), _columns(sanction))
+            return True
+
+        return await self.database.write(work)
 
     async def note(self, entry: DiaryEntry) -> None:
         """Insert an entry of the diary."""
@@ -83,8 +89,16 @@ class ModerationStore:
         return [kind(**row) for row in rows]
 
     async def _add(self, table: Table, row: Struct) -> None:
-        columns = {name: getattr(row, name) for name in row.__struct_fields__}
-        await self.database.write(lambda connection: connection.execute(insert(table), columns))
+        await self.database.write(lambda connection: connection.execute(insert(table), _columns(row)))
+
+
+def _columns(row: Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _holding(now: str) -> tuple[ColumnElement[bool], ...]:
+    """Conditions of the sanctions that hold at this moment."""
+    return SANCTIONS.c.lifted_at.is_(None), or_(SANCTIONS.c.ends_at.is_(None), SANCTIONS.c.ends_at > now)
 
 
 class ModerationData:

@@ -24,13 +24,17 @@ class HostTable(Struct, frozen=True):
 
 
 class HostPerson(Struct, frozen=True):
-    """An account as hosts see it."""
+    """Somebody as hosts see them: an account, or a guest who sits at a table, by the name they have there.
+
+    `since` is when the account was made, or when the guest's latest table was opened.
+    """
 
     person: str
     name: str
     since: str
     closed: bool
     host: bool
+    guest: bool = False
 
 
 class FailedNotice(Struct, frozen=True):

@@ -68,8 +68,8 @@ class Joining:
             if not free:
                 raise WrongUse(self.words.say("terminal-no-seat"), self.words.say("terminal-no-table-next"))
             self.speech.say("terminal-seats-free")
-            symbols = [self._symbol(each) for each in free]
-            seat = free[self._choose(symbols, "terminal-ask-seat", "--seat") if len(free) > 1 else 0].seat
+            texts = [self._seat_text(each) for each in free]
+            seat = free[self._choose(texts, "terminal-ask-seat", "--seat") if len(free) > 1 else 0].seat
         me = self.client.ask(dict, "GET", "/me")
         name = me["name"] or me["account"] or self.words.say("terminal-you")
         table = self.client.sit_down(place.table, seat, name, place.key)
@@ -100,7 +100,7 @@ class Joining:
         names = ", ".join(seat.name for seat in head.seats if seat.name is not None)
         return f"{head.game} {head.name} ({names}) {head.id}".replace("  ", " ")
 
-    def _symbol(self, seat: SeatInfo) -> str:
+    def _seat_text(self, seat: SeatInfo) -> str:
         return self.words.say("terminal-free-seat", seat=seat.seat)
 
 

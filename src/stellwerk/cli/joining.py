@@ -68,7 +68,7 @@ class Joining:
             if not free:
                 raise WrongUse(self.words.say("terminal-no-seat"), self.words.say("terminal-no-table-next"))
             self.speech.say("terminal-seats-free")
-            texts = [self._seat_text(each) for each in free]
+            texts = [self.words.say("terminal-free-seat", seat=each.seat) for each in free]
             seat = free[self._choose(texts, "terminal-ask-seat", "--seat") if len(free) > 1 else 0].seat
         me = self.client.ask(dict, "GET", "/me")
         name = me["name"] or me["account"] or self.words.say("terminal-you")
@@ -99,9 +99,6 @@ class Joining:
     def _told(self, head: TableHead) -> str:
         names = ", ".join(seat.name for seat in head.seats if seat.name is not None)
         return f"{head.game} {head.name} ({names}) {head.id}".replace("  ", " ")
-
-    def _seat_text(self, seat: SeatInfo) -> str:
-        return self.words.say("terminal-free-seat", seat=seat.seat)
 
 
 def _free(head: TableHead) -> list[SeatInfo]:

@@ -59,6 +59,8 @@ async def test_a_host_who_plays_sees_the_hands_after_the_end_alone(house: House)
     id = table["head"]["id"]
     await ben.post(f"/tables/{id}/seats/1", {"name": "Ben", "key": table["keys"]["1"]})
     assert (await hedda.get(f"/host/tables/{id}/export", 409))["code"] == "not_over"
+    assert [each["plays"] for each in (await hedda.get("/host"))["tables"]] == [True]
+    assert [each["plays"] for each in (await other.get("/host"))["tables"]] == [False]
     await other.get(f"/host/tables/{id}/export")
     await play_together(id, Random(3), hedda, ben)
     await hedda.get(f"/host/tables/{id}/export")

@@ -843,6 +843,7 @@ export interface HostTable {
   bots: number;
   away: number;
   seats: (string | null)[];
+  plays: boolean;
 }
 
 /** An invitation to a chair, to any free one, or to watch (seat None). */

@@ -109,6 +109,7 @@ sign-up-invited = Ein Konto gibt es hier nur mit einem Einladungslink. Frag, wer
 home-closed = Hier spielt man mit Konto
 home-closed-help = Melde dich an, um Tische zu sehen und zu spielen. Regeln und Lektionen kannst du auch so lesen.
 host-export-table = Ganz ausgeben
+host-export-playing = Hier spielst du mit oder dein Bot: Ganz herausgegeben wird dir der Tisch erst nach dem Ende.
 report-seat = { $name } melden
 host-new-name = Neuer Name
 host-rename = Umbenennen

@@ -109,6 +109,7 @@ sign-up-invited = Accounts are made here with an invitation link alone. Ask whoe
 home-closed = Here one plays with an account
 home-closed-help = Sign in to see tables and to play. Rules and lessons are open to you anyway.
 host-export-table = Export whole
+host-export-playing = You or a bot of yours plays here: you get the whole table only after its end.
 report-seat = Report { $name }
 host-new-name = New name
 host-rename = Rename

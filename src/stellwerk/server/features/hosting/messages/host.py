@@ -21,6 +21,7 @@ class HostTable(Struct, frozen=True):
     bots: int
     away: int
     seats: list[str | None]
+    plays: bool = False  # the host who asks plays here, or a bot of theirs: it is exported after the end
 
 
 class HostPerson(Struct, frozen=True):

@@ -64,7 +64,7 @@ async def get_host_page(admission_service: Admitting, host_service: Hosting, vis
     For hosts.
     """
     await admission_service.must_be_host(visitor.person)
-    return await host_service.page()
+    return await host_service.page(visitor.person)
 
 
 @get("/host/tables/{table:str}/export", media_type="application/json", opt={"scope": ACCOUNT_SCOPE})

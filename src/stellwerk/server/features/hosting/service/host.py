@@ -60,12 +60,12 @@ class Host:
         self.parts = parts
         self.started_at = parts.tables.clock.now()
 
-    async def page(self) -> HostPage:
-        """Everything that the page shows."""
+    async def page(self, host: str | None = None) -> HostPage:
+        """Everything that the page shows, to this host."""
         parts = self.parts
         store, moderation = parts.tables.store, parts.sanctions.store
         rows = await store.latest(MOST_TABLES)
-        accounts = await parts.accounts.account_store.all()
+        accounts, own = await parts.accounts.account_store.all(), await self._own(host)
         counts: Counter[str] = Counter(row.status for row in rows)
         return HostPage(
             version=__version__,
@@ -76,7 +76,7 @@ class Host:
             free_bytes=shutil.disk_usage(parts.backups.data).free,
             counts={**counts, "accounts": len(accounts)},
             limits={name: int(getattr(parts.settings, name)) for name in LIMITS},
-            tables=[_table(row) for row in rows],
+            tables=[_table(row, own) for row in rows],
             people=[*map(_account, accounts), *guests_at(rows, accounts)],
             sanctions=await parts.sanctions.active(),
             reports=await moderation.reports(MOST_REPORTS),
@@ -88,13 +88,10 @@ class Host:
 
     async def export_table(self, id: str, host: str | None = None) -> bytes:
         """The record of a table with everything that is hidden; a host who plays there has to wait for the end."""
-        row = (await self.parts.tables.open(id)).row
-        if host is not None and row.status != "over":
-            own = {host, *await self.parts.bots.of_owner(host)}
-            if any(chair.person in own for chair in row.chairs):
-                raise RequestError(
-                    ErrorCode.NOT_OVER, "You play at this table: until the end no host who plays there sees its hands."
-                )
+        if _plays((await self.parts.tables.open(id)).row, await self._own(host)):
+            raise RequestError(
+                ErrorCode.NOT_OVER, "You play at this table: until the end no host who plays there sees its hands."
+            )
         body = await self.parts.history.whole_record(id)
         await self.parts.diary.note("export-table", id, host)
         return body
@@ -128,6 +125,10 @@ class Host:
             raise RequestError(ErrorCode.NOT_FOUND, "There is no such notice that has failed.")
         await self.parts.diary.note("retry-notice", id, host)
 
+    async def _own(self, host: str | None) -> set[str | None]:
+        """A host and the bots of that host; nobody for the command line."""
+        return set() if host is None else {host, *await self.parts.bots.of_owner(host)}
+
     def _versions(self) -> dict[str, str]:
         tables = self.parts.tables
         database = "PostgreSQL" if tables.store.shared else "SQLite"
@@ -145,7 +146,12 @@ def invitation_info(invitation: AccountInvitation) -> AccountInvitationInfo:
     return AccountInvitationInfo(invitation.id, invitation.note, invitation.created_at, invitation.expires_at)
 
 
-def _table(row: TableRow) -> HostTable:
+def _plays(row: TableRow, own: set[str | None]) -> bool:
+    """Whether one of these persons plays a game that is not over."""
+    return row.status != "over" and any(chair.person in own for chair in row.chairs)
+
+
+def _table(row: TableRow, own: set[str | None]) -> HostTable:
     people = [chair for chair in row.chairs if chair.person is not None]
     return HostTable(
         id=row.id,
@@ -159,6 +165,7 @@ def _table(row: TableRow) -> HostTable:
         bots=sum(chair.bot is not None for chair in row.chairs),
         away=sum(chair.away_at is not None for chair in people) if row.status == "running" else 0,
         seats=[chair.name for chair in row.chairs],
+        plays=_plays(row, own),
     )
 
 

@@ -108,6 +108,7 @@ class Player:
 
     def hear(self, _: Socket, text: bytes) -> None:
         """An acknowledgement is timed; an update is answered if it is one's turn."""
+        self.watch.heard(len(text))
         heard = HEARD.decode(text)
         if heard.table is not None:
             self.view = heard.table
@@ -222,6 +223,7 @@ class RestTable:
             sent, place = perf_counter(), f"{API}/tables/{self.view.head.id}/actions"
             answer = await self.http.ask("POST", place, body, Idempotency_Key=f"{perf_counter()}")
             self.watch.took(sent)
+            self.watch.heard(len(answer))
             self.view = ACCEPTED.decode(answer).table
 
     async def leave(self) -> None:

@@ -23,7 +23,7 @@ SOURCES = (
     "bots/tree.py",
     *(
         f"games/*/{name}{rest}.py"
-        for name in ("board", "actions", "state", "rules", "evaluation", "observation")
+        for name in ("board", "actions", "state", "rules", "evaluation", "observation", "prompts", "insights", "offers")
         for rest in ("", "/*")
     ),
 )

@@ -27,7 +27,10 @@ SOURCES = (
         for rest in ("", "/*")
     ),
 )
-"""What is compiled: the hot part of the kernel, the search, and of each game the files without Structs."""
+"""What is compiled: the hot part of the kernel, the search, and of each game what search and every move need.
+
+These files define no Structs.
+"""
 
 
 class Status(NamedTuple):

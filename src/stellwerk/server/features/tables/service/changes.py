@@ -3,7 +3,7 @@
 from typing import Any
 
 from msgspec import UNSET, Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from stellwerk.wire.tables import Moved, Perspective
 
@@ -32,10 +32,9 @@ def changed_fields(before: Struct, after: Struct) -> Changes:
     if type(before) is not type(after):
         raise NotTold
     found: Changes = {}
-    for name, told in zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True):
-        old, new = getattr(before, name), getattr(after, name)
+    for name, old, new in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
         if new is not old and new != old:
-            found |= _changed_value(told, old, new)
+            found |= _changed_value(name, old, new)
     return found
 
 

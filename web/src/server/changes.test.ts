@@ -12,8 +12,8 @@ describe('changes', () => {
       locos: { I4: ['black'], 'p/3': ['red'] },
       supply: [3],
     });
-    expect(after['supply']).toBe(before.supply);
-    expect((after['players'] as unknown[])[0]).toBe(before.players[0]);
+    expect(after.supply).toBe(before.supply);
+    expect(after.players[0]).toBe(before.players[0]);
     expect(before.players[1]).toEqual({ money: 2 });
   });
 

@@ -3,6 +3,7 @@
 from stellwerk.server.features.history.store import CurveStore
 from stellwerk.server.features.moderation.store import ModerationData, ModerationStore
 from stellwerk.server.features.notices.store import NoticeData, NoticeStore
+from stellwerk.server.features.open_data.store import OpenDataConsents, OpenDataStore
 from stellwerk.server.features.outages.store import HeartbeatStore
 from stellwerk.server.features.people.store.accounts import AccountData, AccountStore
 from stellwerk.server.features.people.store.bots import BotStore
@@ -35,6 +36,8 @@ class Stores:
         self.drafts = DraftStore(database)
         self.curves = CurveStore(database)
         self.plans = PlanStore(database)
+        self.open_data = OpenDataStore(database)
         self.heartbeat = HeartbeatStore(database, self.news)
-        parts: list[PersonalData] = [TableData(), TalkData(), NoticeData(), PlanData(), ModerationData(), AccountData()]
+        parts: list[PersonalData] = [TableData(), TalkData(), NoticeData(), PlanData(), ModerationData()]
+        parts += [OpenDataConsents(), AccountData()]
         self.personal = PersonalDataStore(database, self.news, parts)

@@ -66,7 +66,11 @@ async def test_the_page_shows_tables_people_limits_and_versions(house: House) ->
     ]
     assert {(each["name"], each["host"]) for each in page["people"]} == {("Hedda", True), ("Anna", False)}
     assert (page["wrong"], page["counts"]["running"], page["counts"]["accounts"]) == (None, 1, 2)
-    assert page["limits"]["tables_per_person"] == 60 and page["versions"]["paris"]
+    assert (
+        page["limits"]["tables_per_person"] == 60
+        and page["limits"]["bots_per_person"] == 5
+        and page["versions"]["paris"]
+    )
     await house.services.accounts.set_host("Hedda", False)
     await hedda.get("/host", 403)
 

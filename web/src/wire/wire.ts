@@ -15,6 +15,7 @@ export interface About {
   open_tables: 'accounts' | 'everybody' | 'hosts';
   uploads: 'accounts' | 'everybody' | 'hosts';
   mail: boolean;
+  bots_per_person: number;
 }
 
 /** Decisions are on disk; the log has this length now. The new position follows as an `update`. */
@@ -193,6 +194,11 @@ export interface BotInvited {
 export interface BotMade {
   bot: BotInfo;
   secret: string;
+}
+
+/** Another name for a bot account, which must be free. */
+export interface BotName {
+  name: string;
 }
 
 /** Why the stream ends. */
@@ -445,6 +451,7 @@ export interface DiaryEntry {
     | 'mute'
     | 'no-host'
     | 'no-offence'
+    | 'publish'
     | 'remove-account'
     | 'remove-table'
     | 'rename'
@@ -1365,6 +1372,11 @@ export interface NewName {
   name: string;
 }
 
+/** Whether my finished public games may be published as open data from now on. */
+export interface NewOpenDataConsent {
+  agreed: boolean;
+}
+
 /** A decision to be taken whenever it is allowed, before turn `until` (None: until it is withdrawn). */
 export interface NewOrder {
   do: string;
@@ -1486,6 +1498,11 @@ export interface Offer {
   then: Offer[];
   closes: boolean;
   form: Form | null;
+}
+
+/** Since when my finished public games may be published as open data; None: they may not. */
+export interface OpenDataConsent {
+  since: string | null;
 }
 
 /** One option: its possible values, or a range, and its default. Words: `option-<name>` with `.help`. */
@@ -1887,6 +1904,7 @@ export interface SeatInfo {
   stood_in: number | null;
   agreed: boolean;
   bot_account: boolean;
+  bot_owner: string | null;
   gone_at: string | null;
 }
 

@@ -9,6 +9,11 @@ export function substituted(seat: SeatInfo): boolean {
   return seat.bot !== null && (seat.person !== null || seat.former);
 }
 
+/** Whose bot account sits at a seat. */
+export function botOwner(seat: SeatInfo): string {
+  return seat.bot_owner ? t('seat-bot-of', { owner: seat.bot_owner }) : t('seat-bot');
+}
+
 /** How a seat is called: the person's name, the bot's in the reader's language, or that it is free. */
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return '';

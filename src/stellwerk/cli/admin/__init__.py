@@ -2,7 +2,7 @@
 
 from cyclopts import App, Parameter
 
-from stellwerk.cli.admin import accounts, backups, moderation, tables
+from stellwerk.cli.admin import accounts, backups, moderation, publish, tables
 from stellwerk.cli.admin.check_upgrade import check_upgrade
 from stellwerk.cli.admin.listing import show
 
@@ -13,7 +13,7 @@ admin = App(
 )
 admin.command(check_upgrade, name="check-upgrade")
 admin.command(show, name="list")
-for module in (accounts, moderation, tables, backups):
+for module in (accounts, moderation, tables, publish, backups):
     for name, command in module.COMMANDS.items():
         admin.command(command, name=name)
 

@@ -118,6 +118,7 @@ problem-other = Das hat nicht geklappt. Versuche es noch einmal.
 seats = Plätze
 bot-numbered = { $name } { $number }
 seat-bot-account = { $name } (Bot)
+seat-bot-of = Bot von { $owner }
 seat-free = frei
 seat-you = du
 seat-you-short = Du

@@ -118,6 +118,7 @@ problem-other = That did not work. Try again.
 seats = Seats
 bot-numbered = { $name } { $number }
 seat-bot-account = { $name } (bot)
+seat-bot-of = bot of { $owner }
 seat-free = free
 seat-you = you
 seat-you-short = You

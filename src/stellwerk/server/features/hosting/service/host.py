@@ -31,7 +31,10 @@ from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 from stellwerk.server.settings import Settings
 
 MOST_TABLES, MOST_REPORTS, MOST_FAILED, MOST_DIARY, MOST_SANCTIONS = 300, 100, 50, 50, 500
-LIMITS = ("tables_per_person", "new_per_minute", "sign_ins_per_minute", "chat_per_minute", "sockets", "idle_days")
+LIMITS = (
+    *("tables_per_person", "new_per_minute", "sign_ins_per_minute", "chat_per_minute", "sockets", "idle_days"),
+    *("bots_per_person", "tables_per_bot", "bot_requests_per_minute"),
+)
 
 
 class Parts(Struct, frozen=True):

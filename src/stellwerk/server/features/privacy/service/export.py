@@ -7,6 +7,7 @@ from stellwerk.server.features.bots.service import BotAccounts
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.moderation.store import ModerationStore
 from stellwerk.server.features.notices.service.channels import Channels
+from stellwerk.server.features.open_data.service.consents import Consents
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.features.people.store.accounts import AccountStore
@@ -37,6 +38,7 @@ class Export:
         drafts: DraftStore,
         moderation: ModerationStore,
         bots: BotAccounts,
+        consents: Consents,
     ) -> None:
         self.people = people
         self.tokens = tokens
@@ -48,9 +50,10 @@ class Export:
         self.drafts = drafts
         self.moderation = moderation
         self.bots = bots
+        self.consents = consents
 
     async def of(self, person: str) -> bytes:
-        """The export of a person: name, account, tokens, bots, tables, chat, notes, plans, channels, sanctions."""
+        """The export of a person: everything that is stored, as one JSON document."""
         account = await self.accounts.account(person)
         store = self.history.tables.store
         rows = await store.mine(person, EVERYTHING)
@@ -59,6 +62,7 @@ class Export:
             "since": None if account is None else account.created_at,
             "return_link": (await self.accounts.guest(person)).key_hash is not None,
             "tokens": await self.tokens.list(person),
+            "open_data": await self.consents.of(person),
             "bots": await self.bots.list(person),
             "said": [{"table": line.table, "line": chat_line(line)} for line in await self.chat.lines_of(person)],
             "notes": [_note(note) for note in await self.chat.notes_of(person)],

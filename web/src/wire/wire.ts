@@ -319,6 +319,12 @@ export interface ChanceEntry {
   value: unknown;
 }
 
+/** Instead of `moved`, to who said `changes`: `view` and `insights` have only what differs from what was sent last. */
+export interface ChangedMessage {
+  type: 'changed';
+  table: Moved;
+}
+
 /** What is told on a way, and how often at most (not of push). */
 export interface ChangedWay {
   kinds: ('finished' | 'invited' | 'turn')[];
@@ -775,6 +781,7 @@ export interface Hello {
   number?: number | null;
   chat?: number | null;
   brief?: boolean;
+  changes?: boolean;
 }
 
 /** What a search on the seat's own knowledge would do, what that brings, and what else it thought of. */
@@ -1929,6 +1936,7 @@ export type ServerMessage =
   | TableMessage
   | UpdateMessage
   | MovedMessage
+  | ChangedMessage
   | AcceptedMessage
   | RefusedMessage
   | AnswerMessage

@@ -92,7 +92,7 @@ class Visitor:
         asked = self.page.locator('[data-status="over"], .acts [data-do]:not([aria-disabled]), .scene .next')
         asked.first.wait_for()
         while onwards.count():
-            onwards.first.click()
+            onwards.evaluate_all("(all) => all[0]?.click()")  # it also goes on by itself, and the button with it
             asked.first.wait_for()
         return self.page.locator('[data-status="over"]').count() == 0
 

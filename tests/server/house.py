@@ -52,6 +52,10 @@ class House:
         self.guests.append(guest)
         return guest
 
+    def stop_bots(self) -> None:
+        """Bots of this server do not hear of changes any more."""
+        self.services.events.bot_to_move.subscribers.clear()
+
 
 class Guest:
     """A person who asks."""

@@ -12,7 +12,6 @@ from stellwerk.server.model.time_control import SeatClock, TimeControl
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import Guest, House, Json, running
-from tests.server.platform.database.test_restart import stop_bots
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
 
@@ -96,7 +95,7 @@ async def test_a_seat_handed_over_and_taken_back_has_the_time_that_it_had(
 ) -> None:
     """And the clock is not stopped by it: nobody has decided meanwhile."""
     async with running(store, workers, clock) as house:
-        await stop_bots(house.services)
+        house.stop_bots()
         anna, _, table = await two(house, time=time)
         place = f"/tables/{table['head']['id']}/seats/0/substitute"
         for count in range(1, 4):
@@ -112,7 +111,7 @@ async def test_who_is_out_of_time_comes_back_when_the_bot_has_decided(
 ) -> None:
     """The decision that time was over for is the bot's; then there is a little time for the person."""
     async with running(store, workers, clock, recover_seconds=600) as house:
-        await stop_bots(house.services)
+        house.stop_bots()
         anna, _, table = await two(house, time={"bank": 20}, substitute="random")
         id, cookies = table["head"]["id"], anna.http.cookies
         table = await until_bot(clock, anna, id, 0)

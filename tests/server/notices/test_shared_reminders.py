@@ -7,8 +7,9 @@ from sqlalchemy import insert
 from stellwerk.server.platform.database.schema import PRESENCES
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import House, running
+from tests.server.notices.attention import FIRST, NOBODY, a_while, arrived, look, sitting, states, two
 from tests.server.notices.test_notices import FAST, move
-from tests.server.notices.test_reminders import FIRST, NOBODY, a_while, arrived, got, look, sitting, states, two
+from tests.server.notices.test_reminders import got
 from tests.server.receivers import Hooks
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock

@@ -19,7 +19,6 @@ from stellwerk.server.platform.database.schema import HEARTBEAT
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.clocks.test_time import OPTIONS, pass_turn, until_bot
 from tests.server.house import Guest, House, running
-from tests.server.platform.database.test_restart import stop_bots
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
 from tests.server.waiting import until
@@ -90,7 +89,7 @@ async def test_who_comes_back_after_an_outage_was_not_away_for_so_long(
 ) -> None:
     """Even if the decision became pending when the bot was there already, which has not moved yet."""
     async with running(store, workers, clock) as house:
-        await stop_bots(house.services)
+        house.stop_bots()
         anna = house.guest()
         table = await anna.open_table("me", "me", "me", options=OPTIONS, time={"bank": 20})
         id = table["head"]["id"]

@@ -17,7 +17,7 @@ from stellwerk.server.features.tables.store import writing
 from stellwerk.server.platform.cluster.news import News, decode_news, encode_news
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import MINI, Guest, House, Json, a_salt, running
-from tests.server.platform.database.test_restart import children_of, server_process
+from tests.server.server_process import children_of, server_process
 from tests.server.stores import Store
 from tests.server.timeouts.test_drafts import DRAFT, tips, until_round, until_tip
 from tests.server.turned_clock import TurnedClock

@@ -10,8 +10,9 @@ from sqlalchemy import text
 
 from stellwerk.server.platform.database.postgres import CLAIM, number_of
 from tests.server.house import Guest, Json
-from tests.server.platform.database.test_restart import Player, more_moves, must_hold_acknowledged, server_process
+from tests.server.server_process import server_process
 from tests.server.stores import Store
+from tests.server.stubborn_player import Player, more_moves, must_hold_acknowledged
 
 WORKERS, TABLES = 3, 4
 MOVES = 80

@@ -17,8 +17,8 @@ from stellwerk.server.platform.limits import shared_limits as limits
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, running
 from tests.server.platform.cluster.test_cluster import is_worker
-from tests.server.platform.database.test_restart import children_of, server_process
 from tests.server.platform.observing.test_metrics import MADE
+from tests.server.server_process import children_of, server_process
 from tests.server.stores import Store
 
 PASSWORD = "correct horse battery"

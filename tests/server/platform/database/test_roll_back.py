@@ -22,7 +22,7 @@ from stellwerk.server.platform.database.migrate import head, upgrade
 from stellwerk.server.platform.processes.workers import Workers
 from tests.cli.conftest import Run, run  # noqa: F401
 from tests.server.house import one_move, running
-from tests.server.platform.database.test_restart import refusal
+from tests.server.server_process import refusal
 
 PACKED = Path(__file__).parent / "data" / "one-version.zip"
 EARLIER = "0020"  # the revision of that folder

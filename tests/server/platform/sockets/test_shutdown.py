@@ -15,15 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from stellwerk.server.serve import GRACE_SECONDS
 from tests.ports import a_port
 from tests.server.house import MINI, Guest
-from tests.server.platform.database.test_restart import (
-    SERVE,
-    children_of,
-    four_players,
-    more_moves,
-    must_hold_acknowledged,
-    server_process,
-)
+from tests.server.server_process import SERVE, children_of, server_process
 from tests.server.stores import Store
+from tests.server.stubborn_player import four_players, more_moves, must_hold_acknowledged
 
 SERVICE_RESTART = 1012
 
@@ -50,8 +44,7 @@ async def test_a_server_that_stops_finishes_what_it_began(store: Store, tmp_path
             in_time = time.monotonic() - begun < GRACE_SECONDS
             assert await hanging == SERVICE_RESTART
             answered = {status for status in await asyncio.gather(*knocking) if status is not None}
-            assert answered <= {401, 429}
-            assert answered or not in_time, "whoever has begun to ask is answered, unless it takes too long"
+            assert not in_time or (answered and answered <= {401, 429}), "whoever has begun to ask is answered in time"
             async with asyncio.timeout(60):
                 while any(Path(f"/proc/{child}").exists() for child in children):
                     await asyncio.sleep(0.05)
@@ -68,7 +61,8 @@ async def test_a_server_that_stops_finishes_what_it_began(store: Store, tmp_path
         await player.guest.close()
     text = log.read_text()
     assert text.count("stopped") == 2 * workers
-    assert "Traceback" not in text and "ERROR" not in text, text
+    cut_off = not in_time and "timeout graceful shutdown exceeded" in text  # what took too long is logged as an error
+    assert cut_off or ("Traceback" not in text and "ERROR" not in text), text
 
 
 @pytest.mark.parametrize("more", [[], ["stellwerk.sqlite3-moves"]])

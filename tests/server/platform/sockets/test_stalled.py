@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.sockets.socket import MOST_UNSENT, TRY_AGAIN, LiveSocket
 from tests.server.house import Guest, House, Live, running
-from tests.server.platform.database.test_restart import server_process
+from tests.server.server_process import server_process
 from tests.server.stalled import OPTIONS, Mover, stalled
 from tests.server.stores import Store
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.sound import serious
+from tests.browser.sound import serious_by_day_and_night
 from tests.browser.visitor import ME, PHONE, RANDOM, UNCOVERED, Visitor
 
 LONG = 800  # milliseconds, more than a long press needs
@@ -33,7 +33,7 @@ def test_the_rules_open_beside_the_board_and_follow_the_game(
     now = rules.locator('[aria-current="step"]')
     expect(now).to_contain_text("Dein Zug")
     expect(now).to_have_attribute("aria-expanded", "true")
-    assert serious(guest.page) == []
+    assert serious_by_day_and_night(guest.page) == []
     uncovered(guest.page.locator(".board .spot.open")).click()
     expect(now).not_to_contain_text("Dein Zug")
     rules.get_by_role("searchbox").fill("gestrichelte linie")
@@ -105,4 +105,4 @@ def test_a_long_press_leads_to_the_clauses_of_a_thing_of_the_tray(visit: Callabl
     rest_on(guest, company)
     expect(rules_of(guest).locator(".thing")).to_contain_text("PAR-4.1")
     assert guest.number() == number
-    assert serious(guest.page) == []
+    assert serious_by_day_and_night(guest.page) == []

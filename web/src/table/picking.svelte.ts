@@ -21,7 +21,7 @@ export class Picking {
     return asked ? session.choices.filling : undefined;
   });
 
-  /** Where that is what somebody who leads through the table points at. */
+  /** Where a small screen has what somebody who leads through the table points at. */
   readonly pointing: Pointing = $derived.by(() => {
     const { session, face, data } = this.table();
     const place = (target: string) => face?.place?.(data, target, session.perspective!) ?? null;

@@ -1101,6 +1101,7 @@ export interface LessonInfo {
   name: string;
   positions: number[];
   steps: StepInfo[];
+  more: string[];
 }
 
 /** What an entry of the log brought about, as far as the reader may know. */

@@ -25,7 +25,10 @@ log-draft-you = { $what ->
     [nothing] Die Zeit war um; du hattest nichts eingetragen.
    *[draft] Die Zeit war um; es zählt, was du bis dahin eingetragen hattest.
   }
+log-forced = Von selbst ausgeführt: { $name } hatte nur diese eine Möglichkeit.
+log-forced-you = Von selbst ausgeführt: Du hattest nur diese eine Möglichkeit.
 log-agreed = Alle sind einverstanden: Die Partie endet ohne Ergebnis.
+log-agreed-present = Einverstanden: { $agreed }. Nicht da: { $away }. Die Partie endet ohne Ergebnis.
 
 ## Vertretung
 sub-you = { $bot } spielt gerade für dich.
@@ -158,6 +161,8 @@ sub-called-named = { $name } war fort: Die anderen haben { $bot } gerufen.
 table-rests = Der Tisch ruht: Niemand spielt mehr selbst. Sobald jemand seinen Platz zurücknimmt, geht es weiter.
 seat-away-since = fort seit { $date }
 end-bot = ab Zug { $turn } ein Bot
+end-bot-turn = Zug { $turn } ein Bot
+end-bot-turns = Züge { $from }–{ $to } ein Bot
 profile-bots = { $count ->
     [one] einmal sprang ein Bot ein
    *[other] { $count }-mal sprang ein Bot ein

@@ -25,7 +25,10 @@ log-draft-you = { $what ->
     [nothing] Time was up; you had entered nothing.
    *[draft] Time was up; what you had entered by then counts.
   }
+log-forced = Taken by itself: { $name } had this one choice only.
+log-forced-you = Taken by itself: you had this one choice only.
 log-agreed = Everybody agrees: the game ends without a result.
+log-agreed-present = Agreed: { $agreed }. Not there: { $away }. The game ends without a result.
 
 ## Substitutes
 sub-you = { $bot } is playing for you.
@@ -158,6 +161,8 @@ sub-called-named = { $name } was away: the others have called { $bot }.
 table-rests = The table rests: nobody plays any more. It goes on as soon as somebody takes a seat back.
 seat-away-since = away since { $date }
 end-bot = a bot from turn { $turn } on
+end-bot-turn = a bot in turn { $turn }
+end-bot-turns = a bot in turns { $from }–{ $to }
 profile-bots = { $count ->
     [one] a bot stood in once
    *[other] a bot stood in { $count } times

@@ -5,6 +5,7 @@ OpenAPI document, with `shows` the seconds for which pages show facts at length,
 """
 
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ def shows() -> dict[str, Any]:
     return {"line": LINE_SECONDS, "facts": {id: game.meta.shows for id, game in sorted(all_games().items())}}
 
 
-PRINTED = {"openapi": document_of, "shows": shows}
+PRINTED: dict[str, Callable[[], dict[str, Any]]] = {"openapi": document_of, "shows": shows}
 
 if __name__ == "__main__":
     wanted = PRINTED.get("".join(sys.argv[1:]), document)()

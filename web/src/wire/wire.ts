@@ -1113,7 +1113,7 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
-  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
+  table: 'away' | 'draft' | 'end' | 'forced' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
   by: string | null;
 }
 
@@ -1636,6 +1636,7 @@ export interface PlaySettings {
   pace?: 'at-once' | 'calm' | 'quick' | null;
   confirm?: 'default' | 'off' | 'on' | null;
   sounds?: 'off' | 'on' | null;
+  forced?: 'off' | 'on' | null;
   labels?: 'large' | 'none' | 'normal' | null;
   contrast?: 'high' | 'normal' | null;
   theme?: 'dark' | 'light' | null;
@@ -2005,7 +2006,7 @@ export type StreamMessage = BotHello | BotInvited | BotStarted | BotTurn | BotFi
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
+  table: 'away' | 'draft' | 'end' | 'forced' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
   seat?: number;
   by?: string;
   at?: string;

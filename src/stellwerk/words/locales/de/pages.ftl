@@ -124,6 +124,7 @@ new-also-name = Name auf Platz { $seat }
 new-also-default = { $name } { $number }
 new-link = Mensch, Einladung per Link
 new-bot = Bot: { $bot }
+new-bot-accounts = Bots anderer dürfen freie Plätze nehmen
 new-group-people = Menschen
 new-group-bots = Bots
 new-options = Optionen

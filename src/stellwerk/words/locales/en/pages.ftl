@@ -124,6 +124,7 @@ new-also-name = Name on seat { $seat }
 new-also-default = { $name } { $number }
 new-link = Person, invited by link
 new-bot = Bot: { $bot }
+new-bot-accounts = Bots of others may take free seats
 new-group-people = People
 new-group-bots = Bots
 new-options = Options

@@ -161,6 +161,7 @@ test('a seat has the symbol of its card; without a card that of its colour', () 
     called: false,
     stood_in: null,
     bot_account: false,
+    bot_owner: null,
     agreed: true,
     gone_at: null,
   };

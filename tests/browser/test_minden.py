@@ -82,7 +82,6 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
     seen = guest.table(table)
     assert seen["outcome"]["reason"] == "zone"
     guest.page.get_by_role("dialog").wait_for()
-    _have_the_curve_drawn(guest)
     guest.page.keyboard.press("Escape")
     guest.page.get_by_role("button", name="Alle Orte ansehen").click()
     page = guest.page.get_by_role("dialog", name="Die Orte dieser Partie")
@@ -92,8 +91,14 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
     assert serious(guest.page) == []
 
 
-def _have_the_curve_drawn(guest: Visitor) -> None:
+@pytest.mark.deep
+def test_a_curve_is_drawn_by_playing_on(guest: Visitor) -> None:
     """No bot searches this game: its positions are played on, and the table says how sure that is."""
+    guest.come()
+    body = {"game": "minden", "seats": [EXPERT, EXPERT], "options": {"length": "short"}, "name": "Probe"}
+    table = guest.page.evaluate(OPEN_TABLE, body)[1]["head"]["id"]
+    guest.until(lambda: guest.table(table)["outcome"] is not None, 120_000)
+    guest.go_to(table)
     guest.page.get_by_role("button", name="Gewinnaussicht berechnen").click()
     expect(guest.page.get_by_role("img", name="Verlauf der Gewinnaussicht")).to_be_visible(timeout=120_000)
     guest.page.get_by_text("Als Tabelle, geschätzt von: Kenner").click()

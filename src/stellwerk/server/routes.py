@@ -57,7 +57,10 @@ from stellwerk.server.features.notices.routes import (
     make_way_secret,
     new_password,
     remove_way,
+    show_unsubscription,
     test_way,
+    unsubscribe_by_one_click,
+    unsubscribe_way,
 )
 from stellwerk.server.features.open_data.routes import get_open_data_consent, set_open_data_consent
 from stellwerk.server.features.people.routes.accounts import (
@@ -138,7 +141,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back, get_tutorial, get_lesson_position, preview_in_lesson, play_on, keep_draft, get_draft,
     list_ways, add_way, change_way, remove_way, test_way, make_way_secret, confirm_way,
-    forgotten_password, new_password,
+    unsubscribe_way, forgotten_password, new_password,
     fork, get_curve, draw_curve, get_page, upload,
     get_plan, set_plan, remove_plan, look_ahead, get_orders, set_orders,
     hint, try_out, preview_trial, get_chat, say, get_note, set_note,
@@ -245,6 +248,12 @@ def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:
         Router(ROOT, route_handlers=[*HANDLERS, *more], guards=guards, dependencies=dependencies),
         Router("/", route_handlers=[health, metrics], dependencies=dependencies),
     ]
+
+
+def mail_router() -> Router:
+    """What mail programs and links of e-mails use; no part of the interface, for forms are sent to it."""
+    handlers: list[ControllerRouterHandler] = [show_unsubscription, unsubscribe_by_one_click]
+    return Router("/", route_handlers=handlers, dependencies={"channels_service": given("channels")})
 
 
 def socket_router() -> Router:

@@ -179,6 +179,7 @@ class Services:
             stores.moderation,
             self.bot_accounts,
             self.consents,
+            stores.account_invitations,
         )
         self.practice = Practice(self.tables)
         self.analysis = Analysis(self.tables, self.practice, settings.analyses_per_minute)
@@ -234,5 +235,7 @@ class Services:
                 notices=self.stores.notices,
                 backups=self.backups,
                 socket_limit=self.socket_limit,
+                history=self.history,
+                bots=self.stores.bots,
             )
         )

@@ -49,6 +49,7 @@ ROUTES: dict[str, str] = {
     "POST /api/v1/me/notices/{way}/test": ACCOUNT,
     "POST /api/v1/me/notices/{way}/secret": ACCOUNT,
     "POST /api/v1/notices/confirmation": NOBODY,
+    "POST /api/v1/notices/unsubscription": NOBODY,
     "POST /api/v1/tables/{table}/reports": ACCOUNT,
     "GET /api/v1/host": ACCOUNT,
     "GET /api/v1/host/tables/{table}/export": ACCOUNT,

@@ -143,6 +143,7 @@ export const rest = {
   renewWaySecret: (way: string) => ask('POST /me/notices/{way}/secret', { path: { way } }),
   removeWay: (way: string) => ask('DELETE /me/notices/{way}', { path: { way } }),
   confirmWay: (way: string, key: string) => ask('POST /notices/confirmation', { body: { way, key } }),
+  unsubscribeWay: (way: string, key: string) => ask('POST /notices/unsubscription', { body: { way, key } }),
   tryOut: (table: string, attempt: Attempt) => ask('POST /tables/{table}/analysis', { path: { table }, body: attempt }),
   previewTrial: (table: string, wish: AttemptAsk) =>
     ask('POST /tables/{table}/analysis/preview', { path: { table }, body: wish }),

@@ -196,6 +196,7 @@ export interface Operations {
   'POST /me/notices/{way}/test': { path: { way: string }; answer: Notices };
   'POST /me/notices/{way}/secret': { path: { way: string }; answer: Notices };
   'POST /notices/confirmation': { body: Confirm; answer: null };
+  'POST /notices/unsubscription': { body: Confirm; answer: null };
   'POST /password/forgotten': { body: ForgottenPassword; answer: null };
   'POST /password': { body: NewPasswordByLink; answer: Person };
   'POST /tables/{table}/fork': { path: { table: string }; body: Fork; answer: TableView };

@@ -827,13 +827,14 @@ export interface HostPage {
   diary: DiaryEntry[];
 }
 
-/** An account as hosts see it. */
+/** Somebody as hosts see them: an account, or a guest who sits at a table, by the name they have there. */
 export interface HostPerson {
   person: string;
   name: string;
   since: string;
   closed: boolean;
   host: boolean;
+  guest: boolean;
 }
 
 /** A table as hosts see it: who sits there and how far it is, no hand. */
@@ -849,6 +850,7 @@ export interface HostTable {
   bots: number;
   away: number;
   seats: (string | null)[];
+  plays: boolean;
 }
 
 /** An invitation to a chair, to any free one, or to watch (seat None). */

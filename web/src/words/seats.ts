@@ -4,6 +4,15 @@ import { t } from './words.svelte';
 /** What the server calls those who have deleted their account. */
 export const FORMER = 'former player';
 
+/** What the server calls guests who have given no name. */
+const GUEST = 'Guest';
+
+/** How a person is called whose name the server tells alone: those without one in the reader's language. */
+export function personName(name: string): string {
+  if (name === FORMER) return t('seat-former');
+  return name === GUEST ? t('guest') : name;
+}
+
 /** A bot plays the seat of a person, until it is taken back or to the end. */
 export function substituted(seat: SeatInfo): boolean {
   return seat.bot !== null && (seat.person !== null || seat.former);

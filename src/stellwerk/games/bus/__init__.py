@@ -17,7 +17,7 @@ from stellwerk.games.bus.snapshot import dump, load
 from stellwerk.games.bus.state import Setting, State, opening
 from stellwerk.games.bus.view import BusView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Described, HasHorizon, Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, HasHorizon, HasKinds, Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.description import Told
 from stellwerk.kernel.game import Game
@@ -28,7 +28,7 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pictured, Described):
+class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], HasKinds, Pictured, Described):
     """The rules of Bus."""
 
     meta: Meta = META
@@ -37,6 +37,7 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pi
     chance: Mapping[str, ChanceEvent] = {START_PLAYER.name: START_PLAYER}
     pictured = SHOWN
     legend = LEGEND
+    kinds = tuple(text for text in ACTIONS.notations if text.startswith("place:"))
     effort: int = 12  # an iteration plays on to the end of a round, and takes so much longer
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:

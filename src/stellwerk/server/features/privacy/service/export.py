@@ -5,12 +5,14 @@ import msgspec
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.bots.service import BotAccounts
 from stellwerk.server.features.history.service.history import History
+from stellwerk.server.features.hosting.service.host import invitation_info
 from stellwerk.server.features.moderation.store import ModerationStore
 from stellwerk.server.features.notices.service.channels import Channels
 from stellwerk.server.features.open_data.service.consents import Consents
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.features.people.store.accounts import AccountStore
+from stellwerk.server.features.people.store.invitations import AccountInvitationStore
 from stellwerk.server.features.plans.messages.plans import plan_info
 from stellwerk.server.features.plans.model import Orders, Plan
 from stellwerk.server.features.plans.service.orders import orders_info
@@ -39,6 +41,7 @@ class Export:
         moderation: ModerationStore,
         bots: BotAccounts,
         consents: Consents,
+        invitations: AccountInvitationStore,
     ) -> None:
         self.people = people
         self.tokens = tokens
@@ -51,6 +54,7 @@ class Export:
         self.moderation = moderation
         self.bots = bots
         self.consents = consents
+        self.invitations = invitations
 
     async def of(self, person: str) -> bytes:
         """The export of a person: everything that is stored, as one JSON document."""
@@ -71,6 +75,8 @@ class Export:
             "notices": await self.channels.list(person, EVERYTHING),
             "sanctions": await self.moderation.sanctions_of(person),
             "reports": await self.moderation.reports_by(person),
+            "deeds": await self.moderation.deeds_of(person),
+            "invitations": [invitation_info(each) for each in await self.invitations.made_by(person)],
             "watched": await store.watched(person),
             "tables": [await self._table(row.id, person) for row in rows],
         }

@@ -9,7 +9,7 @@ from stellwerk.kernel.message import Message
 from stellwerk.kernel.registry import all_games
 from stellwerk.words.words import Words
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, PHONE, Visitor
+from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, PHONE, UNCOVERED, Visitor
 
 EXPERT = {"kind": "bot", "bot": "expert"}
 FINGER = 44
@@ -251,6 +251,14 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
     assert serious(guest.page) == []
     _click_through_the_show(guest)
     guest.until(lambda: bool(guest.page.evaluate(SHOWN) == whole))
+
+
+def test_on_a_phone_nothing_takes_the_room_of_the_tip_card(visit: Callable[..., Visitor]) -> None:
+    guest = about_to_tip(visit)
+    rows = guest.page.locator(".sheet .tip .q")
+    expect(rows).to_have_count(4)
+    guest.until(lambda: all(row.evaluate(UNCOVERED) for row in rows.all()[:2]))
+    expect(guest.page.locator(".sheet .orders, .sheet .switch")).to_have_count(0)
 
 
 def test_a_second_tap_on_the_same_spot_means_the_same_square(visit: Callable[..., Visitor]) -> None:

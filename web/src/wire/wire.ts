@@ -319,6 +319,12 @@ export interface ChanceEntry {
   value: unknown;
 }
 
+/** Instead of `moved`, to who said `changes`: `view` and `insights` have only what differs from what was sent last. */
+export interface ChangedMessage {
+  type: 'changed';
+  table: Moved;
+}
+
 /** What is told on a way, and how often at most (not of push). */
 export interface ChangedWay {
   kinds: ('finished' | 'invited' | 'turn')[];
@@ -775,6 +781,7 @@ export interface Hello {
   number?: number | null;
   chat?: number | null;
   brief?: boolean;
+  changes?: boolean;
 }
 
 /** What a search on the seat's own knowledge would do, what that brings, and what else it thought of. */
@@ -1094,6 +1101,7 @@ export interface LessonInfo {
   name: string;
   positions: number[];
   steps: StepInfo[];
+  more: string[];
 }
 
 /** What an entry of the log brought about, as far as the reader may know. */
@@ -1105,7 +1113,7 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
-  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
+  table: 'away' | 'draft' | 'end' | 'forced' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
   by: string | null;
 }
 
@@ -1628,6 +1636,7 @@ export interface PlaySettings {
   pace?: 'at-once' | 'calm' | 'quick' | null;
   confirm?: 'default' | 'off' | 'on' | null;
   sounds?: 'off' | 'on' | null;
+  forced?: 'off' | 'on' | null;
   labels?: 'large' | 'none' | 'normal' | null;
   contrast?: 'high' | 'normal' | null;
   theme?: 'dark' | 'light' | null;
@@ -1929,6 +1938,7 @@ export type ServerMessage =
   | TableMessage
   | UpdateMessage
   | MovedMessage
+  | ChangedMessage
   | AcceptedMessage
   | RefusedMessage
   | AnswerMessage
@@ -1996,7 +2006,7 @@ export type StreamMessage = BotHello | BotInvited | BotStarted | BotTurn | BotFi
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
+  table: 'away' | 'draft' | 'end' | 'forced' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
   seat?: number;
   by?: string;
   at?: string;

@@ -4,13 +4,13 @@ import { t } from './words.svelte';
 /** What the server calls those who have deleted their account. */
 export const FORMER = 'former player';
 
-/** What the server calls guests who have given no name. */
-const GUEST = 'Guest';
+/** What the server calls somebody who has given no name. */
+export const NAMELESS = 'Guest';
 
 /** How a person is called whose name the server tells alone: those without one in the reader's language. */
 export function personName(name: string): string {
   if (name === FORMER) return t('seat-former');
-  return name === GUEST ? t('guest') : name;
+  return name === NAMELESS ? t('guest') : name;
 }
 
 /** A bot plays the seat of a person, until it is taken back or to the end. */
@@ -27,6 +27,7 @@ export function botOwner(seat: SeatInfo): string {
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return '';
   if (seat.former) return t('seat-former');
+  if (seat.person !== null && seat.name === NAMELESS) return t('guest');
   return seat.name ?? (seat.bot ? t(`bot-${seat.bot}`) : t('seat-free'));
 }
 
@@ -41,7 +42,7 @@ export function namedSeats(seats: SeatInfo[]): SeatInfo[] {
   return seats.map((seat) => {
     if (seat.former) return { ...seat, name: t('seat-former') };
     if (seat.bot_account) return { ...seat, name: t('seat-bot-account', { name: seat.name ?? '' }) };
-    if (!seat.bot || substituted(seat)) return seat;
+    if (!seat.bot || substituted(seat)) return seat.name === NAMELESS ? { ...seat, name: seatName(seat) } : seat;
     const number = (used.get(seat.bot) ?? 0) + 1;
     used.set(seat.bot, number);
     const name = t(`bot-${seat.bot}`);

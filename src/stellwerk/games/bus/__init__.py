@@ -7,7 +7,7 @@ from stellwerk.games.bus.actions import ACTIONS
 from stellwerk.games.bus.clauses import refusal
 from stellwerk.games.bus.description import describe
 from stellwerk.games.bus.evaluation import comparable, evaluate, plans
-from stellwerk.games.bus.insights import insights
+from stellwerk.games.bus.insights import insights as insights_of
 from stellwerk.games.bus.meta import META, START_PLAYER
 from stellwerk.games.bus.observation import fields, observe
 from stellwerk.games.bus.offers import offers
@@ -63,7 +63,7 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Ha
 
     def insights(self, state: State, seat: int | None) -> BusInsights:
         """The overlays: amounts on the action board, the own line, Vrroomm now, what ends the game."""
-        return insights(state, seat)
+        return insights_of(state, seat)
 
     def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
         """The first clause that this action breaks, in the order of section 17."""

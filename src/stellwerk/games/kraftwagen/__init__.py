@@ -8,7 +8,7 @@ from stellwerk.games.kraftwagen.board import CARD, CARD_IDS, DOUBLES, SINGLES, S
 from stellwerk.games.kraftwagen.clauses import refusal
 from stellwerk.games.kraftwagen.description import describe
 from stellwerk.games.kraftwagen.evaluation import evaluate, plans
-from stellwerk.games.kraftwagen.insights import insights
+from stellwerk.games.kraftwagen.insights import insights as insights_of
 from stellwerk.games.kraftwagen.meta import (
     CHANCE,
     DECK,
@@ -88,7 +88,7 @@ class Kraftwagen(Game[State], Searchable[State], Observes[State], HasKinds, Pict
 
     def insights(self, state: State, seat: int | None) -> KraftwagenInsights:
         """The overlays: jumps, sales as they stand, the race, awards, the end of the round."""
-        return insights(state, seat)
+        return insights_of(state, seat)
 
     def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
         """The first clause that this action breaks, in the order of section 11a."""

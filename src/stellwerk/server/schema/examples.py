@@ -94,9 +94,8 @@ VIEW = TableView(
     None, "all",
 )  # fmt: skip
 HINTED = HintPlan([BUILD, PLACE], 0.41)
-LESSON = LessonInfo(
-    "build", [3, 4], [StepInfo("build-choose", "PAR-4.5", 3, "store:blue", [BUILD], [], {}, puzzle=False)]
-)
+LESSON_STEP = StepInfo("build-choose", "PAR-4.5", 3, "store:blue", [BUILD], [], {}, puzzle=False)
+LESSON = LessonInfo("build", [3, 4], [LESSON_STEP], ["PAR-4.4"])
 REQUESTS: list[Struct] = [
     NewName("Anna"),
     PlaySettings(pace="quick", language="en", zone="Europe/Berlin"),

@@ -68,6 +68,7 @@ TABLES = Table(
     Column("language", String(8)),
     Column("removed", Text, nullable=False),
     Column("asked_at", String(32)),
+    Column("shown_at", String(32)),
     Column("bot_accounts", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_public_status", "public", "status", "created_at"),
 )

@@ -16,7 +16,10 @@ log-draft-you = { $what ->
     [nothing] Die Zeit war um; du hattest nichts eingetragen.
    *[draft] Die Zeit war um; es zählt, was du bis dahin eingetragen hattest.
   }
+log-forced = Von selbst ausgeführt: { $name } hatte nur diese eine Möglichkeit.
+log-forced-you = Von selbst ausgeführt: Du hattest nur diese eine Möglichkeit.
 log-agreed = Alle sind einverstanden: Die Partie endet ohne Ergebnis.
+log-agreed-present = Einverstanden: { $agreed }. Nicht da: { $away }. Die Partie endet ohne Ergebnis.
 log-hint = { $name } holt sich einen Tipp.
 log-hint-you = Du holst dir einen Tipp.
 log-undo = { $name } nimmt { $count ->

@@ -15,6 +15,7 @@ notice-settings = Du bekommst das, weil du es so eingestellt hast: { $link }
 ways-title = Benachrichtigungen
 ways-lead = Wenn du nicht am Tisch bist: So erfährst du, dass du am Zug bist, eingeladen wurdest oder eine Partie zu Ende ist.
 ways-guest = E-Mail und Webhook gibt es mit einem Konto.
+ways-guest-webhook = Einen Webhook gibt es mit einem Konto.
 way-mail = E-Mail
 way-webhook = Webhook
 way-push = Dieses oder ein anderes Gerät

@@ -139,6 +139,8 @@ sub-called-named = { $name } war fort: Die anderen haben { $bot } gerufen.
 table-rests = Der Tisch ruht: Niemand spielt mehr selbst. Sobald jemand seinen Platz zurücknimmt, geht es weiter.
 seat-away-since = fort seit { $date }
 end-bot = ab Zug { $turn } ein Bot
+end-bot-turn = Zug { $turn } ein Bot
+end-bot-turns = Züge { $from }–{ $to } ein Bot
 profile-bots = { $count ->
     [one] einmal sprang ein Bot ein
    *[other] { $count }-mal sprang ein Bot ein

@@ -16,7 +16,10 @@ log-draft-you = { $what ->
     [nothing] Time was up; you had entered nothing.
    *[draft] Time was up; what you had entered by then counts.
   }
+log-forced = Taken by itself: { $name } had this one choice only.
+log-forced-you = Taken by itself: you had this one choice only.
 log-agreed = Everybody agrees: the game ends without a result.
+log-agreed-present = Agreed: { $agreed }. Not there: { $away }. The game ends without a result.
 log-hint = { $name } asks for a hint.
 log-hint-you = You ask for a hint.
 log-undo = { $name } takes back { $count ->

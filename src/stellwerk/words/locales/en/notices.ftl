@@ -15,6 +15,7 @@ notice-settings = You get this because you have set it so: { $link }
 ways-title = Notices
 ways-lead = When you are not at the table: how you learn that it is your turn, that you are invited, or that a game is over.
 ways-guest = E-mail and webhooks come with an account.
+ways-guest-webhook = A webhook can be had with an account.
 way-mail = E-mail
 way-webhook = Webhook
 way-push = This or another device

@@ -139,6 +139,8 @@ sub-called-named = { $name } was away: the others have called { $bot }.
 table-rests = The table rests: nobody plays any more. It goes on as soon as somebody takes a seat back.
 seat-away-since = away since { $date }
 end-bot = a bot from turn { $turn } on
+end-bot-turn = a bot in turn { $turn }
+end-bot-turns = a bot in turns { $from }–{ $to }
 profile-bots = { $count ->
     [one] a bot stood in once
    *[other] a bot stood in { $count } times

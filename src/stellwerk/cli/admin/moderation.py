@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, run_with_services
+from stellwerk.cli.admin.running import DATA, Base, Commands, Data, Yes, confirm, run_with_services
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.hosting.messages.host import ReportDecision
 from stellwerk.server.features.moderation.model import Decision, SanctionKind
@@ -128,4 +128,4 @@ async def _person(services: Services, name: str) -> str:
         return name
 
 
-COMMANDS = {"mute": mute, "time-out": time_out, "ban": ban, "lift": lift, "decide-report": decide_report}
+COMMANDS: Commands = {"mute": mute, "time-out": time_out, "ban": ban, "lift": lift, "decide-report": decide_report}

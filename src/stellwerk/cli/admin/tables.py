@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, run_with_services
+from stellwerk.cli.admin.running import DATA, Base, Commands, Data, Yes, confirm, run_with_services
 from stellwerk.cli.failure import WrongUse
 from stellwerk.server.services import Services
 
@@ -81,4 +81,4 @@ def retry_notice(id: str, /, *, data: Data = DATA, database: Base = None) -> int
     return run_with_services(data, database, work)
 
 
-COMMANDS = {"delete-table": delete_table, "export-table": export_table, "retry-notice": retry_notice}
+COMMANDS: Commands = {"delete-table": delete_table, "export-table": export_table, "retry-notice": retry_notice}

@@ -2,11 +2,12 @@
 
 import secrets
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from stellwerk.cli.admin.running import DATA, Base, Commands, Data, Name, Yes, confirm, run_with_services, run_work
+from stellwerk.cli.admin.running import DATA, Base, Data, Name, Yes, confirm, run_with_services, run_work
 from stellwerk.server.admin import remove_account, signing_admin_services
 from stellwerk.server.platform.security.keys import new_person
 from stellwerk.server.services import Services
@@ -213,7 +214,7 @@ def delete_account(name: Name, /, *, yes: Yes = False, data: Data = DATA, databa
     return run_work(work())
 
 
-COMMANDS: Commands = {
+COMMANDS: dict[str, Callable[..., int]] = {
     "add-account": add_account,
     "invite": invite,
     "withdraw-invitation": withdraw_invitation,

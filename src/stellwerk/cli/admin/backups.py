@@ -1,9 +1,10 @@
 """Commands that write and read backups."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from stellwerk.cli.admin.running import DATA, Base, Commands, Data, run_work
+from stellwerk.cli.admin.running import DATA, Base, Data, run_work
 from stellwerk.cli.failure import WrongUse
 from stellwerk.server.admin import read_backup, write_backup
 
@@ -56,4 +57,4 @@ def restore(file: Path, /, *, data: Data = DATA, database: Base = None) -> int:
     return run_work(work())
 
 
-COMMANDS: Commands = {"backup": backup, "restore": restore}
+COMMANDS: dict[str, Callable[..., int]] = {"backup": backup, "restore": restore}

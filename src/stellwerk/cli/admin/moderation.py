@@ -1,10 +1,11 @@
 """Commands about people: mute, time-out, ban, lift, and deciding about reports."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from stellwerk.cli.admin.running import DATA, Base, Commands, Data, Yes, confirm, run_with_services
+from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, run_with_services
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.hosting.messages.host import ReportDecision
 from stellwerk.server.features.moderation.model import Decision, SanctionKind
@@ -128,4 +129,10 @@ async def _person(services: Services, name: str) -> str:
         return name
 
 
-COMMANDS: Commands = {"mute": mute, "time-out": time_out, "ban": ban, "lift": lift, "decide-report": decide_report}
+COMMANDS: dict[str, Callable[..., int]] = {
+    "mute": mute,
+    "time-out": time_out,
+    "ban": ban,
+    "lift": lift,
+    "decide-report": decide_report,
+}

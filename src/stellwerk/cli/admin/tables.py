@@ -1,8 +1,9 @@
 """Commands about tables and notices."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from stellwerk.cli.admin.running import DATA, Base, Commands, Data, Yes, confirm, run_with_services
+from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, run_with_services
 from stellwerk.cli.failure import WrongUse
 from stellwerk.server.services import Services
 
@@ -81,4 +82,8 @@ def retry_notice(id: str, /, *, data: Data = DATA, database: Base = None) -> int
     return run_with_services(data, database, work)
 
 
-COMMANDS: Commands = {"delete-table": delete_table, "export-table": export_table, "retry-notice": retry_notice}
+COMMANDS: dict[str, Callable[..., int]] = {
+    "delete-table": delete_table,
+    "export-table": export_table,
+    "retry-notice": retry_notice,
+}

@@ -1,11 +1,12 @@
 """`stellwerk admin`: what a host does with accounts, tables, people and backups."""
 
+from collections.abc import Callable
+
 from cyclopts import App, Parameter
 
 from stellwerk.cli.admin import accounts, backups, moderation, publish, tables
 from stellwerk.cli.admin.check_upgrade import check_upgrade
 from stellwerk.cli.admin.listing import show
-from stellwerk.cli.admin.running import Commands
 
 admin = App(
     name="admin",
@@ -14,7 +15,7 @@ admin = App(
 )
 admin.command(check_upgrade, name="check-upgrade")
 admin.command(show, name="list")
-COMMANDS: Commands = {
+COMMANDS: dict[str, Callable[..., int]] = {
     **accounts.COMMANDS,
     **moderation.COMMANDS,
     **tables.COMMANDS,

@@ -27,8 +27,6 @@ Base = Annotated[
 ]
 Name = Annotated[str, Parameter(help="The name of the account.")]
 Yes = Annotated[bool, Parameter(help="Do not ask first; for scripts.")]
-Commands = dict[str, Callable[..., int]]
-"""Commands by name."""
 
 
 def confirm(question: str, yes: bool) -> None:

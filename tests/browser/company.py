@@ -1,10 +1,20 @@
-"""Two people at one table."""
+"""People at one table, and the tables that they come to."""
 
+from pathlib import Path
 from typing import Any
 
 from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
 
 OPEN = {"kind": "open"}
+ABSENCE = 5  # seconds; the shortest that a table can agree on
+GAMES = Path(__file__).parents[1] / "games"
+FORK = """async ([record, wish]) => {
+  const post = async (path, body) => (await fetch('/api/v1' + path, {
+    method: 'POST', headers: {'Content-Type': 'application/json'}, body,
+  })).json();
+  const {head} = await post('/records', record);
+  return post(`/tables/${head.id}/fork`, JSON.stringify(wish));
+}"""
 
 
 def timed(guest: Visitor, time: dict[str, Any], *seats: dict[str, Any]) -> str:
@@ -14,6 +24,35 @@ def timed(guest: Visitor, time: dict[str, Any], *seats: dict[str, Any]) -> str:
     status, table = guest.page.evaluate(OPEN_TABLE, body)
     assert status == 201, table
     id: str = table["head"]["id"]
+    guest.go_to(id)
+    return id
+
+
+def opened(host: Visitor, *seats: dict[str, Any], first: int, absence: int = ABSENCE, **more: Any) -> str:
+    """Open a table that agrees on a short absence, and go there."""
+    host.come()
+    options = {"start_player": first, **more.pop("options", {})}
+    body = {"game": "paris", "seats": list(seats), "options": options, "name": "Probe", "absence": absence, **more}
+    status, table = host.page.evaluate(OPEN_TABLE, body)
+    assert status == 201, table
+    id: str = table["head"]["id"]
+    host.go_to(id)
+    return id
+
+
+def sit(host: Visitor, guest: Visitor, seat: int, name: str) -> None:
+    """Sit down by the link of a seat."""
+    guest.page.goto(host.page.locator(f'[data-link*="/seat/{seat}/"]').get_attribute("data-link") or "")
+    guest.page.get_by_label("Dein Name am Tisch").fill(name)
+    guest.page.get_by_role("button", name="Hinsetzen").click()
+
+
+def forked(guest: Visitor, record: str, **wish: Any) -> str:
+    """Open a table that continues a golden record (`kraftwagen/market-4`) from one of its positions, and go there."""
+    guest.come()
+    game, _, name = record.partition("/")
+    text = (GAMES / game / "golden" / f"{name}.stellwerk.json").read_text()
+    id: str = guest.page.evaluate(FORK, [text, wish])["head"]["id"]
     guest.go_to(id)
     return id
 

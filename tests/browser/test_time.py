@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.company import table_menu, timed, together
+from tests.browser.company import forked, table_menu, timed, together
 from tests.browser.visitor import ME, RANDOM, Visitor
 
 LEISURE = {"bank": 3600, "turn": 86400, "quiet": {"zone": "UTC", "nights": True, "weekends": True}}
@@ -60,6 +60,20 @@ def test_when_time_is_over_a_bot_plays_until_the_seat_is_taken_back(visit: Calla
     expect(host.page.locator(".log")).to_contain_text("Ab hier spielt Gierig für dich.")
     expect(host.page.locator(".log")).to_contain_text("Ab hier spielst du selbst.")
     assert host.table(table)["head"]["seats"][0]["bot"] is None
+
+
+def test_a_clock_stands_still_while_a_scoring_is_shown(visit: Callable[..., Visitor]) -> None:
+    """Until the page has shown it: the table of the round is put away, and the clock runs."""
+    guest = visit(reduced_motion="no-preference")
+    table = forked(guest, "kraftwagen/open-money-undo-2", number=79, seats=[ME, RANDOM], time={"bank": 120})
+    guest.action("choose_action:grand_prix").click()
+    scene = guest.page.locator(".scene")
+    scene.get_by_role("button", name="Überspringen").click()
+    clock = guest.table(table)["head"]["clocks"][0]
+    assert clock["held_until"] > guest.page.evaluate("new Date().toISOString()")
+    scene.get_by_role("button", name="Weiter").click()
+    guest.until(lambda: guest.table(table)["head"]["clocks"][0]["held_until"] < clock["held_until"])
+    assert guest.table(table)["head"]["clocks"][0]["left"] == clock["left"]
 
 
 def test_the_start_page_shows_what_is_due_first_and_the_tab_says_so(guest: Visitor) -> None:

@@ -1,21 +1,35 @@
-"""Nobody is stuck: somebody vanishes from a table without a clock, and the others go on. Three real browsers."""
+"""Nobody is stuck: somebody vanishes from a table without a clock, and the others go on. Three real browsers.
+
+The story, sentence by sentence:
+
+- A player who vanishes blocks the table no longer: after a while away on their turn the others call the substitute, by
+  one click and the consent of those present; the server is killed in the middle of it; the person takes the seat back;
+  the log says so; ending by agreement needs only those who are there, after the same time; log and end panel say who
+  agreed and where a bot has played: `test_who_vanishes_without_a_clock_blocks_nobody`.
+- Whoever comes back in time is not replaced: `test_who_comes_back_in_time_is_not_replaced`.
+- Result and profile say where a bot has played: `test_result_and_profile_say_where_a_bot_has_played`.
+- When no person plays any more, the table rests, all timed out: `test_a_table_rests_when_no_person_plays_any_more`; or
+  away: `test_a_table_rests_while_everybody_is_away`.
+- The owner removes somebody, changes a bot for another or for a person, changes the terms, to which everybody agrees
+  again, and clears the table: `test_waiting_room.py`.
+- A clock runs neither while the show of an evaluation holds the board nor before the page could have shown the
+  position: `test_time.py`.
+"""
 
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tools.chromium import find
 
-from tests.browser.company import OPEN, timed
+from tests.browser.company import OPEN, opened, sit, timed
 from tests.browser.conftest import FLAGS
 from tests.browser.house import House
 from tests.browser.sound import serious
-from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+from tests.browser.visitor import ME, RANDOM, Visitor
 
-ABSENCE = 5  # seconds; the shortest that a table can agree on
 SIGN_UP = """(name) => fetch('/api/v1/account', {
   method: 'POST', headers: {'Content-Type': 'application/json'},
   body: JSON.stringify({name, password: 'a long enough password'}),
@@ -39,25 +53,6 @@ def launch(browser: Browser) -> Iterator[Callable[[House], Visitor]]:
     yield arrive
     for one in started:
         one.close()
-
-
-def opened(host: Visitor, *seats: dict[str, Any], first: int, absence: int = ABSENCE, **more: Any) -> str:
-    """Open a table that agrees on a short absence, and go there."""
-    host.come()
-    options = {"start_player": first, **more.pop("options", {})}
-    body = {"game": "paris", "seats": list(seats), "options": options, "name": "Probe", "absence": absence, **more}
-    status, table = host.page.evaluate(OPEN_TABLE, body)
-    assert status == 201, table
-    id: str = table["head"]["id"]
-    host.go_to(id)
-    return id
-
-
-def sit(host: Visitor, guest: Visitor, seat: int, name: str) -> None:
-    """Sit down by the link of a seat."""
-    guest.page.goto(host.page.locator(f'[data-link*="/seat/{seat}/"]').get_attribute("data-link") or "")
-    guest.page.get_by_label("Dein Name am Tisch").fill(name)
-    guest.page.get_by_role("button", name="Hinsetzen").click()
 
 
 def away_at(visitor: Visitor, table: str, seat: int) -> str | None:
@@ -118,7 +113,10 @@ def test_who_vanishes_without_a_clock_blocks_nobody(
         jorinde.page.locator("[data-way=end]").get_by_role("button", name="Einverstanden").click()
         end = marlene.page.get_by_role("dialog", name="Ohne Ergebnis beendet")
         expect(end).to_be_visible()
-        expect(end.locator("li", has_text="Jorinde")).to_contain_text("ab Zug 1 ein Bot")
+        expect(end.locator("li", has_text="Jorinde")).to_contain_text("Zug 1 ein Bot")
+        expect(end.locator("li", has_text="Jorinde")).not_to_contain_text("ab Zug")
+        marlene.page.keyboard.press("Escape")
+        expect(marlene.page.locator(".log")).to_contain_text("Einverstanden: Marlene und Jorinde. Nicht da: Tilman.")
         assert marlene.errors == [] or all("ERR_CONNECTION" in each or "WebSocket" in each for each in marlene.errors)
 
 
@@ -152,6 +150,21 @@ def test_a_table_rests_when_no_person_plays_any_more(visit: Callable[..., Visito
     assert not marlene.table(table)["head"]["rests"]
 
 
+def test_a_table_rests_while_everybody_is_away(visit: Callable[..., Visitor]) -> None:
+    """Marlene has closed her page when a bot takes her seat: nobody plays, until somebody looks again."""
+    marlene = visit()
+    table = opened(marlene, ME, RANDOM, RANDOM, first=0)
+    marlene.my_turn()
+    marlene.page.goto("about:blank")
+    api, seats = marlene.context.request, f"/api/v1/tables/{table}"
+    marlene.until(lambda: api.get(seats).json()["head"]["seats"][0]["away_at"] is not None)
+    assert api.post(f"{seats}/seats/0/substitute", data={"bot": "random"}).status == 200
+    head = api.get(seats).json()["head"]
+    assert (head["rests"], head["turn"], head["to_act"]) == (True, 1, [0])
+    marlene.go_to(table)
+    marlene.until(lambda: marlene.table(table)["head"]["turn"] > 1)
+
+
 def test_result_and_profile_say_where_a_bot_has_played(visit: Callable[..., Visitor]) -> None:
     marlene = visit()
     marlene.come()
@@ -163,32 +176,3 @@ def test_result_and_profile_say_where_a_bot_has_played(visit: Callable[..., Visi
     expect(marlene.page.locator(".end tr", has_text="Marlene")).to_contain_text("ab Zug 1 ein Bot")
     marlene.page.goto(f"/#/people/{person}")
     expect(marlene.page.get_by_text("ein Bot sprang ein").first).to_be_visible()
-
-
-def test_the_owner_rules_the_waiting_room(visit: Callable[..., Visitor]) -> None:
-    """Terms change and are agreed to again, a bot makes room for a person, somebody is removed, the table goes."""
-    marlene, jorinde = visit(), visit()
-    marlene.expected = jorinde.expected = ("403", "404")
-    table = opened(marlene, ME, OPEN, RANDOM, OPEN, first=0)
-    sit(marlene, jorinde, 1, "Jorinde")
-    row = marlene.page.locator("main.room li", has_text="Jorinde")
-    expect(row).to_be_visible()
-    marlene.page.get_by_role("button", name="Bedingungen ändern").click()
-    marlene.page.get_by_label("Fort, wenn nicht da für").select_option("3600")
-    marlene.page.get_by_role("button", name="Übernehmen").click()
-    expect(row).to_contain_text("muss den neuen Bedingungen zustimmen")
-    expect(jorinde.page.get_by_role("alert").filter(has_text="Die Bedingungen haben sich geändert")).to_be_visible()
-    assert serious(jorinde.page) == []
-    jorinde.page.get_by_role("button", name="Einverstanden").click()
-    expect(row).not_to_contain_text("zustimmen")
-    bots = marlene.page.get_by_label("Bot hinsetzen")
-    bots.nth(0).select_option("greedy")
-    marlene.until(lambda: marlene.table(table)["head"]["seats"][2]["bot"] == "greedy")
-    bots.nth(0).select_option("")
-    marlene.until(lambda: marlene.table(table)["head"]["seats"][2]["name"] is None)
-    row.get_by_role("button", name="Entfernen").click()
-    row.get_by_role("button", name="Entfernen").last.click()
-    expect(jorinde.page.locator("main.room")).to_have_count(0)
-    marlene.page.get_by_role("button", name="Tisch wegräumen").click()
-    marlene.page.get_by_role("button", name="Wegräumen", exact=True).click()
-    expect(marlene.page.locator("main.room")).to_have_count(0)

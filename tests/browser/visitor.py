@@ -42,9 +42,11 @@ class Visitor:
             "locale": "de-DE",
             "reduced_motion": "reduce",
         }
+        forced = settings.pop("forced", "off")  # every decision is taken by hand, unless a test is about those
         chosen |= {"service_workers": "block", **settings}  # tests see every request, unless they are about the app
         self.context: BrowserContext = browser.new_context(base_url=address, **chosen)
         self.context.set_default_timeout(PATIENCE)
+        self.remember("forced", forced)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.expected: tuple[str, ...] = ()

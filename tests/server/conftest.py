@@ -34,7 +34,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def prompt_pages(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages show a position at once, so that clocks run at once; `test_held_clocks.py` is about those that do not."""
     if not request.module.__name__.endswith("test_held_clocks"):
-        monkeypatch.setattr(holding, "PAGE_SECONDS", 0.0)
+        monkeypatch.setattr(holding, "MOST_SECONDS", 0.0)
 
 
 @pytest.fixture(autouse=True)

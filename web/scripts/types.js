@@ -1,6 +1,7 @@
 /**
- * Writes src/wire/wire.ts (types) and src/wire/operations.ts (what REST takes and answers) from the schema and the OpenAPI
- * document that the server prints. Usage: npm run types [-- --check]
+ * Writes src/wire/wire.ts (types), src/wire/operations.ts (what REST takes and answers) and src/wire/shows.ts (how long
+ * facts are shown) from the schema, the OpenAPI document and the times that the server prints.
+ * Usage: npm run types [-- --check]
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -128,6 +129,18 @@ ${lines.join('\n')}
 `;
 }
 
+function showsSource() {
+  const { line, facts } = printed('shows');
+  return `/* Written by \`npm run types\` from the cards of the games; not to be edited by hand. */
+
+/** For how many seconds a decision is shown before the next one. */
+export const LINE_SECONDS = ${line};
+
+/** For how many seconds each of these facts is shown at length, by game; clocks are held for so long. */
+export const SHOWS = ${JSON.stringify(facts)} as const;
+`;
+}
+
 async function update(name, source) {
   const target = new URL(`../src/wire/${name}`, import.meta.url).pathname;
   const text = await format(source, { ...(await resolveConfig(target)), filepath: target });
@@ -140,3 +153,4 @@ async function update(name, source) {
 
 await update('wire.ts', wireSource());
 await update('operations.ts', operationsSource());
+await update('shows.ts', showsSource());

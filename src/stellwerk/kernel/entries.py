@@ -32,7 +32,7 @@ class Undo(Struct, frozen=True, forbid_unknown_fields=True):
 class TableEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """Something about the table, not the game: replaying skips it."""
 
-    table: Literal["seat", "time", "away", "draft", "end", "hint", "pause", "resume"]  # nobody writes the last two
+    table: Literal["seat", "time", "away", "draft", "forced", "end", "hint", "pause", "resume"]  # last two: unused
     seat: int | UnsetType = UNSET
     by: str | UnsetType = UNSET
     at: str | UnsetType = UNSET

@@ -59,7 +59,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     options: list[Option] = field(default_factory=list)
     settings: list[Option] = field(default_factory=list)  # what a table agrees on that the rules do not know
     timed: dict[str, str] = field(default_factory=dict)  # phases for all at once: the setting with their seconds
-    shows: dict[str, int] = field(default_factory=dict)  # facts that are shown at length: so many seconds each
+    shows: dict[str, float] = field(default_factory=dict)  # public facts that pages show for so many seconds each
     sections: list[Section]
     credits: Credits
     reasons: list[str] = field(default_factory=list)  # every way the game can end

@@ -36,6 +36,7 @@ class SeatInfo(Struct, frozen=True):
     stood_in: int | None = None  # the turn in which a bot first played for the person, also if it does no longer
     agreed: bool = True  # before the start: the person has agreed to the present terms
     bot_account: bool = False  # `person` is the bot of somebody: a program that plays by itself
+    bot_owner: str | None = None  # of a bot account: how its owner was called when it sat down
     gone_at: str | None = None  # in play: when the person has been away for the agreed time, if nothing changes
 
 
@@ -88,9 +89,11 @@ class Line(Struct, frozen=True):
     undo: int | None = None  # not a decision: so many decisions were taken back here, as `seat` wished
     # not a decision: something about the table. A bot plays the seat because its time was over (time), or because the
     # others called it for somebody who was away (away); draft: the phase was over, so the decision that follows is what
-    # the seat had drafted
-    table: Literal["seat", "time", "away", "draft", "pause", "resume", "end", "hint"] | None = None
-    by: str | None = None  # who plays the seat from here on ("bot:greedy" or a name); draft: "draft" or "nothing"
+    # the seat had drafted; forced: the decision that follows was taken by itself, for there was no other
+    table: Literal["seat", "time", "away", "draft", "forced", "pause", "resume", "end", "hint"] | None = None
+    # who plays the seat from here on ("bot:greedy" or a name); draft: "draft" or "nothing"; end: "agreement" of all, or
+    # "agreement:0,2" of these seats, while the others were not there
+    by: str | None = None
 
 
 class Note(Struct, frozen=True):

@@ -69,6 +69,16 @@ async def test_a_fork_is_played_to_its_end_and_its_own_chance_is_proved(house: H
     assert checked.unchecked == record.proof.since
 
 
+async def test_a_fork_keeps_how_long_somebody_may_be_away_if_the_table_had_chosen_it(house: House) -> None:
+    guest = house.guest()
+    for chosen, kept in ((77, 77), (None, 3 * 24 * 3600)):
+        table = await guest.open_table("me", "me", "me", options=MINI, absence=chosen)
+        id = table["head"]["id"]
+        await guest.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
+        wish = {"number": table["head"]["number"], "seats": PEOPLE, "time": {"turn": 86400, "bank": 0}}
+        assert (await guest.post(f"/tables/{id}/fork", wish, 201))["head"]["absence"] == kept
+
+
 async def test_what_was_taken_back_does_not_come_along(house: House) -> None:
     guest = house.guest()
     table = await guest.open_table("me", "me", "me", options={**MINI, "start_player": 0})

@@ -10,7 +10,7 @@ from stellwerk.server.platform.database.schema import ACCOUNTS
 from tests.server.house import Guest, House
 
 PASSWORD = "station clock"
-NONE = dict.fromkeys(("pace", "confirm", "sounds", "labels", "contrast", "theme", "language", "zone"))
+NONE = dict.fromkeys(("pace", "confirm", "sounds", "forced", "labels", "contrast", "theme", "language", "zone"))
 CHOSEN = {"pace": "quick", "language": "en", "zone": "America/Argentina/Buenos_Aires"}
 
 

@@ -83,7 +83,26 @@ async def test_a_decision_without_a_choice_is_taken_by_itself(house: House) -> N
         await guest.act(table, *offer["do"].split(), *then, seat=seat)
         asked += 1
     log = (await guest.get(f"/tables/{id}/record?seat=0"))["log"]
-    assert sum("do" in entry for entry in log) > asked
+    told = [at for at, entry in enumerate(log) if entry.get("table") == "forced"]
+    assert sum("do" in entry for entry in log) == asked + len(told) > asked
+    assert all(log[at + 1]["seat"] == log[at]["seat"] for at in told), "the log says so before each of them"
+
+
+async def test_what_was_taken_back_is_not_done_again_by_itself(house: House) -> None:
+    """Otherwise nobody could take back what came before it."""
+    id, anna, _ = await a_table(house)
+    await anna.put(f"/tables/{id}/seats/0/orders", STOP)
+    await anna.act(await anna.get(f"/tables/{id}"), *FIRST[:-1])
+    table = await until(anna, id, [1])
+    undo = {"seat": 0, "number": table["head"]["number"], "count": 1}
+    await anna.post(f"/tables/{id}/undo", undo)
+    await house.services.plans.play_due(id)
+    table = await anna.get(f"/tables/{id}")
+    assert table["head"]["to_act"] == [0]
+    await anna.post(f"/tables/{id}/undo", {**undo, "number": table["head"]["number"]})
+    table = await anna.get(f"/tables/{id}")
+    await anna.act(table, FIRST[-2])
+    await until(anna, id, [1])
 
 
 @pytest.mark.parametrize("name", ["bus", "fracht", "kraftwagen", "paris"])

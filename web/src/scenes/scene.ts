@@ -20,8 +20,8 @@ export interface SceneStep {
   /** A clause that explains it. */
   clause?: string;
   gains: Gain[];
-  /** How long it stays at the calm pace, in milliseconds, where it needs longer than others. */
-  time?: number;
+  /** How long it stays at the calm pace (src/wire/shows.ts: the clocks of the table wait for it). */
+  seconds: number;
 }
 
 /** A line of a closing table. */
@@ -72,10 +72,8 @@ export interface SceneFace<G extends Kind = Kind> {
   stepwise?: boolean;
 }
 
-/** How long a step stays at the calm pace, in milliseconds. */
-export const STEP_TIME = 2400;
-/** How long a scene of a single step stays. */
-export const BEAT_TIME = 1400;
+/** How long a scene of a single step stays at most. */
+export const BEAT_SECONDS = 1.4;
 
 /** What every seat has got up to a step, itself included. */
 export function gainsUpTo(scene: Scene, at: number): Map<number, number> {

@@ -1,7 +1,7 @@
 import type { Kind, Seen } from '../games/face';
 import { playSettings, STAYS } from '../settings/play.svelte';
 import type { Fact } from '../wire/wire';
-import { BEAT_TIME, joined, type Scene, type SceneFace, STEP_TIME } from './scene';
+import { BEAT_SECONDS, joined, type Scene, type SceneFace } from './scene';
 
 /** What a decision brought about, and who took it. */
 interface Told {
@@ -106,7 +106,8 @@ export class Scenes {
     this.at = at;
     const step = scene.steps[at];
     if (!step || this.waits) return;
-    const time = (step.time ?? (this.blocks ? STEP_TIME : BEAT_TIME)) * (STAYS[playSettings.pace] || 1);
+    const seconds = this.blocks ? step.seconds : Math.min(step.seconds, BEAT_SECONDS);
+    const time = seconds * 1000 * (STAYS[playSettings.pace] || 1);
     this.timer = setTimeout(() => this.next(), time / this.haste);
   }
 }

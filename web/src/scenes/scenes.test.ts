@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fact } from '../wire/wire';
 import type { Scene } from './scene';
-import { joined, STEP_TIME } from './scene';
+import { joined } from './scene';
 import { Scenes } from './scenes.svelte';
 
 const fact: Fact = { kind: 'sold', data: {}, audience: -1, reveals: false, line: true };
-const step = { fact, seat: 0, station: { id: 'station' }, gains: [] };
+const SECONDS = 2.4;
+const STEP_TIME = SECONDS * 1000;
+const step = { fact, seat: 0, station: { id: 'station' }, gains: [], seconds: SECONDS };
 const scene = (steps: number, table: boolean): Scene => ({
   title: { id: 'title' },
   steps: Array.from({ length: steps }, () => step),
@@ -88,7 +90,7 @@ test('a scene that is looked at step by step waits for a click where nothing mov
 
 test('a step may stay longer than others', () => {
   const long = scene(2, false);
-  long.steps[0] = { ...step, time: STEP_TIME * 3 };
+  long.steps[0] = { ...step, seconds: SECONDS * 3 };
   scenes.play(long);
   vi.advanceTimersByTime(STEP_TIME * 2);
   expect(scenes.at).toBe(0);

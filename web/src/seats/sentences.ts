@@ -5,10 +5,11 @@ import { moment, reader as language, t } from '../words/words.svelte';
 
 /** Something about the table as a line of the log: who plays a seat from here on, a hint, or that the game was ended. */
 export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], reader: number | null): string {
-  if (row.what === 'end') return t('log-agreed');
+  if (row.what === 'end') return endedSentence(row.by, seats);
   const own = row.seat !== null && row.seat === reader;
   const name = seatName(seats.find((one) => one.seat === row.seat));
   if (row.what === 'hint') return own ? t('log-hint-you') : t('log-hint', { name });
+  if (row.what === 'forced') return own ? t('log-forced-you') : t('log-forced', { name });
   if (row.what === 'draft') return t(own ? 'log-draft-you' : 'log-draft', { name, what: row.by });
   const self = own && row.by === seats.find((one) => one.seat === row.seat)?.name; // the seat may have been another's then
   if (!row.by.startsWith('bot:'))
@@ -17,6 +18,18 @@ export function tableSentence(row: Row & { kind: 'table' }, seats: SeatInfo[], r
   if (row.what === 'time') return own ? t('log-time-you', { bot }) : t('log-time', { bot, name });
   if (row.what === 'away') return own ? t('log-called-you', { bot }) : t('log-called', { bot, name });
   return own ? t('log-bot-you', { bot }) : t('log-bot', { bot, name });
+}
+
+/** Who ended the game without a result: everybody, or those who were there (`agreement:0,2`). */
+function endedSentence(by: string, seats: SeatInfo[]): string {
+  const agreed = by.split(':')[1]?.split(',').map(Number);
+  if (!agreed) return t('log-agreed');
+  const names = (those: SeatInfo[]) => list(those.map(seatName));
+  const asked = seats.filter(isAsked);
+  return t('log-agreed-present', {
+    agreed: names(asked.filter(({ seat }) => agreed.includes(seat))),
+    away: names(asked.filter(({ seat }) => !agreed.includes(seat))),
+  });
 }
 
 /** Decisions taken back as a line of the log: whose they were, and who wished it. */

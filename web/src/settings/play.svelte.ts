@@ -24,6 +24,7 @@ const CHOICES = {
   pace: PACES,
   confirm: CONFIRMS,
   sounds: ['on', 'off'] as const,
+  forced: ['on', 'off'] as const,
   labels: LABELS,
   contrast: CONTRASTS,
 };
@@ -55,6 +56,14 @@ class PlaySettings {
   }
   set sounds(on: boolean) {
     this.keep('sounds', on ? 'on' : 'off');
+  }
+
+  /** A decision without a choice is taken by itself, where everybody can know that there is none. */
+  get forced(): boolean {
+    return this.chosen.forced !== 'off';
+  }
+  set forced(on: boolean) {
+    this.keep('forced', on ? 'on' : 'off');
   }
 
   get labels(): Labels {

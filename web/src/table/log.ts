@@ -35,7 +35,7 @@ export type Row =
       at: string | null;
     };
 
-const TOLD = ['seat', 'time', 'away', 'draft', 'end', 'hint'] as const;
+const TOLD = ['seat', 'time', 'away', 'draft', 'forced', 'end', 'hint'] as const;
 /** What the log tells about the table in a row of its own. */
 export type Told = (typeof TOLD)[number];
 

@@ -12,7 +12,7 @@ import { Talk } from '../talk/talk.svelte';
 import { serverClock } from '../time/server-clock';
 import type { Fact, Line, Offer, Problem, SeatInfo, TableHead, TableView } from '../wire/wire';
 import { namedSeats, substituted } from '../words/seats';
-import { lookingSeat, pendingSeats } from './acting';
+import { handedOn, lookingSeat, pendingSeats } from './acting';
 import { Choices, type Chooser } from './choices.svelte';
 import { byTarget, composed, openOffers } from './composing';
 import type { Guide, Past } from './contracts';
@@ -291,11 +291,4 @@ export class TableSession implements Chooser {
   private sendSalts({ proof }: TableView): void {
     for (const seat of proof.wanted) void sendSalt(this.live, this.id, seat);
   }
-}
-
-/** Nobody but people decides next, and what is shown is the present. */
-function handedOn(session: TableSession): boolean {
-  const { head, past, waiting, covered } = session;
-  const people = head?.to_act.every((seat) => head.seats[seat]?.bot === null) ?? false;
-  return head?.status === 'running' && people && past === null && waiting === 0 && !covered;
 }

@@ -1,5 +1,5 @@
-import { recall, remember } from '../frame/memory';
 import { rest } from '../server/rest';
+import { playSettings } from '../settings/play.svelte';
 import type { NewOrders, Problem, SeatOrders } from '../wire/wire';
 
 /** The standing orders of one seat, as the server keeps them. */
@@ -13,19 +13,17 @@ export class Orders {
     private readonly seat: number,
   ) {}
 
-  /** Ask for them; whoever wants forced decisions to be taken has said so on this device once. */
+  /** Ask for them, and let the seat take forced decisions by itself as the settings say. */
   async look(): Promise<void> {
     const answer = await rest.orders(this.table, this.seat);
     if (!answer.ok) return void (this.problem = answer.problem);
     this.kept = answer.value;
-    const fresh = `forced.${this.table}.${this.seat}`;
-    if (recall('forced') !== 'on' || recall(fresh)) return;
-    remember(fresh, 'on');
-    await this.give({ forced: true });
+    const { forced } = playSettings;
+    if (forced !== this.kept.forced) await this.give({ forced });
   }
 
   async force(wanted: boolean): Promise<void> {
-    remember('forced', wanted ? 'on' : null);
+    playSettings.forced = wanted;
     await this.give({ forced: wanted });
   }
 

@@ -15,6 +15,7 @@ export interface About {
   open_tables: 'accounts' | 'everybody' | 'hosts';
   uploads: 'accounts' | 'everybody' | 'hosts';
   mail: boolean;
+  bots_per_person: number;
 }
 
 /** Decisions are on disk; the log has this length now. The new position follows as an `update`. */
@@ -195,6 +196,11 @@ export interface BotMade {
   secret: string;
 }
 
+/** Another name for a bot account, which must be free. */
+export interface BotName {
+  name: string;
+}
+
 /** Why the stream ends. */
 export interface BotProblem {
   type: 'problem';
@@ -311,6 +317,12 @@ export interface Cell {
 export interface ChanceEntry {
   chance: string;
   value: unknown;
+}
+
+/** Instead of `moved`, to who said `changes`: `view` and `insights` have only what differs from what was sent last. */
+export interface ChangedMessage {
+  type: 'changed';
+  table: Moved;
 }
 
 /** What is told on a way, and how often at most (not of push). */
@@ -439,6 +451,7 @@ export interface DiaryEntry {
     | 'mute'
     | 'no-host'
     | 'no-offence'
+    | 'publish'
     | 'remove-account'
     | 'remove-table'
     | 'rename'
@@ -768,6 +781,7 @@ export interface Hello {
   number?: number | null;
   chat?: number | null;
   brief?: boolean;
+  changes?: boolean;
 }
 
 /** What a search on the seat's own knowledge would do, what that brings, and what else it thought of. */
@@ -820,13 +834,14 @@ export interface HostPage {
   diary: DiaryEntry[];
 }
 
-/** An account as hosts see it. */
+/** Somebody as hosts see them: an account, or a guest who sits at a table, by the name they have there. */
 export interface HostPerson {
   person: string;
   name: string;
   since: string;
   closed: boolean;
   host: boolean;
+  guest: boolean;
 }
 
 /** A table as hosts see it: who sits there and how far it is, no hand. */
@@ -842,6 +857,7 @@ export interface HostTable {
   bots: number;
   away: number;
   seats: (string | null)[];
+  plays: boolean;
 }
 
 /** An invitation to a chair, to any free one, or to watch (seat None). */
@@ -1097,7 +1113,7 @@ export interface Line {
   facts: Fact[];
   taken_back: boolean;
   undo: number | null;
-  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
+  table: 'away' | 'draft' | 'end' | 'forced' | 'hint' | 'pause' | 'resume' | 'seat' | 'time' | null;
   by: string | null;
 }
 
@@ -1359,6 +1375,11 @@ export interface NewName {
   name: string;
 }
 
+/** Whether my finished public games may be published as open data from now on. */
+export interface NewOpenDataConsent {
+  agreed: boolean;
+}
+
 /** A decision to be taken whenever it is allowed, before turn `until` (None: until it is withdrawn). */
 export interface NewOrder {
   do: string;
@@ -1480,6 +1501,11 @@ export interface Offer {
   then: Offer[];
   closes: boolean;
   form: Form | null;
+}
+
+/** Since when my finished public games may be published as open data; None: they may not. */
+export interface OpenDataConsent {
+  since: string | null;
 }
 
 /** One option: its possible values, or a range, and its default. Words: `option-<name>` with `.help`. */
@@ -1610,6 +1636,7 @@ export interface PlaySettings {
   pace?: 'at-once' | 'calm' | 'quick' | null;
   confirm?: 'default' | 'off' | 'on' | null;
   sounds?: 'off' | 'on' | null;
+  forced?: 'off' | 'on' | null;
   labels?: 'large' | 'none' | 'normal' | null;
   contrast?: 'high' | 'normal' | null;
   theme?: 'dark' | 'light' | null;
@@ -1881,6 +1908,7 @@ export interface SeatInfo {
   stood_in: number | null;
   agreed: boolean;
   bot_account: boolean;
+  bot_owner: string | null;
   gone_at: string | null;
 }
 
@@ -1910,6 +1938,7 @@ export type ServerMessage =
   | TableMessage
   | UpdateMessage
   | MovedMessage
+  | ChangedMessage
   | AcceptedMessage
   | RefusedMessage
   | AnswerMessage
@@ -1977,7 +2006,7 @@ export type StreamMessage = BotHello | BotInvited | BotStarted | BotTurn | BotFi
 
 /** Something about the table, not the game: replaying skips it. */
 export interface TableEntry {
-  table: 'away' | 'draft' | 'end' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
+  table: 'away' | 'draft' | 'end' | 'forced' | 'hint' | 'pause' | 'resume' | 'seat' | 'time';
   seat?: number;
   by?: string;
   at?: string;

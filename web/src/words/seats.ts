@@ -7,9 +7,20 @@ export const FORMER = 'former player';
 /** What the server calls somebody who has given no name. */
 export const NAMELESS = 'Guest';
 
+/** How a person is called whose name the server tells alone: those without one in the reader's language. */
+export function personName(name: string): string {
+  if (name === FORMER) return t('seat-former');
+  return name === NAMELESS ? t('guest') : name;
+}
+
 /** A bot plays the seat of a person, until it is taken back or to the end. */
 export function substituted(seat: SeatInfo): boolean {
   return seat.bot !== null && (seat.person !== null || seat.former);
+}
+
+/** Whose bot account sits at a seat. */
+export function botOwner(seat: SeatInfo): string {
+  return seat.bot_owner ? t('seat-bot-of', { owner: seat.bot_owner }) : t('seat-bot');
 }
 
 /** How a seat is called: the person's name, the bot's in the reader's language, or that it is free. */

@@ -54,8 +54,7 @@ def export_table(id: str, file: Path, /, *, overwrite: bool = False, data: Data 
         raise WrongUse(f"{file} is there already", "Name another file, or add --overwrite.")
 
     async def work(services: Services) -> None:
-        file.write_bytes(await services.history.whole_record(id))
-        await services.diary.note("export-table", id)
+        file.write_bytes(await services.host.export_table(id))
         print(f"wrote {file}, with everything that is hidden at the table {id}")
 
     return run_with_services(data, database, work)

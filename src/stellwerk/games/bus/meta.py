@@ -72,6 +72,7 @@ META: Final = Meta(
     seats_clause="INPUT",
     minutes=120,
     options=OPTIONS,
+    shows=dict.fromkeys(("clock_ran", "clock_let_run", "clock_stopped", "walked", "rode", "round"), 2.4),
     sections=SECTIONS,
     credits=Credits(["Jeroen Doumen", "Joris Wiersinga"], ["Splotter Spellen", "Capstone Games"], 1999),
     reasons=["clock", "lots", "cubes"],

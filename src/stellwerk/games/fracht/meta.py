@@ -45,6 +45,15 @@ OPTIONS: Final = [
     Option("check_pushed", False, [False, True], clause="FRA-V10"),
 ]
 
+SHOWS: Final = dict.fromkeys(
+    (
+        *("check", "check-pushed", "shed", "shoved", "shoved-in", "push-off", "own-off"),
+        *("deliver", "deliver-open"),
+    ),
+    2.4,
+)
+"""Crossing checks, pushes and deliveries: pages show each for so many seconds."""
+
 META: Final = Meta(
     id="fracht",
     rules=RULES,
@@ -54,6 +63,7 @@ META: Final = Meta(
     seats_clause="FRA-V9",
     minutes=60,
     options=OPTIONS,
+    shows=SHOWS,
     sections=SECTIONS,
     credits=Credits(["James Kyle"], ["franjos", "Galloglass Games", "Mayfair Games"], 2001),
     reasons=["cards", "no_progress"],

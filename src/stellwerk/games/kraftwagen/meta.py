@@ -62,6 +62,7 @@ META: Final = Meta(
     seats_clause="INPUT",
     minutes=75,
     options=OPTIONS,
+    shows={"race": 2.4, "sold": 2.4, "unsold": 2.4, "round_ends": 15.0},  # round_ends: the table of the round
     sections=SECTIONS,
     credits=Credits(["Matthias Cramer"], ["ADC Blackfire Entertainment", "Stronghold Games"], 2015),
     reasons=["market", "buyer_track", "turn_limit"],

@@ -57,6 +57,7 @@ META: Final = Meta(
     seats_clause="PAR-2.1",
     minutes=30,
     options=OPTIONS,
+    shows={"built": 2.4, "traded": 2.4},
     sections=SECTIONS,
     credits=Credits(["David V. H. Peters"], ["Queen Games", "Winsome Games"], 2010),
     reasons=["marseille", "supply", "stalemate"],

@@ -35,6 +35,7 @@ class Chair(Struct, frozen=True):
     stood_in: int | None = None  # the turn in which a bot first played for the person
     agreed: bool = True  # before the start: to the present terms
     bot_account: bool = False  # the person is a bot account
+    bot_owner: str | None = None  # of a bot account: the name of its owner when it sat down
 
     @property
     def free(self) -> bool:
@@ -112,6 +113,7 @@ class TableRow(Struct, frozen=True):
     proof: Proof | None = None  # of an uploaded record
     language: Language | None = None  # which is spoken at the table
     asked_at: str | None = None  # since when those who are to act have been waited for; None: since `moved_at`
+    shown_at: str | None = None  # with clocks: when pages will have shown everything that has happened
     removed: list[str] = field(default_factory=list)  # persons who may sit down again only if invited anew
     bot_accounts: bool = False  # bot accounts may sit down without an invitation, if the table is public
     version: int = 0  # grows with every change
@@ -119,7 +121,7 @@ class TableRow(Struct, frozen=True):
 
 MOVING = (
     *("moved_at", "number", "turn", "to_act", "clocks", "deadline"),  # shown, and sent with every move
-    *("due_at", "bot_to_move", "planned", "version", "asked_at"),  # not shown
+    *("due_at", "bot_to_move", "planned", "version", "asked_at", "shown_at"),  # not shown
 )
 """Fields of a `TableRow` that a move may change; a `moved` message is sent only if all others are unchanged."""
 Steady = tuple[Any, ...]

@@ -1,8 +1,11 @@
 import type { Gain, Scene, SceneStep, SceneTable } from '../../scenes/scene';
+import { SHOWS } from '../../wire/shows';
 import type { Fact, Message } from '../../wire/wire';
 
+/** What is shown step by step; the table of the round has its time with `round_ends`. */
+type Shown = Exclude<keyof typeof SHOWS.kraftwagen, 'round_ends'>;
 /** The clauses that explain the steps. */
-const CLAUSES: Record<string, string> = { race: 'KW-7.1', sold: 'KW-7.6', unsold: 'KW-7.12' };
+const CLAUSES: Record<Shown, string> = { race: 'KW-7.1', sold: 'KW-7.6', unsold: 'KW-7.12' };
 
 /** The scoring of a round: the Grand Prix, the buyers one after another, the cars that nobody took (section 7). */
 export function sceneOf(facts: Fact[], players: number): Scene | null {
@@ -16,7 +19,9 @@ export function sceneOf(facts: Fact[], players: number): Scene | null {
 }
 
 function stepOf(fact: Fact, paid: Fact[]): SceneStep {
-  return { fact, seat: seatOf(fact), station: stationOf(fact), clause: CLAUSES[fact.kind]!, gains: gainsOf(paid) };
+  const kind = fact.kind === 'laps' ? 'race' : (fact.kind as Shown);
+  const [clause, seconds] = [CLAUSES[kind], SHOWS.kraftwagen[kind]];
+  return { fact, seat: seatOf(fact), station: stationOf(fact), clause, gains: gainsOf(paid), seconds };
 }
 
 function stationOf({ kind, data }: Fact): Message {

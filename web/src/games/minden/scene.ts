@@ -1,10 +1,10 @@
 import type { Scene, SceneStep } from '../../scenes/scene';
+import { SHOWS } from '../../wire/shows';
 import type { Fact } from '../../wire/wire';
 import type { MindenView } from './types';
 
-const CLAUSES: Record<string, string> = { evaluated: 'MIN-6.3', majority: 'MIN-10.3', tie: 'MIN-10.4' };
-/** How long an evaluation stays, with the fact to read, and a move of the final scoring. */
-const TIMES: Record<string, number> = { evaluated: 7400, majority: 3300, tie: 3300 };
+type Shown = keyof typeof SHOWS.minden;
+const CLAUSES: Record<Shown, string> = { evaluated: 'MIN-6.3', majority: 'MIN-10.3', tie: 'MIN-10.4' };
 
 /** The evaluation of a round, player by player, then the final scoring, move by move; null if it is not the latest one. */
 export function sceneOf(facts: Fact[], view: MindenView): Scene | null {
@@ -20,5 +20,5 @@ function stepOf(fact: Fact): SceneStep {
   const [seat, amount] = [Number(data['seat']), Number(data['end']) - Number(data['start'])];
   const station = { id: 'scene-station', args: { what: (kind === 'evaluated' ? data['card'] : data['colour']) ?? '' } };
   const gains = amount > 0 ? [{ seat, amount }] : [];
-  return { fact, seat, station, clause: CLAUSES[kind]!, gains, time: TIMES[kind]! };
+  return { fact, seat, station, clause: CLAUSES[kind as Shown], gains, seconds: SHOWS.minden[kind as Shown] };
 }

@@ -13,6 +13,7 @@ class PlaySettings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["calm", "quick", "at-once"] | None = None
     confirm: Literal["default", "on", "off"] | None = None
     sounds: Literal["on", "off"] | None = None
+    forced: Literal["on", "off"] | None = None  # decisions without a choice are taken by themselves; usual: on
     labels: Literal["normal", "large", "none"] | None = None
     contrast: Literal["normal", "high"] | None = None
     theme: Literal["light", "dark"] | None = None

@@ -6,8 +6,10 @@ import logging
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.plans.service.plans import Plans, due_plans
 from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.model.moment import plus
 from stellwerk.server.platform.cluster.claims import Claims
 
+LOOK_BACK = 120.0  # seconds: another worker has played a plan by then, or is dead
 LOG = logging.getLogger("stellwerk.planner")
 
 
@@ -56,10 +58,15 @@ class Planner:
             del self._tasks[id]
 
     async def _poll(self) -> None:
+        """Look at all tables once, then at those that changed since; most seats wait for their person, not for us."""
+        since: str | None = None
+        clock = self.plans.tables.clock
         while True:
+            begin = plus(clock.now(), -LOOK_BACK)
             try:
-                for id in await self.plans.plan_store.planned_to_act():
+                for id in await self.plans.plan_store.planned_to_act(since):
                     self._start_task(id)
+                since = begin
             except Exception as error:  # the database may be away for a while
                 LOG.warning("due plans cannot be read from the database: %s", type(error).__name__)
-            await self.plans.tables.clock.sleep(self.seconds)
+            await clock.sleep(self.seconds)

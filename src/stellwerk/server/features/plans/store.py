@@ -69,10 +69,12 @@ class PlanStore:
 
         await self.database.write(work)
 
-    async def planned_to_act(self) -> list[str]:
-        """The ids of the tables at which a seat with a plan is to act."""
+    async def planned_to_act(self, since: str | None = None) -> list[str]:
+        """The ids of the tables at which a seat with a plan is to act; `since`: that changed after this moment."""
         due = TABLES.c.planned.op("&")(TABLES.c.to_act)
         query = select(TABLES.c.id).where(TABLES.c.planned != 0, due != 0)
+        if since is not None:
+            query = query.where(TABLES.c.moved_at >= since)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
 

@@ -7,11 +7,9 @@ from stellwerk.kernel.entries import TableEntry
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.clocks.service.deadlines import is_phase_over, undecided_seats
-from stellwerk.server.features.seating.service.seats import change_with_entry
+from stellwerk.server.features.seating.service.deciding import decide_for
 from stellwerk.server.features.tables.model.table import Table
-from stellwerk.server.features.tables.service.chance import chance_of
-from stellwerk.server.features.tables.service.judging import LONGEST, judged
-from stellwerk.server.features.tables.service.play import change_of
+from stellwerk.server.features.tables.service.judging import LONGEST
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.timeouts.model import StoredDraft
@@ -73,10 +71,7 @@ class Drafts:
         do = game.timeout(state, seat, text) if isinstance(game, EndsPhases) else None
         if do is not None:
             entry = TableEntry("draft", seat, "nothing" if draft is None else "draft", now)
-            await self.tables.commit(table, *change_with_entry(table, table.row, entry, now))
-            chance = chance_of(table.row, table.fold.chance_events())
-            trial = judged(table.fold, seat, [do], chance, now, None if draft is None else draft.note)
-            await self.tables.commit(table, change_of(table, trial, table.row.chairs[seat].person, now), trial)
+            await decide_for(self.tables, table, seat, do, entry, None if draft is None else draft.note)
 
     async def _held(self, id: str, person: str, seat: int) -> Table:
         table = await self.tables.open(id)

@@ -68,6 +68,7 @@ TABLES = Table(
     Column("language", String(8)),
     Column("removed", Text, nullable=False),
     Column("asked_at", String(32)),
+    Column("shown_at", String(32)),
     Column("bot_accounts", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_public_status", "public", "status", "created_at"),
 )
@@ -99,6 +100,7 @@ CHAIRS = Table(
     Column("stood_in", Integer),
     Column("agreed", Boolean, nullable=False),
     Column("bot_account", Boolean, nullable=False, server_default=false()),
+    Column("bot_owner", String(64)),
 )
 
 LOG = Table(

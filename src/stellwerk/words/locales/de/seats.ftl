@@ -8,25 +8,6 @@ seat-conceded = hat aufgegeben
 seat-conceded-help = { $name } hat aufgegeben; { $bot } spielt zu Ende.
 home-state-agreed = ohne Ergebnis
 
-## Fahrtenbuch
-log-bot = Ab hier spielt { $bot } für { $name }.
-log-bot-you = Ab hier spielt { $bot } für dich.
-log-time = Die Zeit von { $name } ist abgelaufen. Ab hier spielt { $bot }.
-log-time-you = Deine Zeit ist abgelaufen. Ab hier spielt { $bot } für dich.
-log-back = Ab hier spielt { $name } selbst.
-log-back-you = Ab hier spielst du selbst.
-log-called = { $name } war fort; die anderen haben { $bot } gerufen, der ab hier spielt.
-log-called-you = Du warst fort; die anderen haben { $bot } gerufen, der ab hier für dich spielt.
-log-draft = { $what ->
-    [nothing] Die Zeit war um; { $name } hatte nichts eingetragen.
-   *[draft] Die Zeit war um; es zählt, was { $name } bis dahin eingetragen hatte.
-  }
-log-draft-you = { $what ->
-    [nothing] Die Zeit war um; du hattest nichts eingetragen.
-   *[draft] Die Zeit war um; es zählt, was du bis dahin eingetragen hattest.
-  }
-log-agreed = Alle sind einverstanden: Die Partie endet ohne Ergebnis.
-
 ## Vertretung
 sub-you = { $bot } spielt gerade für dich.
 sub-time = Deine Zeit war abgelaufen: { $bot } spielt gerade für dich.
@@ -158,6 +139,8 @@ sub-called-named = { $name } war fort: Die anderen haben { $bot } gerufen.
 table-rests = Der Tisch ruht: Niemand spielt mehr selbst. Sobald jemand seinen Platz zurücknimmt, geht es weiter.
 seat-away-since = fort seit { $date }
 end-bot = ab Zug { $turn } ein Bot
+end-bot-turn = Zug { $turn } ein Bot
+end-bot-turns = Züge { $from }–{ $to } ein Bot
 profile-bots = { $count ->
     [one] einmal sprang ein Bot ein
    *[other] { $count }-mal sprang ein Bot ein

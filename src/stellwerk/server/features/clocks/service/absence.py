@@ -30,6 +30,11 @@ def checked_absence(seconds: int | None, time: TimeControl | None) -> int:
     return seconds
 
 
+def chosen_absence(row: TableRow) -> int | None:
+    """Return the seconds that a table has chosen, for a table that follows it; None if they are the usual ones."""
+    return None if row.absence == checked_absence(None, row.time) else row.absence
+
+
 def vanishes_at(row: TableRow, seat: int) -> str | None:
     """Return the moment from which on the other players need not wait for this seat; None if they must."""
     chair = row.chairs[seat]

@@ -64,19 +64,18 @@ def runs(row: TableRow, seat: int) -> bool:
 
 
 def update_clocks(
-    before: TableRow, after: TableRow, now: str, first: int | None = None, hold_seconds: float = 0.0
+    before: TableRow, after: TableRow, now: str, first: int | None = None, at_length: bool = False
 ) -> TableRow:
     """Return the TableRow `after` a change with its clocks, and `due_at` as the next moment that the table waits for.
 
-    `first`: the first entry of the log that an undo took back; `hold_seconds`: the time until pages show the change.
+    `first`: the first entry of the log that an undo took back; `at_length`: pages show the change at length, so that
+    also a clock whose turn goes on is held.
     """
     if before.time is None or before.clocks is None:
         due = after.due_at if after.status in ("open", "salting") else min(due_moments(after, now), default=None)
         return after if due == after.due_at else replace(after, due_at=due)
     used = seconds_thought(before, now)
-    seats = [
-        _update_clock(before, after, seat, used[seat], now, first, hold_seconds) for seat in range(len(before.chairs))
-    ]
+    seats = [_update_clock(before, after, seat, used[seat], first, at_length) for seat in range(len(before.chairs))]
     return with_next_due(replace(after, clocks=Clocks(now, seats)), now)
 
 
@@ -112,7 +111,7 @@ def with_next_due(row: TableRow, now: str) -> TableRow:
 
 
 def _update_clock(
-    before: TableRow, after: TableRow, seat: int, used: float, now: str, first: int | None, seconds: float
+    before: TableRow, after: TableRow, seat: int, used: float, first: int | None, at_length: bool
 ) -> SeatClock:
     """Return the SeatClock after a change: the turn of the seat goes on, ends or begins."""
     time = before.time
@@ -125,12 +124,15 @@ def _update_clock(
     was, is_ = before.to_act >> seat & 1, after.to_act >> seat & 1
     back = clock if first is None else take_back_turns(clock, after.turn, first)
     if was and is_ and after.turn == before.turn and back is clock:
-        return clock
+        return hold(clock, after.shown_at) if at_length else clock
     if was and first is not None:
         back = end_turn(back, time, before.turn, UNDONE, 0)
     elif was:
         back = end_turn(back, time, before.turn, after.number, time.added if ran else 0)
-    return hold(begin_turn(back, time, after.turn), seconds, now) if is_ else hold(back, 0.0, now)
+    if not is_:
+        return hold(back, None)
+    # A position that comes back was shown before: nobody gains time by taking a turn back again and again.
+    return hold(begin_turn(back, time, after.turn), after.shown_at if first is None else None)
 
 
 def readings(row: TableRow) -> list[Reading]:

@@ -10,8 +10,8 @@ from stellwerk.wire.clocks import Timer
 NEARLY = 0.02  # a timer may fire so many seconds early
 
 
-def deadline_of(row: TableRow, view: View, game: Game, now: str, hold: float = 0.0) -> Deadline | None:
-    """Return the Deadline of the present phase, None if it is not timed; `hold`: the seconds until pages show it.
+def deadline_of(row: TableRow, view: View, game: Game, shown_at: str) -> Deadline | None:
+    """Return the Deadline of the present phase, None if it is not timed; `shown_at`: when pages show it.
 
     A phase that goes on keeps its Deadline.
     """
@@ -22,7 +22,7 @@ def deadline_of(row: TableRow, view: View, game: Game, now: str, hold: float = 0
     known = row.deadline
     if known is not None and (known.turn, known.phase) == (view.turn, view.phase):
         return known
-    return Deadline(view.turn, view.phase, seconds, plus(now, seconds + hold))
+    return Deadline(view.turn, view.phase, seconds, plus(shown_at, seconds))
 
 
 def undecided_seats(row: TableRow) -> list[int]:

@@ -1,6 +1,7 @@
 """Held clocks: a clock starts when the page of the seat could have shown the position.
 
-The page reports that it shows the position; without that report the clock starts after a bounded time.
+A page shows what happens one after another, and the facts of `Meta.shows` at length. It reports when it shows the
+position; without that report the clock starts after a bounded time.
 """
 
 from collections.abc import Iterable
@@ -9,25 +10,30 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from stellwerk.kernel.game import Game
-from stellwerk.kernel.journal import Fact
+from stellwerk.kernel.journal import EVERYONE, Fact
 from stellwerk.server.model.moment import parse, plus
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.model.time_control import SeatClock
 
 PAGE_SECONDS = 2.0  # for the network, and for the pieces that move on the board
+LINE_SECONDS = 0.8  # a page shows a decision for so long before it shows the next one
 MOST_SECONDS = 75.0
 
 
-def seconds_to_show(game: Game, facts: Iterable[Fact]) -> float:
-    """Return the seconds that a page may take to show these facts."""
-    shows = game.meta.shows
-    animated = sum(shows.get(fact.kind, 0) for fact in facts) if shows else 0
-    return min(PAGE_SECONDS + animated, MOST_SECONDS)
+def seconds_at_length(game: Game, facts: Iterable[Fact]) -> float:
+    """Return the seconds for which pages show these facts at length; public ones alone, so that nothing is told."""
+    return sum(game.meta.shows.get(fact.kind, 0.0) for fact in facts if fact.audience == EVERYONE)
 
 
-def hold(clock: SeatClock, seconds: float, now: str) -> SeatClock:
-    """Return the SeatClock, held for so many seconds; not held if there are none."""
-    until = plus(now, seconds) if seconds > 0 else None
+def shown_at(row: TableRow, seconds: float, now: str) -> str:
+    """Return the moment at which pages will have shown a change, for so many seconds, after everything before it."""
+    waits = now if row.shown_at is None else plus(row.shown_at, LINE_SECONDS)
+    begins = max(plus(now, PAGE_SECONDS), waits)
+    return min(plus(begins, seconds), plus(now, MOST_SECONDS))
+
+
+def hold(clock: SeatClock, until: str | None) -> SeatClock:
+    """Return the SeatClock, held until this moment; not held for None."""
     return clock if until == clock.held_until else replace(clock, held_until=until)
 
 

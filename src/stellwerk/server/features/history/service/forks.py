@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.fold import Fold
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
+from stellwerk.server.features.clocks.service.absence import chosen_absence
 from stellwerk.server.features.history.messages import Fork
 from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.seating.service.chairs import Chairs
@@ -52,6 +53,7 @@ class Forks:
             public=wish.public,
             time=wish.time,
             substitute=wish.substitute,
+            absence=chosen_absence(old),
         )
         same = {old.game: table.game}
         row = new_row(same, new, person, await tables.store.name_of(person), tables.keys, tables.clock.now())

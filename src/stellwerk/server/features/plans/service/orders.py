@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from stellwerk.kernel.entries import TableEntry, Undo
 from stellwerk.kernel.input import refusal_of
 from stellwerk.kernel.message import Message
 from stellwerk.kernel.offers import Offer
@@ -49,11 +50,24 @@ def _flat(offers: list[Offer]) -> Iterator[Offer]:
 
 
 def ordered(table: Table, orders: Orders) -> str | None:
-    """The decision that the orders name for the present position; None if the seat has to decide itself."""
+    """The decision that a standing order names for the present position; None if none does."""
     state, seat, seats = table.state, orders.seat, len(table.row.chairs)
     assert state is not None
     for order in orders.orders:
         current = order.until is None or table.row.turn < order.until
         if current and refusal_of(table.game, state, seats, seat, order.do) is None:
             return order.do
-    return publicly_forced(table.game, state, seats, seat) if orders.forced else None
+    return None
+
+
+def forced(table: Table, orders: Orders) -> str | None:
+    """The decision that is taken by itself because there is no other; None if there is a choice, or no such wish."""
+    assert table.state is not None
+    wanted = orders.forced
+    return publicly_forced(table.game, table.state, len(table.row.chairs), orders.seat) if wanted else None
+
+
+def was_taken_back(table: Table) -> bool:
+    """Whether the position was reached by taking back; what was taken back is not done again by itself."""
+    entries = (entry for entry in reversed(table.fold.log) if not isinstance(entry, TableEntry))
+    return isinstance(next(entries, None), Undo)

@@ -6,6 +6,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
+from stellwerk.kernel.entries import TableEntry
 from stellwerk.kernel.input import refusal_of
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.plans.messages.orders import NewOrders, SeatOrders
@@ -17,8 +18,15 @@ from stellwerk.server.features.plans.messages.plans import (
 )
 from stellwerk.server.features.plans.model import Orders, Plan, PlanContent
 from stellwerk.server.features.plans.service.look_ahead import ahead, labels
-from stellwerk.server.features.plans.service.orders import checked_orders, ordered, orders_info
+from stellwerk.server.features.plans.service.orders import (
+    checked_orders,
+    forced,
+    ordered,
+    orders_info,
+    was_taken_back,
+)
 from stellwerk.server.features.plans.store import PlanStore
+from stellwerk.server.features.seating.service.deciding import decide_for
 from stellwerk.server.features.seating.service.seats import must_run
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.judging import LONGEST, MOST_DECISIONS
@@ -118,14 +126,33 @@ class Plans:
             await self._mark(id, seat, False)
 
     async def _obey(self, orders: Orders, table: Table) -> None:
-        """Carry out a standing order, unless the seat has to decide itself; what is refused is left to it."""
-        do = ordered(table, orders) if table.row.chairs[orders.seat].bot is None else None
+        """Carry out a standing order or a forced decision; what is refused, or was taken back, is left to the seat."""
+        if table.row.chairs[orders.seat].bot is not None or was_taken_back(table):
+            return
+        do = ordered(table, orders)
         if do is not None:
             act = Act(orders.seat, table.number, [do])
             with contextlib.suppress(RequestError):  # overtaken: the change that did so calls again
                 await self.tables.tasks.shield(
                     self.play.act(orders.table, orders.person, act, f"order-{orders.seat}-{table.number}")
                 )
+        elif forced(table, orders) is not None:
+            await self.tables.tasks.shield(self._take_forced(orders))
+
+    async def _take_forced(self, orders: Orders) -> None:
+        """Take the only decision of a seat, after an entry of the log that says so."""
+
+        async def work() -> None:
+            async with self.tables.changing(orders.table) as table:
+                pending = table.row.status == "running" and table.row.to_act >> orders.seat & 1
+                asked = pending and table.row.chairs[orders.seat].bot is None and not was_taken_back(table)
+                do = forced(table, orders) if asked else None
+                if do is not None:
+                    entry = TableEntry("forced", orders.seat, at=self.tables.clock.now())
+                    await decide_for(self.tables, table, orders.seat, do, entry)
+                    self.tables.publish(table)
+
+        await self.tables.retried(work)
 
     async def _orders(self, id: str, person: str | None, seat: int) -> Orders | None:
         """The standing orders of a seat, if this person gave them."""

@@ -96,7 +96,7 @@ class Proposals:
 
     async def _execute(self, table: Table, proposal: Proposal) -> None:
         if proposal.kind == "end":
-            await self._end(table)
+            await self._end(table, proposal)
         elif proposal.target is not None:
             await self._substitute(table, proposal.target)
         else:
@@ -106,10 +106,12 @@ class Proposals:
         await self.tables.commit(table, Change(update_clocks(table.row, row, self.tables.clock.now()), []))
         self.tables.publish(table)
 
-    async def _end(self, table: Table) -> None:
+    async def _end(self, table: Table, proposal: Proposal) -> None:
         now = self.tables.clock.now()
         row = replace(table.row, status="over", ended=AGREEMENT, to_act=0, moved_at=now, proposal=None)
-        change, trial = change_with_entry(table, row, TableEntry("end", by=AGREEMENT, at=now), now)
+        change, trial = change_with_entry(
+            table, row, TableEntry("end", by=_agreed_by(table.row, proposal), at=now), now
+        )
         await self.tables.commit(table, change, trial)
         self.tables.publish(table)
 
@@ -132,6 +134,12 @@ class Proposals:
         row = row_after(table.row, table.game, fold.state, 1, now, first_taken_back(table, log[-1:]))
         await self.tables.commit(table, Change(row, log_rows_of(log[-1:], table.row.turn, None)), fold)
         self.tables.publish(table)
+
+
+def _agreed_by(row: TableRow, proposal: Proposal) -> str:
+    """Return who ended the game: all, or the seats that agreed where the table did not wait for the others."""
+    everybody = set(voting_seats(row)) <= set(proposal.agreed)
+    return AGREEMENT if everybody else f"{AGREEMENT}:{','.join(map(str, proposal.agreed))}"
 
 
 def _held(row: TableRow, person: str) -> list[int]:

@@ -12,7 +12,7 @@ from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.service.absence import is_dormant
 from stellwerk.server.features.clocks.service.clocks import start_clocks, update_clocks
 from stellwerk.server.features.clocks.service.deadlines import deadline_of
-from stellwerk.server.features.clocks.service.holding import seconds_to_show
+from stellwerk.server.features.clocks.service.holding import seconds_at_length, shown_at
 from stellwerk.server.features.tables.model.folding import BrokenLog, restored
 from stellwerk.server.features.tables.service.chance import chance_of, wanted
 from stellwerk.server.model.moment import plus
@@ -75,7 +75,8 @@ def row_after(
     have to show before a clock runs.
     """
     timed = row.time is not None or bool(game.meta.timed)
-    hold = seconds_to_show(game, facts) if timed else 0.0
+    seconds = seconds_at_length(game, facts) if timed else 0.0
+    shown = shown_at(row, seconds, now) if timed else None
     outcome, to_act = state.outcome(), state.to_act()
     after = replace(
         row,
@@ -87,10 +88,11 @@ def row_after(
         to_act=to_act,
         places=None if outcome is None else outcome.places,
         proposal=proposal if outcome is None else None,
-        deadline=deadline_of(row, game.view(state, None), game, now, hold) if game.meta.timed else None,
+        deadline=deadline_of(row, game.view(state, None), game, shown or now) if game.meta.timed else None,
+        shown_at=shown,
         bot_to_move=bots_wait(row.chairs, to_act),
     )
-    return update_clocks(row, after, now, first, hold)
+    return update_clocks(row, after, now, first, at_length=seconds > 0)
 
 
 def _asked_at(row: TableRow, to_act: int, now: str) -> str:

@@ -18,6 +18,7 @@ export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({
   seat,
   name: '',
   bot: null,
+  bot_owner: null,
   symbol,
   present: true,
   person: null,

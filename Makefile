@@ -37,7 +37,7 @@ ratings: dev compile ## bot matches with intervals, written into docs/games (GAM
 	@$(STELLWERK) lab ratings $(GAME) $(ARGS)
 
 balance: dev compile ## how balanced a game is, as its page (GAME=bus, ARGS="--jobs 2 --resume bus-balance")
-	@$(STELLWERK) lab balance $(GAME) --games 200 --seed 1 --out web/src/games/$(GAME)/balance.html $(ARGS)
+	@$(STELLWERK) lab balance $(GAME) --games 120 --seed 1 --out web/src/games/$(GAME)/balance.html $(ARGS)
 
 docs: dev ## renew the generated pages (clause -> test, command line, observations, screenshots of the README)
 	@$(VENV)/python tools/command_line.py

@@ -84,11 +84,11 @@ async def test_a_game_is_published_only_when_everybody_at_the_table_has_agreed(
             await publish(house, tmp_path / "none")
         assert not (tmp_path / "none").exists()
         await ben.put("/me/open-data", {"agreed": True})
-        found = await publish(house, tmp_path / "data")
+        found = await publish(house, tmp_path / "out")
         assert (found.games, found.people, dict(found.left_out)) == (1, 2, {"guest": 1})
-        (record,) = records(tmp_path / "data")
+        (record,) = records(tmp_path / "out")
         assert record.seats == ["player 1", "player 2", "bot:random"] and record.options == MINI
-        card = (tmp_path / "data" / "README.md").read_text()
+        card = (tmp_path / "out" / "README.md").read_text()
         assert "1 finished public games were left out" in card and "- 1: somebody played as a guest" in card
         await ben.put("/me/open-data", {"agreed": False})
         with pytest.raises(WrongSetup):
@@ -159,7 +159,7 @@ async def test_no_file_has_anything_that_identifies(store: Store, workers: Worke
         entry = msgspec.json.encode(msgspec.structs.replace(stored.log_rows[noted].entry, note="Notizzettel"))
         note = update(LOG).where(LOG.c.table == id, LOG.c.number == noted).values(entry=entry.decode())
         await database.write(lambda connection: connection.execute(note))
-        folder = tmp_path / "data"
+        folder = tmp_path / "out"
         await publish(house, folder)
         people = [(await guest.get("/me"))["id"] for guest in (anna, ben)]
         row = stored.row
@@ -186,9 +186,9 @@ async def test_every_published_game_stands_by_the_rules_and_a_forged_one_is_left
     forged = await game_of(anna, ben)
     places = update(TABLES).where(TABLES.c.id == forged).values(places="[9, 9, 9]")
     await house.services.stores.database.write(lambda connection: connection.execute(places))
-    found = await publish(house, tmp_path / "data")
+    found = await publish(house, tmp_path / "out")
     assert (found.games, dict(found.left_out)) == (1, {"broken": 1})
-    for record in records(tmp_path / "data"):
+    for record in records(tmp_path / "out"):
         state = judged_record(installed_game("paris"), ReadableRecord.of(record)).state
         assert state is not None and state.outcome() is not None
 
@@ -240,11 +240,11 @@ async def test_an_unfinished_file_keeps_nothing_of_who_withdraws_meanwhile(
     with monkeypatch.context() as patch:
         patch.setattr(UnfinishedLines, "finish", interrupted)
         with pytest.raises(KeyboardInterrupt):
-            await publish(house, tmp_path / "data")
+            await publish(house, tmp_path / "out")
     await cleo.put("/me/open-data", {"agreed": False})
-    found = await publish(house, tmp_path / "data")
+    found = await publish(house, tmp_path / "out")
     assert (found.games, found.people, dict(found.left_out)) == (2, 2, {"silent": 1})
-    assert {name for record in records(tmp_path / "data") for name in record.seats} == {
+    assert {name for record in records(tmp_path / "out") for name in record.seats} == {
         "player 1", "player 2", "bot:random",
     }  # fmt: skip
 
@@ -272,4 +272,4 @@ async def test_a_game_that_continues_another_one_is_left_out(house: House, tmp_p
     fork = await anna.post(f"/tables/{first}/fork", {"number": number, "seats": seats, "public": True}, 201)
     await play_to_the_end(anna, fork["head"]["id"], Random(1))
     with pytest.raises(WrongSetup, match="left out 1: the game continues another one"):
-        await publish(house, tmp_path / "data")
+        await publish(house, tmp_path / "out")

@@ -35,6 +35,7 @@ EXPORTED = {
     "notes.person": "notes",
     "sanctions.person": "sanctions",
     "reports.person": "reports",
+    "open_data_consents.person": "open_data",
     "diary.host": "deeds",
     "diary.person": "deeds",
 }
@@ -126,6 +127,7 @@ async def be_everywhere(house: House, hedda: Guest, zacharias: Guest) -> None:
     await sit_at_tables(hedda, zacharias)
     await zacharias.post("/me/tokens", {"name": f"of {NAME}", "scopes": ["read"]}, 201)
     await make_bot(house, zacharias)
+    await zacharias.put("/me/open-data", {"agreed": True})
     keys = {"p256dh": "B" * 87, "auth": "A" * 22}
     await zacharias.post("/me/notices", {"way": "push", "target": "https://push.invalid/1", "keys": keys}, 201)
     person = (await zacharias.get("/me"))["id"]

@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -213,7 +214,7 @@ def delete_account(name: Name, /, *, yes: Yes = False, data: Data = DATA, databa
     return run_work(work())
 
 
-COMMANDS = {
+COMMANDS: dict[str, Callable[..., int]] = {
     "add-account": add_account,
     "invite": invite,
     "withdraw-invitation": withdraw_invitation,

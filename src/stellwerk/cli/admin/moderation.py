@@ -1,5 +1,6 @@
 """Commands about people: mute, time-out, ban, lift, and deciding about reports."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -128,4 +129,10 @@ async def _person(services: Services, name: str) -> str:
         return name
 
 
-COMMANDS = {"mute": mute, "time-out": time_out, "ban": ban, "lift": lift, "decide-report": decide_report}
+COMMANDS: dict[str, Callable[..., int]] = {
+    "mute": mute,
+    "time-out": time_out,
+    "ban": ban,
+    "lift": lift,
+    "decide-report": decide_report,
+}

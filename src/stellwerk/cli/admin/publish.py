@@ -1,5 +1,6 @@
 """`stellwerk admin publish`: finished public games of people who have agreed, as open data."""
 
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -70,4 +71,4 @@ def _print(published: Published, folder: Path) -> None:
         print(f"left out {count}: {REASONS[reason]}")
 
 
-COMMANDS = {"publish": publish}
+COMMANDS: dict[str, Callable[..., int]] = {"publish": publish}

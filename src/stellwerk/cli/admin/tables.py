@@ -1,5 +1,6 @@
 """Commands about tables and notices."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, run_with_services
@@ -81,4 +82,8 @@ def retry_notice(id: str, /, *, data: Data = DATA, database: Base = None) -> int
     return run_with_services(data, database, work)
 
 
-COMMANDS = {"delete-table": delete_table, "export-table": export_table, "retry-notice": retry_notice}
+COMMANDS: dict[str, Callable[..., int]] = {
+    "delete-table": delete_table,
+    "export-table": export_table,
+    "retry-notice": retry_notice,
+}

@@ -31,6 +31,7 @@ export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({
   called: false,
   stood_in: null,
   bot_account: false,
+  bot_owner: null,
   agreed: true,
   gone_at: null,
 }));

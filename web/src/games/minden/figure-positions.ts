@@ -18,7 +18,6 @@ export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({
   seat,
   name: '',
   bot: null,
-  bot_owner: null,
   symbol,
   present: true,
   person: null,

@@ -13,6 +13,7 @@ from tests.browser.visitor import PHONE, Visitor
 GAMES = list(all_games())
 READ = "async (address) => (await fetch(address)).json()"
 CHOOSE = """(wanted) => {
+  document.querySelector('.sheet .tabs > :first-child[aria-selected="false"]')?.click();
   for (const line of document.querySelectorAll('[data-do]:not([aria-disabled])')) {
     const parts = line.dataset.do.split(' ');
     if (parts.every((part, at) => part === wanted[at])) {
@@ -22,7 +23,8 @@ CHOOSE = """(wanted) => {
   }
   return 0;
 }"""
-"""Click the line of the list that is the first of these decisions; answers how many of them it was."""
+"""Click the line of the list that is the first of these decisions; answers how many of them it was. On the phone the
+sheet may show something else."""
 GLOWS = """() => [...document.querySelectorAll('.hot')].some((thing) => {
   const {x, y, width, height} = thing.getBoundingClientRect();
   const [across, down] = [x + width / 2, y + height / 2];
@@ -149,14 +151,14 @@ def test_one_goes_back_is_shown_and_skips(guest: Visitor) -> None:
     learner.at("build", 0)
     learner.go_on()
     learner.at("build", 1)
-    page.get_by_role("button", name="Zurück").click()
+    page.get_by_role("button", name="Zurück", exact=True).click()
     learner.at("build", 0)
     learner.go_on()
     page.get_by_role("button", name="Zeig es mir").click()
     learner.at("build", 2)
     page.get_by_role("button", name="Lektion überspringen").click()
     learner.at("trade", 0)
-    page.get_by_role("button", name="Zurück").click()
+    page.get_by_role("button", name="Zurück", exact=True).click()
     learner.at("build", 0)
 
 

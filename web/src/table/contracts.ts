@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { GameFace } from '../games/face';
 import type { Line, Perspective, TableView } from '../wire/wire';
 import type { Words } from '../words/bundle';
@@ -32,4 +33,10 @@ export interface Guide {
   row: string | null;
   /** Whether a decision is asked for; otherwise there is something to read. */
   asks: boolean;
+}
+
+/** What a lesson shows in place of the seats, and beside the log. */
+export interface LessonParts {
+  course: Snippet;
+  more: Snippet;
 }

@@ -14,10 +14,19 @@ export class Picking {
   /** `table` answers with the table that is shown now: the page may go on to another one. */
   constructor(private readonly table: () => { session: TableSession; face: GameFace | null; data: unknown }) {}
 
+  /** A form is sent as it stands and cannot be ordered in advance: nothing takes its room. */
+  readonly fills: boolean = $derived.by(() => this.table().session.offers.some(({ form }) => form));
+
+  /** What lights up: what is pointed at, what a lesson means, or what a hint advises; it may be gone without a word. */
+  readonly hot: string | null = $derived.by(() => {
+    const { acting, guide, hints } = this.table().session;
+    return acting ? (this.pointed ?? guide?.hot ?? hints.offer?.targets[0] ?? null) : null;
+  });
+
   /** The form that may be filled in now, by clicking the board too. */
   readonly filling: Filling | undefined = $derived.by(() => {
     const { session } = this.table();
-    const asked = session.acting && !session.choices.drafted && session.offers.some(({ form }) => form);
+    const asked = session.acting && !session.choices.drafted && this.fills;
     return asked ? session.choices.filling : undefined;
   });
 

@@ -7,7 +7,7 @@ PYTEST := $(VENV)/python -m pytest -q -p no:cacheprovider
 ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE  # many processes are started: each would translate every file anew
 
-.PHONY: help play test test-deep compile wheel bench ratings docs site lint types python-tests compiled-tests client-tests browser-tests environment dev cluster client chromium
+.PHONY: help play test test-deep compile wheel bench ratings balance docs site lint types python-tests compiled-tests client-tests browser-tests environment dev cluster client chromium
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ bench: dev compile ## engines, then beside others, then the server under load
 
 ratings: dev compile ## bot matches with intervals, written into docs/games (GAME=bus, ARGS="--jobs 2")
 	@$(STELLWERK) lab ratings $(GAME) $(ARGS)
+
+balance: dev compile ## how balanced a game is, as its page (GAME=bus, ARGS="--jobs 2 --resume bus-balance")
+	@$(STELLWERK) lab balance $(GAME) --games 120 --seed 1 --out web/src/games/$(GAME)/balance.html $(ARGS)
 
 docs: dev ## renew the generated pages (clause -> test, command line, observations, screenshots of the README)
 	@$(VENV)/python tools/command_line.py

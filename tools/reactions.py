@@ -64,7 +64,8 @@ class Client:
 
     def number(self) -> int:
         """How long the log is that the page shows."""
-        return int(self.page.locator("[data-number]").get_attribute("data-number") or 0)
+        asked = {"expression": "document.querySelector('[data-number]').dataset.number"}
+        return int(self._devtools.send("Runtime.evaluate", asked)["result"]["value"])
 
     def _serve(self, route: Route) -> None:
         path = route.request.url.partition("://")[2].partition("/")[2].partition("?")[0]

@@ -17,6 +17,10 @@ JOINING = {
     "CONTRIBUTING.md": "CONTRIBUTING.md",
     "SECURITY.md": "SECURITY.md",
     "web/public/icon.svg": "assets/icon.svg",
+    **{
+        str(page.relative_to(ROOT)): f"games/{page.parent.name}-balance.html"
+        for page in sorted((ROOT / "web/src/games").glob("*/balance.html"))
+    },
 }
 """Files from outside docs/, with their places on the site."""
 FOREIGN = re.compile(r"<(?:script|img|iframe|link)\b[^>]*\b(?:src|href)=.?(?:https?:)?//[^>]*>")

@@ -16,7 +16,8 @@ function fingerprint(): Plugin {
     config: (_, { command }) => ({ define: { __BUILD__: JSON.stringify(command === 'build' ? build : '') } }),
     generateBundle(_options, bundle) {
       this.emitFile({ type: 'asset', fileName: 'build.txt', source: `${build}\n` });
-      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+      // The balance pages are read rarely and are as large as the client itself.
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.html'));
       this.emitFile({
         type: 'asset',
         fileName: 'offline.json',

@@ -22,13 +22,14 @@ from stellwerk.kernel.chance import NoChance
 
 
 def rounds(*speeds: int) -> list[Sample]:
-    """Rounds of one second with so many moves of 1, 2, 3 … ms."""
-    return [Sample(1.0, [float(number + 1) for number in range(speed)]) for speed in speeds]
+    """Rounds of one second with so many moves of 1, 2, 3 … ms, for half a second of processor time and 6 kB."""
+    return [Sample(1.0, [float(number + 1) for number in range(speed)], speed, 6144, 0.5) for speed in speeds]
 
 
 SAMPLES: Samples = {
     (SAME, 8): rounds(20, 40, 30),
     ("kraftwagen, SQLite", 8): rounds(10, 10, 10),
+    (f"{SAME}, {OTHER}", 8): rounds(40, 40, 40),
     (f"kraftwagen, SQLite, {OTHER}", 8): rounds(20, 10, 20),
     ("boardgame.io 0.50.2", 8): rounds(10, 10, 20),
 }
@@ -42,21 +43,24 @@ def test_percentiles_are_values_that_were_measured() -> None:
 
 
 def test_a_summary_has_the_median_of_the_rounds_and_the_percentiles_of_all_moves() -> None:
-    found = summary("x", 8, 16, rounds(10, 30, 20), 1024)
+    found = summary("x", 8, 16, 3, rounds(10, 30, 20), 1024)
     assert (found.moves_per_second, found.least, found.most) == (20.0, 10.0, 30.0)
+    assert (found.processor_microseconds, found.bytes_per_seat) == (25_000.0, 102)
     assert (found.p50, found.p99, found.rounds) == (10.0, 30.0, [10.0, 30.0, 20.0])
 
 
 def test_ratios_are_formed_round_by_round_and_bars_are_met_or_not() -> None:
     ratios = _ratios(SAMPLES, "kraftwagen")
-    peer, other = "boardgame.io 0.50.2", f"kraftwagen, SQLite, {OTHER}"
-    assert [(each.arm, each.peer, each.ratio, each.least, each.most) for each in ratios] == [
-        (SAME, peer, 2.0, 1.5, 4.0),
-        ("kraftwagen, SQLite", peer, 1.0, 0.5, 1.0),
-        (other, peer, 1.0, 1.0, 2.0),
-        ("kraftwagen, SQLite", other, 0.5, 0.5, 1.0),
+    peer, same, other = "boardgame.io 0.50.2", f"{SAME}, {OTHER}", f"kraftwagen, SQLite, {OTHER}"
+    assert [(each.arm, each.peer, each.ratio, each.least, each.most, each.processor) for each in ratios] == [
+        (SAME, peer, 2.0, 1.5, 4.0, 0.5),
+        ("kraftwagen, SQLite", peer, 1.0, 0.5, 1.0, 1.0),
+        (same, peer, 4.0, 2.0, 4.0, 0.25),
+        (other, peer, 1.0, 1.0, 2.0, 1.0),
+        (SAME, same, 0.75, 0.5, 1.0, 1.3333),
+        ("kraftwagen, SQLite", other, 0.5, 0.5, 1.0, 2.0),
     ]
-    paced = summary("x", 64, 128, rounds(100), None)
+    paced = summary("x", 64, 128, 2, rounds(100), None)
     many = Crowd(2000, 250, 2000, 0, 1.0, 1024)
     assert [(bar.measured, bar.met) for bar in bars_of(ratios, paced, many)] == [
         (2.0, True),
@@ -64,20 +68,24 @@ def test_ratios_are_formed_round_by_round_and_bars_are_met_or_not() -> None:
         (0.53, False),
         (1.0, True),
     ]
+    alone = [each for each in ratios if each.peer.endswith(OTHER)]
+    assert bars_of(alone, None, None)[0].measured is None, "another version of ours is not boardgame.io"
     lost = bars_of([], None, Crowd(2000, 250, 1999, 1, 1.0, 1024))
     assert [(bar.measured, bar.met) for bar in lost] == [(None, False), (None, False), (0.999, False)]
 
 
 def test_the_page_tells_machine_figures_ratios_bars_and_what_is_missing() -> None:
-    ratios, paced = _ratios(SAMPLES, "kraftwagen"), summary("x", 64, 128, rounds(100), None)
+    ratios, paced = _ratios(SAMPLES, "kraftwagen"), summary("x", 64, 128, 2, rounds(100), None)
     many = Crowd(2000, 250, 2000, 0, 1.0, 10240)
-    figures = [summary(arm, tables, 16, each, 2048) for (arm, tables), each in SAMPLES.items()]
+    figures = [summary(arm, tables, 16, 2, each, 2048) for (arm, tables), each in SAMPLES.items()]
     bars = bars_of(ratios, paced, many)
     page = load_page(LoadRun(machine(), "kraftwagen", 3, 1.0, figures, ratios, paced, many, bars, ["PostgreSQL: no"]))
     for text in (
         "CPython",
         "**2.00** (1.50–4.00)",
         "| 2 kB",
+        "25,000 µs",
+        "0.1 kB",
         "2,000 sockets",
         "not met",
         "Not measured: PostgreSQL: no.",
@@ -109,6 +117,9 @@ async def test_every_acknowledged_move_of_a_round_is_on_disk(monkeypatch: pytest
             late = sum(table.moves for table in arm.tables) - len(sample.latencies)
             assert 0 <= late <= 2 * len(arm.tables), "only a move that was under way at the end is not counted"
             assert len(sample.latencies) > 0
+            assert sample.acknowledged >= len(sample.latencies)
+            assert sample.received > 500 * sample.acknowledged, "both players are sent every move"
+            assert 0 < sample.processor_seconds < 60
             renewed = [table.id != known for table, known in zip(arm.tables, before, strict=True)]
             assert renewed == [pace is not None] * 2, "a long table is followed by a new one"
         found = await crowd(arm, 20)

@@ -97,7 +97,7 @@ def step(guest: Visitor, random: Random, done: list[str]) -> str:
     if wagons.count():
         wagons.first.click()
         return "wagon"
-    if guest.page.locator(".uses").count() == 0:  # something is asked for, or many cards lie in rows
+    if guest.page.locator(".uses:visible").count() == 0:  # something is asked for, or many cards lie in rows
         from_the_list(guest, random)
         return "list"
     if use(guest, "couple").count():

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.sound import COLOURS, fits, serious
+from tests.browser.sound import fits, serious
 from tests.browser.visitor import PHONE, Visitor
 
 LOOKS = {"day": {}, "night": {"color_scheme": "dark"}, "phone": PHONE}
@@ -19,7 +19,10 @@ def test_the_page_about_the_interface_is_sound(visit: Callable[..., Visitor], lo
     guest.page.on("request", lambda request: asked.append(request.url.partition("://")[2].partition("/")[2]))
     guest.page.goto("/api/docs")
     expect(guest.page.get_by_role("heading", level=1)).to_contain_text("Stellwerk")
-    assert fits(guest.page) and serious(guest.page, COLOURS if look == "night" else None) == []
+    assert fits(guest.page)
+    if look != "day":  # all operations look alike
+        guest.page.evaluate("() => [...document.querySelectorAll('article')].slice(9).forEach((each) => each.remove())")
+    assert serious(guest.page) == []
     assert set(asked) <= {"api/docs", "icon.svg"}
 
 

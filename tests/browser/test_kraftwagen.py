@@ -166,8 +166,16 @@ def test_a_finger_that_rests_on_a_tile_shows_what_the_jump_leaves(visit: Callabl
     guest.page.clock.install()
     open_table(guest, 3)
     _reach(guest, "take_tile:")
-    guest.page.clock.run_for(RESTS)  # the board has its place: what waits for a picture waits for this clock
-    box = guest.page.locator(".board .spot.open").last.bounding_box()
+    tile = guest.page.locator(".board .spot.open").last
+
+    def is_placed() -> bool:
+        """What waits for a picture waits for this clock."""
+        before = tile.bounding_box()
+        guest.page.clock.run_for(RESTS)
+        return before is not None and before == tile.bounding_box() and bool(tile.evaluate(UNCOVERED))
+
+    guest.until(is_placed)
+    box = tile.bounding_box()
     assert box is not None
     finger = guest.context.new_cdp_session(guest.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

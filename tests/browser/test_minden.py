@@ -9,7 +9,7 @@ from stellwerk.kernel.message import Message
 from stellwerk.kernel.registry import all_games
 from stellwerk.words.words import Words
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, PHONE, Visitor
+from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, PHONE, UNCOVERED, Visitor
 
 EXPERT = {"kind": "bot", "bot": "expert"}
 FINGER = 44
@@ -82,7 +82,6 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
     seen = guest.table(table)
     assert seen["outcome"]["reason"] == "zone"
     guest.page.get_by_role("dialog").wait_for()
-    _have_the_curve_drawn(guest)
     guest.page.keyboard.press("Escape")
     guest.page.get_by_role("button", name="Alle Orte ansehen").click()
     page = guest.page.get_by_role("dialog", name="Die Orte dieser Partie")
@@ -92,8 +91,14 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
     assert serious(guest.page) == []
 
 
-def _have_the_curve_drawn(guest: Visitor) -> None:
+@pytest.mark.deep
+def test_a_curve_is_drawn_by_playing_on(guest: Visitor) -> None:
     """No bot searches this game: its positions are played on, and the table says how sure that is."""
+    guest.come()
+    body = {"game": "minden", "seats": [EXPERT, EXPERT], "options": {"length": "short"}, "name": "Probe"}
+    table = guest.page.evaluate(OPEN_TABLE, body)[1]["head"]["id"]
+    guest.until(lambda: guest.table(table)["outcome"] is not None, 120_000)
+    guest.go_to(table)
     guest.page.get_by_role("button", name="Gewinnaussicht berechnen").click()
     expect(guest.page.get_by_role("img", name="Verlauf der Gewinnaussicht")).to_be_visible(timeout=120_000)
     guest.page.get_by_text("Als Tabelle, geschätzt von: Kenner").click()
@@ -246,6 +251,14 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
     assert serious(guest.page) == []
     _click_through_the_show(guest)
     guest.until(lambda: bool(guest.page.evaluate(SHOWN) == whole))
+
+
+def test_on_a_phone_nothing_takes_the_room_of_the_tip_card(visit: Callable[..., Visitor]) -> None:
+    guest = about_to_tip(visit)
+    rows = guest.page.locator(".sheet .tip .q")
+    expect(rows).to_have_count(4)
+    guest.until(lambda: all(row.evaluate(UNCOVERED) for row in rows.all()[:2]))
+    expect(guest.page.locator(".sheet .orders, .sheet .switch")).to_have_count(0)
 
 
 def test_a_second_tap_on_the_same_spot_means_the_same_square(visit: Callable[..., Visitor]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.sound import serious
+from tests.browser.sound import serious_by_day_and_night
 from tests.browser.visitor import ME, PHONE, RANDOM, UNCOVERED, Visitor
 
 LONG = 800  # milliseconds, more than a long press needs
@@ -33,7 +33,7 @@ def test_the_rules_open_beside_the_board_and_follow_the_game(
     now = rules.locator('[aria-current="step"]')
     expect(now).to_contain_text("Dein Zug")
     expect(now).to_have_attribute("aria-expanded", "true")
-    assert serious(guest.page) == []
+    assert serious_by_day_and_night(guest.page) == []
     uncovered(guest.page.locator(".board .spot.open")).click()
     expect(now).not_to_contain_text("Dein Zug")
     rules.get_by_role("searchbox").fill("gestrichelte linie")
@@ -70,19 +70,39 @@ def test_a_thing_with_the_focus_leads_to_its_clauses_and_back(guest: Visitor) ->
     expect(guest.page.locator(".spot:focus")).to_be_attached()
 
 
-def test_a_long_press_leads_to_the_clauses_of_a_thing(visit: Callable[..., Visitor]) -> None:
-    guest = visit(**PHONE)
-    guest.page.clock.install()
-    guest.open_table(ME, RANDOM, RANDOM)
-    guest.my_turn()
-    box = uncovered(guest.page.locator(".board .spot")).bounding_box()
+def rest_on(guest: Visitor, thing: Locator) -> None:
+    """Let a finger rest on a thing."""
+    box = thing.bounding_box()
     assert box is not None
-    number = guest.number()
     finger = guest.context.new_cdp_session(guest.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     guest.page.clock.run_for(LONG)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_leads_to_the_clauses_of_a_thing(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**PHONE)
+    guest.page.clock.install()
+    guest.open_table(ME, RANDOM, RANDOM)
+    guest.my_turn()
+    number = guest.number()
+    rest_on(guest, uncovered(guest.page.locator(".board .spot")))
     guest.page.get_by_role("button", name="Regeln dazu").click()
     expect(rules_of(guest).locator(".thing")).to_contain_text("PAR-")
     assert guest.number() == number
+
+
+def test_a_long_press_leads_to_the_clauses_of_a_thing_of_the_tray(visit: Callable[..., Visitor]) -> None:
+    guest = visit(**PHONE)
+    guest.page.clock.install()
+    guest.open_table(ME, RANDOM, RANDOM)
+    guest.my_turn()
+    number = guest.number()
+    guest.page.get_by_role("tab", name="Kursblatt").tap()
+    company = guest.page.locator('.sheet [data-target="company:blue"]')
+    expect(company).to_be_in_viewport()
+    rest_on(guest, company)
+    expect(rules_of(guest).locator(".thing")).to_contain_text("PAR-4.1")
+    assert guest.number() == number
+    assert serious_by_day_and_night(guest.page) == []

@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 from tools.screens import SCREENS
 
+from tests.browser.test_forks_and_uploads import upload
 from tests.browser.visitor import FRAMES, ME, PHONE, RANDOM, UNCOVERED, Visitor
+from tests.games.golden import files
 
 ON_THE_BOARD = """() => {
   const board = document.querySelector('.board').getBoundingClientRect();
@@ -20,6 +22,18 @@ JUMPS = """() => new Promise((told) => new PerformanceObserver((list, observer) 
   told(list.getEntries().filter((one) => !one.hadRecentInput).reduce((sum, one) => sum + one.value, 0));
 }).observe({type: 'layout-shift', buffered: true}) ?? setTimeout(() => told(0), 1000))"""
 STEADY = 0.1
+PAGES = (
+    "",
+    "new/paris",
+    "rules/paris",
+    "learn/paris",
+    "tutorial/paris",
+    "train/minden",
+    "upload",
+    "me",
+    "sign-in",
+    "sign-up",
+)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -60,8 +74,11 @@ def test_a_game_is_played_on_a_phone_held_sideways(visit: Callable[..., Visitor]
 def test_no_page_jumps_while_it_is_loaded(visit: Callable[..., Visitor], device: str) -> None:
     guest = visit(**(PHONE if device == "phone" else {}))
     table = guest.open_table(ME, RANDOM, RANDOM)
+    upload(guest, files("paris")[0])
+    guest.page.get_by_role("slider").wait_for()
+    replay = guest.page.url.split("/#/")[1]
     jumps = {}
-    for page in ("", f"table/{table}", "rules/paris", "new/paris", "me"):
+    for page in (*PAGES, f"table/{table}", replay):
         guest.page.goto("about:blank")
         guest.page.goto(f"/#/{page}")
         guest.page.locator("main").first.wait_for()

@@ -73,3 +73,22 @@ def test_a_table_is_heard_on_a_desk_and_silent_on_a_phone(visit: Callable[..., V
         if heard:
             guest.page.wait_for_function("() => window.sounds > 0")
         assert (guest.page.evaluate("window.sounds") > 0) == heard
+
+
+def test_an_account_agrees_to_open_data_and_withdraws_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    guest, friend = visit(), visit(**PHONE)
+    guest.come()
+    guest.page.goto("/#/me")
+    expect(guest.page.get_by_role("heading", name="Deine Daten")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Offene Daten")).to_have_count(0)
+    sign_up(friend, "Gundel")
+    friend.page.goto("/#/me")
+    switch = friend.page.get_by_role("switch", name="Meine fertigen öffentlichen Partien")
+    expect(switch).not_to_be_checked()
+    for news, checked in (("Danke.", True), ("Widerrufen.", False)):
+        switch.focus()
+        friend.page.keyboard.press("Space")
+        expect(friend.page.get_by_text(news)).to_be_visible()
+        friend.page.reload()
+        expect(switch).to_be_enabled()
+        expect(switch).to_be_checked(checked=checked)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stellwerk.kernel.registry import all_games
+from tests.browser.sound import serious_by_day_and_night
 from tests.browser.visitor import PHONE, Visitor
 
 GAMES = list(all_games())
@@ -22,6 +23,12 @@ CHOOSE = """(wanted) => {
   return 0;
 }"""
 """Click the line of the list that is the first of these decisions; answers how many of them it was."""
+GLOWS = """() => [...document.querySelectorAll('.hot')].some((thing) => {
+  const {x, y, width, height} = thing.getBoundingClientRect();
+  const [across, down] = [x + width / 2, y + height / 2];
+  return width > 0 && across > 0 && across < innerWidth && down > 0 && down < innerHeight;
+})"""
+"""Whether something glows where it can be seen."""
 
 
 class Learner:
@@ -43,6 +50,8 @@ class Learner:
         for lesson in self.lessons:
             for index, step in enumerate(lesson["steps"]):
                 self.at(lesson["name"], index)
+                if step["glow"]:
+                    self.page.wait_for_function(GLOWS)
                 self.do(step)
             self.at(lesson["name"], len(lesson["steps"]))
             if lesson is not self.lessons[-1]:
@@ -149,3 +158,51 @@ def test_one_goes_back_is_shown_and_skips(guest: Visitor) -> None:
     learner.at("trade", 0)
     page.get_by_role("button", name="Zurück").click()
     learner.at("build", 0)
+
+
+def test_the_course_shows_how_far_one_is_and_questions_lead_to_their_clauses(guest: Visitor) -> None:
+    guest.remember("tutorial.bus", "ride line")
+    learner, page = Learner(guest, "bus"), guest.page
+    learner.begin()
+    learner.at("cubes", 0)
+    course = page.get_by_role("navigation", name="Bus lernen")
+    expect(course.locator(".done")).to_have_count(2)
+    expect(course.locator('[aria-current="step"]')).to_contain_text("1 / 6")
+    expect(course).to_contain_text("noch etwa 6 min")
+    learner.go_on()
+    expect(course.locator('[aria-current="step"]')).to_contain_text("2 / 6")
+    more = page.get_by_role("region", name="Mehr dazu")
+    more.get_by_text("Darf ich zweimal dasselbe wählen?").click()
+    more.get_by_role("link", name="BUS-3.8").click()
+    expect(page.get_by_role("region", name="Regeln neben dem Spielplan").locator(".hit")).to_contain_text("BUS-3.8")
+    page.get_by_role("button", name="Regeln schließen").click()
+    course.get_by_role("button", name="Fabrik und Neubau").click()
+    learner.at("build", 0)
+
+
+def test_on_the_phone_the_sheet_shows_what_glows_or_leaves_the_board_free(visit: Callable[..., Visitor]) -> None:
+    learner = Learner(visit(**PHONE), "bus")
+    learner.begin()
+    learner.at("ride", 0)
+    page = learner.page
+    expect(page.locator(".sheet.peek")).to_be_attached()
+    learner.go_on()
+    expect(page.get_by_role("tab", name="Aktionstafel")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".sheet .hot")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+def test_a_lesson_has_no_violation_by_day_and_by_night(visit: Callable[..., Visitor], settings: dict[str, Any]) -> None:
+    guest = visit(**settings)
+    learner = Learner(guest, "bus")
+    learner.begin()
+    learner.at("ride", 0)
+    assert serious_by_day_and_night(guest.page) == []
+    learner.go_on()
+    learner.go_on()
+    learner.at("ride", 2)
+    guest.press(guest.page.locator('.stage [data-spot="crossing:K15"]'))
+    guest.page.locator(".why .clause").wait_for()
+    if not settings:
+        guest.page.get_by_text("Wie viele passen in ein Gebäude?").click()
+    assert serious_by_day_and_night(guest.page) == []

@@ -49,13 +49,13 @@ async def test_a_host_closes_and_opens_renames_and_resets_an_account(tmp_path: P
         anna = await with_account(house)
         listed = json.loads(await admin("list", "--data", tmp_path, "--json"))
         assert [(each["name"], each["disabled"]) for each in listed] == [("Anna", False)]
-        await admin("disable", "anna", "--data", tmp_path)
+        await admin("disable", "anna", "--yes", "--data", tmp_path)
         await until(anna, "/me", lambda answer: answer.json()["account"] is None)
         assert (await anna.post("/session", ANNA, 403))["code"] == "disabled"
         await admin("enable", "Anna", "--data", tmp_path)
         await anna.post("/session", ANNA)
         await admin("rename", "Anna", "Bella", "--data", tmp_path)
-        password = (await admin("reset-password", "Bella", "--data", tmp_path)).strip()
+        password = (await admin("reset-password", "Bella", "--yes", "--data", tmp_path)).strip()
         await until(anna, "/me", lambda answer: answer.json()["account"] is None)
         assert (await anna.post("/session", {"name": "Bella", "password": password}))["account"] == "Bella"
         await anna.post("/session", ANNA, 401)

@@ -52,10 +52,7 @@ async def test_a_running_table_is_written_whole(tmp_path: Path) -> None:
     assert len(json.loads(file.read_text())["log"]) == len(seen["log"])
 
 
-def test_what_cannot_be_undone_asks_first(run: Run, tmp_path: Path) -> None:
-    """Without anybody to ask nothing is done; a file that exists is not replaced."""
-    ran = run("admin", "ban", "Anna", "--data", tmp_path)
-    assert ran.code == 2 and "--yes" in ran.err
+def test_a_file_that_is_there_is_not_replaced(run: Run, tmp_path: Path) -> None:
     (tmp_path / "old.zip").write_text("precious")
     ran = run("admin", "backup", tmp_path / "old.zip", "--data", tmp_path)
     assert ran.code == 2 and "--overwrite" in ran.err

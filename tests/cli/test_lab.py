@@ -126,3 +126,36 @@ def test_where_a_program_fails_a_person_plays_on_with_another_bot(
     ran = run("play", "paris", "--bots", name, "--seats", 3, "--seat", 2, "--seed", 7, "--lang", "en")
     assert ran.code == 0 and f"{name} answered 'fly:moon', which is not allowed: INPUT" in ran.out
     assert "A bot of the game plays on for it." in ran.out and "Your decision" in ran.out
+
+
+def balance(*wishes: str | Path | int) -> list[str | Path | int]:
+    """A small balance page with these wishes, each a name and a value."""
+    named = {"--bots": "random", "--seats": 2, "--games": 2, **dict(zip(wishes[::2], wishes[1::2], strict=True))}
+    return ["lab", "balance", "kraftwagen", *(part for wish in named.items() for part in wish)]
+
+
+def test_a_balance_page_is_written_and_compares_what_is_asked_for(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    ran = run(*balance("--out", page, "--compare", '{"exact_level": true}'))
+    assert ran.code == 0 and f"games of kraftwagen: {page}" in ran.out
+    text = page.read_text(encoding="utf-8")
+    assert "13 · Comparison" in text and "13 · Vergleich" in text and "2 players" in text
+    assert "12 · Rules that came up" in text and text.rstrip().endswith("</html>")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("--seats", "two", "table sizes separated by commas"),
+        ("--seats", 9, "2 to 4 seats, not 9"),
+        ("--bots", "greedy without dance", "no actions 'dance' to do without"),
+        ("--bots", "a,b,c", "one level, or two"),
+        ("--games", 1, "at least two games"),
+        ("--compare-rules", "9.9", "no rules '9.9'"),
+        ("--compare", '{"tiles": 1}', "no such option"),
+        ("--out", "nowhere/page.html", "no folder nowhere"),
+    ],
+)
+def test_a_wrong_wish_for_a_balance_page_says_what_is_wrong(run: Run, name: str, value: str | int, words: str) -> None:
+    ran = run(*balance(name, value))
+    assert ran.code == 2 and words in ran.err

@@ -23,13 +23,14 @@ STEPS: list[dict[str, Any]] = [
     {"name": "high", "clause": "TOY-1.1", "do": "bid:2"},
     {"name": "low", "clause": "TOY-1.1", "do": "bid:1", "puzzle": True, "also": ["bid:2"]},
 ]
-LESSON: dict[str, Any] = {"name": "bids", "record": "first", "start": 0, "steps": STEPS}
+LESSON: dict[str, Any] = {"name": "bids", "record": "first", "start": 0, "steps": STEPS, "more": ["TOY-1.1"]}
 TUTORIAL: dict[str, Any] = {"seat": 0, "bots": ["random"], "play_on": "bids", "lessons": [LESSON]}
 WORDS = """
 tutorial = Learn the toy
 tutorial-bids = Bids
     .about = What a bid is.
     .done = That was it.
+    .TOY-1-1 = Why bid?
 tutorial-look = Look.
 tutorial-high = Bid 2.
 tutorial-low = Which bid?
@@ -96,6 +97,7 @@ def test_a_sound_tutorial_passes_and_so_does_a_game_without_one(package: Package
         ({**TUTORIAL, "lessons": [{**LESSON, "record": "second"}]}, "second.* is missing"),
         ({**TUTORIAL, "lessons": [{**LESSON, "start": 99}]}, "begins after 99"),
         ({**TUTORIAL, "lessons": [{**LESSON, "steps": STEPS[:1]}]}, "nothing is decided"),
+        ({**TUTORIAL, "lessons": [{**LESSON, "more": ["TOY-9.9"]}]}, "tutorial-bids.TOY-9-9"),
         (with_step(do="bid:3"), "high: the record goes on with .*bid:2"),
         (with_step(do="bid:2 bid:1"), "high: the record goes on with .*seat=1"),
         (with_step(clause="TOY-9.9"), "no clause TOY-9.9"),

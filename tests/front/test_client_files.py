@@ -5,10 +5,12 @@ from tests.front.test_pages import ROOT
 WEB = ROOT / "web"
 KINDS = {".css", ".html", ".js", ".svelte", ".ts"}
 LONGEST = 160
+WRITTEN = "balance.html"  # by `stellwerk lab balance`: no source
 
 
 def test_no_line_of_the_client_is_longer_than_160_characters() -> None:
-    files = [path for path in WEB.rglob("*") if path.suffix in KINDS and "node_modules" not in path.parts]
+    found = [path for path in WEB.rglob("*") if path.suffix in KINDS and path.name != WRITTEN]
+    files = [path for path in found if "node_modules" not in path.parts]
     assert len(files) > 100
     long = [
         f"{path.relative_to(ROOT)}:{number}"

@@ -10,11 +10,12 @@ import msgspec
 import pytest
 import zstandard
 
-from stellwerk.kernel.entries import Decision
+from stellwerk.kernel.entries import Decision, Undo
 from stellwerk.kernel.errors import BrokenRecord, MissingExtra, WrongCheckpoint, WrongSetup
 from stellwerk.kernel.record import Record, read_record
 from stellwerk.kernel.registry import installed_game
 from stellwerk.lab.dataset import lines
+from stellwerk.lab.dataset.tables import rows
 from stellwerk.lab.dataset.write import FILES, write_dataset
 from stellwerk.lab.farm.grow import ALONE, Farm
 from stellwerk.lab.farm.processes import Processes
@@ -43,13 +44,24 @@ def test_a_dataset_has_every_game_as_a_record_that_stands_and_as_a_row(tmp_path:
     assert len(found) == 5 and found[0].seats == ["bot:random", "bot:greedy", "bot:random"]
     for record in found:
         assert judged_record(PARIS, StoredRecord.of(record)).state is not None
-    rows = duckdb.sql(
+    table = duckdb.sql(
         f"SELECT index, places, moves, movers FROM '{folder / 'games.parquet'}' ORDER BY index"
     ).fetchall()
-    for record, (index, places, moves, movers) in zip(found, rows, strict=True):
+    for record, (index, places, moves, movers) in zip(found, table, strict=True):
         decisions = [entry for entry in record.log if isinstance(entry, Decision)]
         assert record is found[index] and places == record.result.places  # type: ignore[union-attr]
         assert moves == [entry.do for entry in decisions] and movers == [entry.seat for entry in decisions]
+
+
+def test_a_row_has_no_decisions_that_were_taken_back(tmp_path: Path) -> None:
+    (record,) = records(write_dataset(PARIS, SETTING, 1, tmp_path / "data"))
+    first = next(number for number, entry in enumerate(record.log) if isinstance(entry, Decision))
+    decision = record.log[first]
+    assert isinstance(decision, Decision)
+    log = [*record.log[: first + 1], Undo(1, decision.seat), *record.log[first:]]
+    for name, each in (("plain", record), ("undone", msgspec.structs.replace(record, log=log))):
+        (tmp_path / name).write_bytes(msgspec.json.encode(each) + b"\n")
+    assert list(rows(tmp_path / "undone")) == list(rows(tmp_path / "plain"))
 
 
 def test_checksums_schema_licence_and_card_fit_the_files(tmp_path: Path) -> None:

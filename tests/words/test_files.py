@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stellwerk.bots.kinds import kinds_of
 from stellwerk.contract.positions import settings
 from stellwerk.kernel.game import Game
 from stellwerk.kernel.registry import all_games
@@ -121,7 +122,7 @@ def test_no_message_of_the_frame_is_unused() -> None:
 def test_no_message_of_a_game_is_unused(game: Game) -> None:
     text = game_source(game, "de")
     used = ids_of_meta(game) | ids_of_play(said_in(game.meta.id)) | _literals() | references(text) | _rare(game.meta.id)
-    used |= ids_of_tutorial(game)
+    used |= ids_of_tutorial(game) | {f"kind-{kind.replace(':', '-')}" for kind in kinds_of(game).names}
     begun = ("intro-", "coach-", *_prefixes(_browser_code(game.meta.id)))
     assert [id for id in entries(text) if id not in used and not id.startswith(begun)] == []
 

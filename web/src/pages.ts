@@ -20,7 +20,7 @@ const found = import.meta.glob<{ default: Component<{ route: never }> }>([
   './people/Forgotten.svelte',
   './people/Reset.svelte',
   './people/ComeBack.svelte',
-  './notices/Confirmed.svelte',
+  './notices/MailLink.svelte',
   './host/Host.svelte',
   './upload/Upload.svelte',
   './games/*/Training.svelte',
@@ -43,7 +43,8 @@ const files: Partial<Record<Route['page'], string>> = {
   person: './people/Profile.svelte',
   forgotten: './people/Forgotten.svelte',
   reset: './people/Reset.svelte',
-  confirm: './notices/Confirmed.svelte',
+  confirm: './notices/MailLink.svelte',
+  unsubscribe: './notices/MailLink.svelte',
   host: './host/Host.svelte',
   upload: './upload/Upload.svelte',
 };

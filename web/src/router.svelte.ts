@@ -18,7 +18,7 @@ export type Route =
   | { page: 'reset'; person: string; ends: string; key: string }
   | { page: 'return'; person: string; key: string }
   | { page: 'person'; person: string }
-  | { page: 'confirm'; way: string; key: string }
+  | { page: 'confirm' | 'unsubscribe'; way: string; key: string }
   | { page: 'upload' }
   | { page: 'unknown'; address: string };
 
@@ -53,7 +53,7 @@ export function read(fragment: string): Route {
   if (head === 'host' && !first) return { page: 'host' };
   if (head === 'return' && first && second) return { page: 'return', person: first, key: second };
   if (head === 'people' && first && !second) return { page: 'person', person: first };
-  if (head === 'confirm' && first && second) return { page: 'confirm', way: first, key: second };
+  if ((head === 'confirm' || head === 'unsubscribe') && first && second) return { page: head, way: first, key: second };
   if (head === 'upload') return { page: 'upload' };
   return { page: 'unknown', address };
 }

@@ -15,6 +15,7 @@ test('an address and its link say the same', () => {
   expect(read(address.comeBack('p1', 'k-_9'))).toEqual({ page: 'return', person: 'p1', key: 'k-_9' });
   expect(read(address.signIn())).toEqual({ page: 'sign-in' });
   expect(read(address.signUp('#/table/t1/seat/2/k'))).toEqual({ page: 'sign-up', back: '#/table/t1/seat/2/k' });
+  expect(read('#/unsubscribe/w1/k')).toEqual({ page: 'unsubscribe', way: 'w1', key: 'k' });
   expect(read('#/confirm/w1/k-_9')).toEqual({ page: 'confirm', way: 'w1', key: 'k-_9' });
   expect(read(address.upload())).toEqual({ page: 'upload' });
   expect(read(address.train('minden'))).toEqual({ page: 'train', game: 'minden' });

@@ -5,6 +5,7 @@ from contextlib import ExitStack, contextmanager
 
 from stellwerk.bots.levels import make_bot
 from stellwerk.bots.program import ProgramBot, is_program
+from stellwerk.bots.restricted import WITHOUT, RestrictedBot
 from stellwerk.kernel.bot import Bot
 from stellwerk.kernel.game import Game
 
@@ -27,4 +28,8 @@ def seated(game: Game, names: Sequence[str]) -> Iterator[list[Bot]]:
 
 
 def _bot(game: Game, name: str) -> Bot:
-    return ProgramBot(name) if is_program(name) else make_bot(game, name)
+    if is_program(name):
+        return ProgramBot(name)
+    known, _, kind = name.partition(WITHOUT)
+    bot = make_bot(game, known)
+    return RestrictedBot(game, bot, kind) if kind else bot

@@ -24,7 +24,7 @@ def play(
     token: str | None = None,
     bots: str = "greedy",
     seats: int | None = None,
-    seat: int = 0,
+    seat: int | None = None,
     seed: int | None = None,
     options: str | None = None,
     rules: Rules = None,
@@ -38,25 +38,25 @@ def play(
     stellwerk play paris --bots "exec:python3 mybot.py"
     stellwerk play paris --seats 4 --options '{"open_hands": true}' --lang de
     stellwerk play --server https://play.example.org --token "$(cat token)"
-    stellwerk play mzxw6ytboi4dcmrt --server https://play.example.org --token "$(cat token)"
+    stellwerk play mzxw6ytboi4dcmrt --seat 1 --server https://play.example.org --token "$(cat token)"
     ```
 
     Parameters
     ----------
     game
-        The id of a game (`stellwerk games` lists them); with --server the id of a table, or nothing for the own table
-        that waits for you.
+        The id of a game (`stellwerk games` lists them); with --server the id of a table or the link of an invitation,
+        or nothing for the own table that waits for you, or else a choice of the open ones.
     server
-        The address of a server, at one of whose tables you hold a seat.
+        The address of a server, at one of whose tables you play or want to sit down.
     token
-        An access token of your account there, with the scopes read and play (settings of the server); also
-        STELLWERK_TOKEN, which keeps it out of the list of processes.
+        An access token of your account there, with the scopes read and play, and tables to sit down (settings of the
+        server); also STELLWERK_TOKEN, which keeps it out of the list of processes.
     bots
         Bots for the other seats, separated by commas; one name fills them all. `exec:./mybot` is a program.
     seats
         Size of the table; as small as the bots allow if missing.
     seat
-        Your seat, counted from 0.
+        Your seat, counted from 0: the first if missing; with --server the one to sit down on, asked for if missing.
     seed
         The same seed deals the same game.
     options
@@ -67,11 +67,12 @@ def play(
     if server is not None:
         from stellwerk.cli.remote import play_on_server
 
-        return play_on_server(server, token or os.environ.get("STELLWERK_TOKEN"), game, the_language(lang))
+        return play_on_server(server, token or os.environ.get("STELLWERK_TOKEN"), game, seat, the_language(lang))
     if game is None:
         raise WrongUse("name a game, or a --server", "`stellwerk games` lists the games.")
     found = the_game(game, rules)
-    names = line_up(found, the_bots(bots), seats, seat)
+    own = seat or 0
+    names = line_up(found, the_bots(bots), seats, own)
     language = the_language(lang)
     given = the_options(options)
     words = words_of(language, found)
@@ -79,7 +80,7 @@ def play(
     if refusal is not None:
         raise WrongUse(words.refusal(refusal), f"`stellwerk games` lists the options of {game}.")
     dealt = secrets.randbelow(10**6) if seed is None else seed
-    session = Session(found, names, seat, completed(found.meta, given), dealt, words.say("terminal-you"))
+    session = Session(found, names, own, completed(found.meta, given), dealt, words.say("terminal-you"))
     with closing(session):
         return Terminal(session, words).run()
 

@@ -7,8 +7,10 @@ import msgspec
 from rich.text import Text
 
 from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.joining import Joining
 from stellwerk.cli.lines import LineReader, Quit
 from stellwerk.cli.speech import Speech
+from stellwerk.cli.table_sentences import problem_sentence, table_sentence
 from stellwerk.client import Client
 from stellwerk.client.table import RemoteTable
 from stellwerk.kernel.capabilities import Described
@@ -20,33 +22,27 @@ from stellwerk.wire.tables import Line
 from stellwerk.words.words import words_of
 
 
-def play_on_server(server: str, token: str | None, table: str | None, language: str) -> int:
-    """Play an own seat at a table of a server (None: the one that waits) until the game is over; the exit code."""
+def play_on_server(server: str, token: str | None, table: str | None, seat: int | None, language: str) -> int:
+    """Play at a table of a server (None: the one that waits) until the game is over; return the exit code.
+
+    Who has no seat there sits down: on `seat`, or on the free one that is chosen.
+    """
+    words = words_of(language)
     try:
         with Client(server, token=token) as client:
-            found = client.table(table or _waiting(client))
-            if not found.seats:
-                raise WrongUse(f"you have no seat at the table {found.id}", "Sit down in the browser first.")
-            return RemoteTerminal(found, language).run()
+            found = Joining(client, Speech(words)).table(table, seat)
+            return RemoteTerminal(client, found, language).run()
     except ServerError as error:
-        raise WrongUse(f"{server}: {error}") from None
+        raise WrongUse(f"{server}: {problem_sentence(words, error)}") from None
     except OSError as error:
-        raise WrongUse(f"{server} cannot be reached: {error}") from None
-
-
-def _waiting(client: Client) -> str:
-    """The own table that waits for this person, or else one that runs."""
-    mine = [head for head in client.tables().mine if head.status == "running"]
-    ready = [head for head in mine if set(head.to_act) & set(head.mine)]
-    if not mine:
-        raise WrongUse("no table of yours runs there", "Name one: stellwerk play TABLE --server …")
-    return (ready or mine)[0].id
+        raise WrongUse(f"{server}: {words.say('problem-unreachable')} ({error})") from None
 
 
 class RemoteTerminal(LineReader):
     """Plays the own seats of a table by lines of input."""
 
-    def __init__(self, table: RemoteTable, language: str) -> None:
+    def __init__(self, client: Client, table: RemoteTable, language: str) -> None:
+        self.client = client
         self.table = table
         self.shown = -1  # index of the last line of the log that was printed
         commands: dict[str, Callable[[str], None]] = {
@@ -54,6 +50,7 @@ class RemoteTerminal(LineReader):
             "why": self.why,
             "log": self.log,
             "board": self.board,
+            "resume": self.resume,
             "help": self.help,
             "quit": self.quit,
         }
@@ -63,6 +60,8 @@ class RemoteTerminal(LineReader):
     def run(self) -> int:
         """Play until the game is over or the person leaves; return the exit code."""
         self.screen.console.print(Text(self.words.say("title"), style="bold"))
+        if self.table.view.head.status == "open":
+            self.screen.say("terminal-waiting")
         try:
             while self.table.wait_for_turn():
                 self.turn()
@@ -77,14 +76,41 @@ class RemoteTerminal(LineReader):
     def turn(self) -> None:
         """Show what happened and what can be done, and read lines until something is decided."""
         self.show_news()
-        self.board("")
         perspective = self.table.perspective()
+        if perspective.seat is not None and self.table.view.head.seats[perspective.seat].bot is not None:
+            self.substituted()
+            return
+        self.board("")
         prompt = msgspec.convert(perspective.view["prompt"], Message)
         self.console.print(Text(f"\n{self.words.prompt(prompt)}", style="bold"))
         self.screen.show_offers(perspective.offers)
         before = self.table.view.head.number
         while self.table.view.head.number == before:
-            self.execute(self.read("terminal-ask"), perspective.offers)
+            try:
+                self.execute(self.read("terminal-ask"), perspective.offers)
+            except ServerError as error:
+                self.show_problem(error)
+
+    def substituted(self) -> None:
+        """A bot plays the own seat: read a line, which may be the wish to take it back, and look again."""
+        self.screen.say("terminal-substituted")
+        try:
+            self.execute(self.read("terminal-ask"), [])
+            self.table.refresh()
+        except ServerError as error:
+            self.show_problem(error)
+
+    def resume(self, rest: str) -> None:
+        """Take the own seats back for which a bot plays."""
+        for seat in self.table.seats:
+            if self.table.view.head.seats[seat].bot is not None:
+                self.client.ask(dict, "DELETE", f"/tables/{self.table.id}/seats/{seat}/substitute")
+        self.table.refresh()
+
+    def show_problem(self, error: ServerError) -> None:
+        """Print why the server refuses something, and look at the table anew."""
+        self.console.print(problem_sentence(self.words, error), markup=False)
+        self.table.refresh()
 
     def act(self, notations: list[str]) -> Refusal | None:
         """Take decisions on the server."""
@@ -92,9 +118,7 @@ class RemoteTerminal(LineReader):
             self.table.play(*notations)
         except ServerError as error:
             if error.refusal is None:
-                self.console.print(str(error), markup=False)
-                self.table.refresh()
-                return None
+                raise
             return Refusal(error.refusal.clause, error.refusal.data, error.refusal.objects)
         return None
 
@@ -103,8 +127,8 @@ class RemoteTerminal(LineReader):
         try:
             self.table.undo()
             self.screen.say("terminal-undone")
-        except ServerError:
-            self.screen.say("terminal-undo-none")
+        except ServerError as error:
+            self.show_problem(error)
 
     def why(self, rest: str) -> None:
         """Print why a notation is not legal now."""
@@ -133,8 +157,11 @@ class RemoteTerminal(LineReader):
         self.shown = max([self.shown, *(line.index for line in self.table.view.lines)])
 
     def show_lines(self, lines: list[Line]) -> None:
-        """Print lines of the log, one fact each."""
+        """Print lines of the log, one fact each, and what is told about the table."""
         for line in lines:
+            told = table_sentence(self.words, line, self.name(line.seat or 0), line.seat in self.table.seats)
+            if told is not None:
+                self.console.print(f"  {told}", markup=False)
             for fact in line.facts if not line.taken_back else []:
                 seat = fact.data.get("seat", line.seat)
                 number = seat if isinstance(seat, int) else line.seat or 0

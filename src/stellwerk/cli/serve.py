@@ -29,6 +29,7 @@ def serve(
     guests: Literal["on", "off"] = "on",
     open_tables: Literal["everybody", "accounts", "hosts"] = "everybody",
     uploads: Literal["everybody", "accounts", "hosts"] = "everybody",
+    bots_per_person: int = 5,
     idle_days: int = 90,
     backup_hours: float = 24,
     backup_keep: int = 14,
@@ -80,6 +81,8 @@ def serve(
         Who may open tables.
     uploads
         Who may upload records.
+    bots_per_person
+        How many bot accounts a person may have; 0: there are none here.
     idle_days
         Unfinished tables at which only guests sit are deleted after so many days without a move; 0: never.
     backup_hours
@@ -99,8 +102,8 @@ def serve(
         raise WrongUse("--workers must be at least 1")
     if workers > 1 and not (database or os.environ.get("STELLWERK_DATABASE")):
         raise WrongUse("SQLite serves one process", "Leave --workers out, or name a --database postgresql://….")
-    if idle_days < 0 or backup_hours < 0 or backup_keep < 1:
-        raise WrongUse("--idle-days and --backup-hours are 0 or more, --backup-keep is 1 or more")
+    if min(bots_per_person, idle_days, backup_hours) < 0 or backup_keep < 1:
+        raise WrongUse("--bots-per-person, --idle-days and --backup-hours are 0 or more, --backup-keep is 1 or more")
     for name, link in (("imprint", imprint), ("privacy", privacy)):
         if link is not None and not link.startswith(LINKS):
             raise WrongUse(f"--{name} takes an address that begins with https:// or http://")
@@ -113,7 +116,12 @@ def serve(
     }
     more |= {"log": log, "metrics_token": metrics_token, "imprint": imprint, "privacy": privacy}
     more |= {"sign_up": sign_up, "guests": guests == "on", "open_tables": open_tables, "uploads": uploads}
-    more |= {"idle_days": idle_days, "backup_hours": backup_hours, "backup_keep": backup_keep}
+    more |= {
+        "bots_per_person": bots_per_person,
+        "idle_days": idle_days,
+        "backup_hours": backup_hours,
+        "backup_keep": backup_keep,
+    }
     _check_notices(smtp or os.environ.get("STELLWERK_SMTP"), address)
 
     try:

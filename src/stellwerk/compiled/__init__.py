@@ -23,11 +23,14 @@ SOURCES = (
     "bots/tree.py",
     *(
         f"games/*/{name}{rest}.py"
-        for name in ("board", "actions", "state", "rules", "evaluation", "observation")
+        for name in ("board", "actions", "state", "rules", "evaluation", "observation", "prompts", "insights", "offers")
         for rest in ("", "/*")
     ),
 )
-"""What is compiled: the hot part of the kernel, the search, and of each game the files without Structs."""
+"""What is compiled: the hot part of the kernel, the search, and of each game what search and every move need.
+
+These files define no Structs.
+"""
 
 
 class Status(NamedTuple):

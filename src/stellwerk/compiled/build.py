@@ -64,8 +64,10 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def _module(path: Path, library: Path) -> str:
+    """The module of a library; that of `__init__` is the package."""
     relative = path.relative_to(library)
-    return ".".join([*relative.parts[:-1], relative.name.split(".")[0]])
+    name = relative.name.split(".")[0]
+    return ".".join(relative.parts[:-1] if name == "__init__" else [*relative.parts[:-1], name])
 
 
 def main() -> int:

@@ -69,6 +69,8 @@ def _check_lesson(
     seats, seat = len(record.seats), tutorial.seat
     assert 0 <= seat < seats, f"{lesson.record} has no seat {seat}"
     assert any(step.decisions for step in lesson.steps), f"{lesson.name}: nothing is decided"
+    unknown = [clause for clause in lesson.more if clause not in game.meta.clauses]
+    assert not unknown, f"{lesson.name}: there are no clauses {unknown}"
     way = way_of(lesson, seat, record.log)
     for step, number in zip(lesson.steps, way.steps, strict=True):
         state = states[number]
@@ -141,12 +143,13 @@ def _things_of_a_game(game: Game, seed: int) -> set[str]:
 
 
 def _must_say(game: Game, tutorial: Tutorial) -> None:
-    """Every lesson has a title and a line about it, every step a sentence, a puzzle its solution."""
+    """Every lesson has a title, a line about it and its questions, every step a sentence, a puzzle its solution."""
     for language in LANGUAGES:
         words = Words(language, game)
         wanted: list[tuple[str, str | None]] = []
         for lesson in tutorial.lessons:
             wanted += [(lesson.name, None), (lesson.name, "about"), (lesson.name, "done")]
+            wanted += [(lesson.name, clause.replace(".", "-")) for clause in lesson.more]
             for step in lesson.steps:
                 wanted.append((step.name, None))
                 wanted += [(step.name, "solved")] if step.puzzle else []

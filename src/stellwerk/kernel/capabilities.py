@@ -68,6 +68,16 @@ class Observes(Protocol[S_contra]):
 
 
 @runtime_checkable
+class HasKinds(Protocol):
+    """A game in which the verb of a notation says too little about what is done (`place:clock`, `place:lines`).
+
+    The laboratory counts actions by kind, forbids one kind to a bot, and calls it `kind-<kind>` with `-` for a colon.
+    """
+
+    kinds: tuple[str, ...]  # beginnings of notations that are kinds of their own
+
+
+@runtime_checkable
 class BringsBots(Protocol):
     """A game that has bots of its own, beside or instead of the generic ones."""
 

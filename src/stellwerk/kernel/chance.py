@@ -125,3 +125,11 @@ def shuffled(source: Source, items: Sequence[Value]) -> list[Value]:
         other = source.below(last + 1)
         order[last], order[other] = order[other], order[last]
     return order
+
+
+def shuffle(items: list[int], random: Random) -> None:
+    """Put items in a uniformly random order, in place: for guesses at what is hidden, which are drawn often."""
+    number = random.random
+    for last in range(len(items) - 1, 0, -1):
+        other = int(number() * (last + 1))
+        items[last], items[other] = items[other], items[last]

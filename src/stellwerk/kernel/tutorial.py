@@ -47,12 +47,16 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Steps along a record, from the position after its first `start` entries on."""
+    """Steps along a record, from the position after its first `start` entries on.
+
+    more: clauses that answer further questions about the lesson, for whoever wants to know.
+    """
 
     name: str
     record: str
     start: int
     steps: list[Step]
+    more: list[str] = field(default_factory=list)
 
 
 class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):

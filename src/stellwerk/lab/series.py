@@ -60,22 +60,22 @@ def play_index(game: Game, setting: Setting, index: int, records: Path | None = 
         row, record = record_index(game, setting, index)
         record.save(records / f"{game.meta.id}-{setting.seed}-{index:06d}.stellwerk.json")
         return row
-    chance, random = _randomness(setting, index)
+    chance, random = randomness(setting, index)
     state = game.setup(setting.seats, setting.options, chance)
-    played = _played(game, setting, index, state, random, chance)
+    played = played_out(game, setting, index, state, random, chance)
     return _row(index, setting.line_up(index), played, outcome_of(state))
 
 
 def record_index(game: Game, setting: Setting, index: int) -> tuple[Row, Record]:
     """Play the game of this index and write it down."""
-    chance, random = _randomness(setting, index)
+    chance, random = randomness(setting, index)
     line_up, scribe = setting.line_up(index), Scribe(game, setting, chance)
-    played = _played(game, setting, index, scribe.state, random, scribe.chance, scribe.note)
+    played = played_out(game, setting, index, scribe.state, random, scribe.chance, scribe.note)
     outcome = outcome_of(scribe.state)
     return _row(index, line_up, played, outcome), scribe.record(line_up, outcome)
 
 
-def _randomness(setting: Setting, index: int) -> tuple[FastChance, Random]:
+def randomness(setting: Setting, index: int) -> tuple[FastChance, Random]:
     """Chance of the game and of its bots."""
     chance = FastChance(Random(f"{setting.seed}/{index // setting.block}/chance"))
     return chance, Random(f"{setting.seed}/{index}/bots")
@@ -88,7 +88,7 @@ def outcome_of(state: State) -> Outcome:
     return outcome
 
 
-def _played(
+def played_out(
     game: Game,
     setting: Setting,
     index: int,

@@ -31,7 +31,7 @@ from stellwerk.server.platform.processes.background_pool import ProcessRunner
 from stellwerk.server.platform.processes.workers import Workers
 from stellwerk.server.platform.security.secret import find_or_create_secret
 from stellwerk.server.platform.sockets.socket import SEND
-from stellwerk.server.routes import SERVICES, api_routers, notify_of_request, socket_router, tell_owner
+from stellwerk.server.routes import SERVICES, api_routers, mail_router, notify_of_request, socket_router, tell_owner
 from stellwerk.server.schema.openapi import openapi, openapi_page
 from stellwerk.server.services import Services
 from stellwerk.server.settings import Settings
@@ -173,7 +173,7 @@ def routes(body_bytes: int) -> Litestar:
         notify_of_request(message, scope)
 
     return Litestar(
-        [*api_routers([openapi]), socket_router(), Router("/", route_handlers=[openapi_page, client])],
+        [*api_routers([openapi]), mail_router(), socket_router(), Router("/", route_handlers=[openapi_page, client])],
         before_send=[before_send],
         exception_handlers={
             RequestError: on_refusal,

@@ -8,7 +8,14 @@ from litestar.types import ControllerRouterHandler, Guard, Message, Scope
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.analysis.routes import preview_trial, try_out
-from stellwerk.server.features.bots.routes import list_bots, make_bot, remove_bot, renew_bot_token, stream_me
+from stellwerk.server.features.bots.routes import (
+    list_bots,
+    make_bot,
+    remove_bot,
+    rename_bot,
+    renew_bot_token,
+    stream_me,
+)
 from stellwerk.server.features.games.routes.games import (
     get_data,
     get_game,
@@ -50,8 +57,12 @@ from stellwerk.server.features.notices.routes import (
     make_way_secret,
     new_password,
     remove_way,
+    show_unsubscription,
     test_way,
+    unsubscribe_by_one_click,
+    unsubscribe_way,
 )
+from stellwerk.server.features.open_data.routes import get_open_data_consent, set_open_data_consent
 from stellwerk.server.features.people.routes.accounts import (
     change_password,
     create_account,
@@ -119,10 +130,10 @@ ROOT = "/api/v1"
 SERVICES = "stellwerk_services"  # in the state of every scope
 HANDLERS: list[ControllerRouterHandler] = [
     about,
-    get_me, rename_me, change_settings, export_me, delete_me,
+    get_me, rename_me, change_settings, get_open_data_consent, set_open_data_consent, export_me, delete_me,
     create_account, sign_in, sign_out, sign_out_everywhere, change_password,
     make_return_link, withdraw_return_link, come_back,
-    list_bots, make_bot, renew_bot_token, remove_bot, stream_me,
+    list_bots, make_bot, rename_bot, renew_bot_token, remove_bot, stream_me,
     list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     keep_chair, release_chair, remove_person, dismiss_bot, change_terms, agree,
@@ -130,7 +141,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back, get_tutorial, get_lesson_position, preview_in_lesson, play_on, keep_draft, get_draft,
     list_ways, add_way, change_way, remove_way, test_way, make_way_secret, confirm_way,
-    forgotten_password, new_password,
+    unsubscribe_way, forgotten_password, new_password,
     fork, get_curve, draw_curve, get_page, upload,
     get_plan, set_plan, remove_plan, look_ahead, get_orders, set_orders,
     hint, try_out, preview_trial, get_chat, say, get_note, set_note,
@@ -167,7 +178,7 @@ GIVEN = (
         "tokens",
         "practice",
     ),
-    *("tutorials", "uploads", "waiting_room", "channels", "bot_accounts", "streams"),
+    *("tutorials", "uploads", "waiting_room", "channels", "consents", "bot_accounts", "streams"),
     *("account_invitations", "admission", "backups", "diary", "host", "password_resets", "reports", "sanctions"),
 )
 """Services that handlers may ask for as `<name>_service`: a field of a body must not have the name of one."""
@@ -237,6 +248,12 @@ def api_routers(more: list[ControllerRouterHandler]) -> list[Router]:
         Router(ROOT, route_handlers=[*HANDLERS, *more], guards=guards, dependencies=dependencies),
         Router("/", route_handlers=[health, metrics], dependencies=dependencies),
     ]
+
+
+def mail_router() -> Router:
+    """What mail programs and links of e-mails use; no part of the interface, for forms are sent to it."""
+    handlers: list[ControllerRouterHandler] = [show_unsubscription, unsubscribe_by_one_click]
+    return Router("/", route_handlers=handlers, dependencies={"channels_service": given("channels")})
 
 
 def socket_router() -> Router:

@@ -28,6 +28,7 @@ from stellwerk.server.features.notices.service.composer import NoticeComposer
 from stellwerk.server.features.notices.service.password_resets import PasswordResets
 from stellwerk.server.features.notices.service.reminders import Reminders
 from stellwerk.server.features.notices.service.web_push import PushKey
+from stellwerk.server.features.open_data.service.consents import Consents
 from stellwerk.server.features.people.routes.authentication import Authentication
 from stellwerk.server.features.people.service.account_invitations import AccountInvitations
 from stellwerk.server.features.people.service.accounts import Accounts
@@ -114,7 +115,7 @@ class Services:
         self.attendance = Attendance(self.tables)
         self.seats = Seats(self.tables, stores.drafts.forget)
         self.proposals = Proposals(self.tables)
-        bot_seating = BotSeating(self.sessions, stores.bots, settings.tables_per_bot)
+        bot_seating = BotSeating(self.sessions, stores.bots, stores.tables.name_of, settings.tables_per_bot)
         self.lobby = Lobby(
             self.tables, chairs, self.seats, self.admission, self.sanctions, bot_seating, settings.tables_per_person
         )
@@ -158,10 +159,12 @@ class Services:
             self.sessions,
             self.sanctions,
             self.deletion.delete,
+            stores.tables.set_name,
             self.clock,
             settings.bots_per_person,
         )
         self.bot_requests = limits.of("bot", settings.bot_requests_per_minute)
+        self.consents = Consents(stores.open_data, self.sessions, self.clock)
         self.notice_composer = NoticeComposer(games, self.keys, settings.address or "http://127.0.0.1:8000")
         self.reminders = Reminders(self.tables, stores.notices)
         self.export = Export(
@@ -175,6 +178,8 @@ class Services:
             stores.drafts,
             stores.moderation,
             self.bot_accounts,
+            self.consents,
+            stores.account_invitations,
         )
         self.practice = Practice(self.tables)
         self.analysis = Analysis(self.tables, self.practice, settings.analyses_per_minute)
@@ -230,5 +235,7 @@ class Services:
                 notices=self.stores.notices,
                 backups=self.backups,
                 socket_limit=self.socket_limit,
+                history=self.history,
+                bots=self.stores.bots,
             )
         )

@@ -3,10 +3,11 @@
 from stellwerk.server.features.history.store import CurveStore
 from stellwerk.server.features.moderation.store import ModerationData, ModerationStore
 from stellwerk.server.features.notices.store import NoticeData, NoticeStore
+from stellwerk.server.features.open_data.store import OpenDataConsents, OpenDataStore
 from stellwerk.server.features.outages.store import HeartbeatStore
 from stellwerk.server.features.people.store.accounts import AccountData, AccountStore
 from stellwerk.server.features.people.store.bots import BotStore
-from stellwerk.server.features.people.store.invitations import AccountInvitationStore
+from stellwerk.server.features.people.store.invitations import AccountInvitationStore, InvitationData
 from stellwerk.server.features.plans.store import PlanData, PlanStore
 from stellwerk.server.features.privacy.store import PersonalData, PersonalDataStore
 from stellwerk.server.features.tables.store.personal import TableData
@@ -16,6 +17,12 @@ from stellwerk.server.features.timeouts.store import DraftStore
 from stellwerk.server.platform.clock import Clock, MachineClock
 from stellwerk.server.platform.cluster.shared_news import NewsSender
 from stellwerk.server.platform.database.database import Database
+
+PERSONAL: tuple[PersonalData, ...] = (
+    *(TableData(), TalkData(), NoticeData(), PlanData(), InvitationData(), ModerationData(), OpenDataConsents()),
+    AccountData(),
+)
+"""What features store about people; names in the diary are taken out before its hosts are."""
 
 
 class Stores:
@@ -35,6 +42,6 @@ class Stores:
         self.drafts = DraftStore(database)
         self.curves = CurveStore(database)
         self.plans = PlanStore(database)
+        self.open_data = OpenDataStore(database)
         self.heartbeat = HeartbeatStore(database, self.news)
-        parts: list[PersonalData] = [TableData(), TalkData(), NoticeData(), PlanData(), ModerationData(), AccountData()]
-        self.personal = PersonalDataStore(database, self.news, parts)
+        self.personal = PersonalDataStore(database, self.news, PERSONAL)

@@ -36,6 +36,7 @@ class SeatInfo(Struct, frozen=True):
     stood_in: int | None = None  # the turn in which a bot first played for the person, also if it does no longer
     agreed: bool = True  # before the start: the person has agreed to the present terms
     bot_account: bool = False  # `person` is the bot of somebody: a program that plays by itself
+    bot_owner: str | None = None  # of a bot account: how its owner was called when it sat down
     gone_at: str | None = None  # in play: when the person has been away for the agreed time, if nothing changes
 
 

@@ -11,12 +11,12 @@ FALLBACK: Final = "en"
 """The language that is asked when another one lacks a message (a foreign game with one language)."""
 
 
-FRAME: Final = ("frame.ftl", "terminal.ftl", "notices.ftl")
+FRAME: Final = ("frame.ftl", "log.ftl", "terminal.ftl", "notices.ftl")
 """The files of the frame that command line and notices need; the others are the browser's alone."""
 
 
 def frame_source(language: str) -> str:
-    """The Fluent text of the frame: problems, bots, the terminal."""
+    """The Fluent text of the frame: problems, bots, the log of a table, the terminal."""
     folder = files("stellwerk.words").joinpath("locales", language)
     found = (folder.joinpath(name) for name in FRAME)
     return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())

@@ -24,16 +24,16 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 class Words:
-    """The messages of the frame and of one game in one language.
+    """The messages of the frame and of one game in one language, with those of a further Fluent text if one is given.
 
     A message that is missing is looked for in English, then shown as its id: words never stop a game.
     """
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    def __init__(self, language: str, game: Game | None = None, further: Mapping[str, str] | None = None) -> None:
         self.language = language
         self.game = game
         languages = dict.fromkeys((language, FALLBACK))
-        self.bundles = [_bundle(language, game) for language in languages]
+        self.bundles = [_bundle(language, game, (further or {}).get(language, "")) for language in languages]
 
     def has(self, id: str, attribute: str | None = None) -> bool:
         """Whether this very language has the message."""
@@ -137,10 +137,11 @@ def words_of(language: str, game: Game | None = None) -> Words:
 _READ: dict[tuple[str, str, str], Words] = {}
 
 
-def _bundle(language: str, game: Game | None) -> FluentBundle:
-    """The game's messages before those of the frame."""
+def _bundle(language: str, game: Game | None, further: str) -> FluentBundle:
+    """The game's messages before those of the frame and further ones."""
     bundle = FluentBundle([language], use_isolating=False)
     if game is not None:
         bundle.add_resource(FluentResource(game_source(game, language)))
     bundle.add_resource(FluentResource(frame_source(language)))
+    bundle.add_resource(FluentResource(further))
     return bundle

@@ -34,7 +34,45 @@ async def test_a_bot_is_invited_plays_a_whole_game_and_is_told_the_result(house:
             await bot.answer(message)
     seen = await owner.get(f"/tables/{id}")
     assert message["places"] == seen["head"]["places"]
-    assert [seat["bot_account"] for seat in seen["head"]["seats"]] == [True, False, False]
+    seats = seen["head"]["seats"]
+    assert [(seat["bot_account"], seat["bot_owner"]) for seat in seats] == [
+        (True, "Anna"),
+        (False, None),
+        (False, None),
+    ]
+
+
+async def test_a_bot_is_renamed_by_its_owner_alone_and_found_by_its_new_name(house: House) -> None:
+    anna, ben = await owner_of_bots(house), await owner_of_bots(house, "Ben")
+    bot = await make_bot(house, anna)
+    assert (await ben.put(f"/me/bots/{bot.id}", {"name": "Mine"}, 404))["code"] == "not_found"
+    assert (await anna.put(f"/me/bots/{bot.id}", {"name": "ben"}, 409))["code"] == "name_taken"
+    assert (await anna.put(f"/me/bots/{bot.id}", {"name": " "}, 400))["code"] == "bad_input"
+    assert (await anna.get("/me/bots"))[0]["name"] == "Robo"
+    assert (await anna.put(f"/me/bots/{bot.id}", {"name": "Robine"}))["name"] == "Robine"
+    async with bot.stream() as lines:
+        assert lines.hello["name"] == "Robine", "its token is still valid"
+        id = (await anna.open_table("open", "random", "random"))["head"]["id"]
+        await anna.post(f"/tables/{id}/seats/0/reservation", {"name": "Robine"})
+        assert (await lines.of("invited"))["table"] == id
+
+
+async def test_no_table_keeps_the_name_of_an_owner_who_has_gone(store: Store) -> None:
+    async with running(store) as house:
+        anna, ben = await owner_of_bots(house), await owner_of_bots(house, "Ben")
+        bot = await make_bot(house, anna)
+        table = await ben.open_table("me", "open", "random")
+        await bot.post(f"/tables/{table['head']['id']}/seats/1", {"name": "Robo", "key": table["keys"]["1"]})
+        await anna.post("/me/delete", {"password": "correct horse"}, 204)
+        seen = (await ben.http.get(f"/tables/{table['head']['id']}")).text
+        assert "Anna" not in seen and "Robo" not in seen
+
+
+async def test_a_host_can_do_without_bot_accounts(store: Store) -> None:
+    async with running(store, bots_per_person=0) as house:
+        anna = await owner_of_bots(house)
+        assert (await anna.get("/about"))["bots_per_person"] == 0
+        assert (await anna.post("/me/bots", {"name": "Robo"}, 409))["code"] == "limit_reached"
 
 
 async def test_a_turn_has_what_the_seat_sees_and_nothing_more(house: House) -> None:
@@ -134,6 +172,13 @@ async def test_every_failure_is_told_to_the_owner_with_its_clause(house: House) 
     assert [each["code"] for each in told] == ["overtaken", "bad_input", "refused"]
     assert told[2]["clause"] == refused["clause"] and told[1]["clause"] == "INPUT"
     assert {each["table"] for each in told} == {table["head"]["id"]}
+
+    async def is_told_again() -> bool:
+        return str((await failures())[0]["at"]) > str(told[0]["at"])
+
+    await bot.answer({**turn, "number": turn["number"] - 1}, turn["legal"][0], status=409)
+    await until(is_told_again)
+    assert len(await failures()) == 3, "what is repeated is kept once"
 
 
 async def test_time_that_runs_out_is_told_to_the_owner_and_in_every_turn(

@@ -64,9 +64,14 @@ async def test_the_page_shows_tables_people_limits_and_versions(house: House) ->
     assert [(table["id"], table["people"], table["seats"]) for table in page["tables"]] == [
         (id, 3, ["Anna", "Ben", "Anna 2"])
     ]
-    assert {(each["name"], each["host"]) for each in page["people"]} == {("Hedda", True), ("Anna", False)}
+    people = {(each["name"], each["host"], each["guest"]) for each in page["people"]}
+    assert people == {("Hedda", True, False), ("Anna", False, False), ("Ben", False, True)}
     assert (page["wrong"], page["counts"]["running"], page["counts"]["accounts"]) == (None, 1, 2)
-    assert page["limits"]["tables_per_person"] == 60 and page["versions"]["paris"]
+    assert (
+        page["limits"]["tables_per_person"] == 60
+        and page["limits"]["bots_per_person"] == 5
+        and page["versions"]["paris"]
+    )
     await house.services.accounts.set_host("Hedda", False)
     await hedda.get("/host", 403)
 

@@ -1,6 +1,7 @@
 """Tables of guests go after a long rest; what an account owns or sits at stays. And what the host says about itself."""
 
 import asyncio
+from random import Random
 
 from sqlalchemy import update
 
@@ -8,7 +9,7 @@ from stellwerk.server.features.tables.jobs.sweeper import DAY, Sweeper
 from stellwerk.server.platform.cluster.claims import LocalClaims
 from stellwerk.server.platform.database.schema import TABLES
 from stellwerk.server.platform.processes.workers import Workers
-from tests.server.house import Guest, House, running
+from tests.server.house import Guest, House, play_to_the_end, running
 from tests.server.stores import Store
 
 ACCOUNT = {"name": "Anna", "password": "correct horse battery"}
@@ -44,6 +45,20 @@ async def test_idle_tables_of_guests_are_cleared_away_and_no_others(store: Store
         for kept in (young, shared):
             await guest.get(f"/tables/{kept}")
         await anna.get(f"/tables/{owned}")
+
+
+async def test_finished_games_of_guests_stay_as_records(store: Store, workers: Workers) -> None:
+    """However long ago they ended, while an unfinished table of the same guests goes."""
+    async with running(store, workers) as house:
+        guest = house.guest()
+        finished = (await guest.open_table("me", "me", game="toy"))["head"]["id"]
+        await play_to_the_end(guest, finished, Random(3))
+        unfinished = await rested(house, guest, 400, "me", "me", "me")
+        long_ago = update(TABLES).values(moved_at=house.clock.after(-400 * DAY))
+        await house.services.stores.tables.database.write(lambda connection: connection.execute(long_ago))
+        assert await Sweeper(house.services.tables, LocalClaims(), 90, 3600).sweep() == 1
+        await guest.get(f"/tables/{unfinished}", 404)
+        assert (await guest.get(f"/tables/{finished}/record"))["log"]
 
 
 async def test_the_sweeper_goes_round_by_itself(store: Store, workers: Workers) -> None:

@@ -24,12 +24,20 @@ ASK = {"seat": 1, "do": ["build:black"]}
 TRIED = {"number": 1, "tried": [{"seat": 1, "do": "build:black"}]}
 PLAYERS = {OUTSIDER: 403, SPECTATOR: 409, OTHER: 200, HOLDER: 200, OWNER: 409}
 
+PARTS = {
+    **{"seat": "1", "number": "1", "game": "minden", "language": "de", "file": "board.json", "deck": "germany"},
+    **{"card": "duesseldorf", "lesson": "tip", "person": "nobody"},
+    **dict.fromkeys(("way", "token", "bot", "report", "delivery", "invitation"), "none"),
+}
+
 # method, path, body, and the status for each; a running private table, seat 1 (the holder's) is to act
 WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("GET", "/about", None, EVERYBODY),
     ("GET", "/me", None, EVERYBODY),
     ("PUT", "/me", {"name": "X"}, EVERYBODY),
     ("PUT", "/me/settings", {"pace": "calm"}, dict.fromkeys(EVERYBODY, 403)),
+    ("GET", "/me/open-data", None, EVERYBODY),
+    ("PUT", "/me/open-data", {"agreed": True}, dict.fromkeys(EVERYBODY, 403)),
     ("POST", "/account", {"name": " ", "password": "x"}, dict.fromkeys(EVERYBODY, 400)),
     ("POST", "/session", {"name": "Nobody", "password": "x"}, dict.fromkeys(EVERYBODY, 401)),
     ("DELETE", "/sessions", None, dict.fromkeys(EVERYBODY, 204)),
@@ -43,6 +51,7 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("DELETE", "/me/tokens/{token}", None, dict.fromkeys(EVERYBODY, 404)),
     ("GET", "/me/bots", None, EVERYBODY),
     ("POST", "/me/bots", {"name": "X"}, dict.fromkeys(EVERYBODY, 403)),
+    ("PUT", "/me/bots/{bot}", {"name": "X"}, dict.fromkeys(EVERYBODY, 404)),
     ("POST", "/me/bots/{bot}/token", None, dict.fromkeys(EVERYBODY, 404)),
     ("DELETE", "/me/bots/{bot}", None, dict.fromkeys(EVERYBODY, 404)),
     ("GET", "/me/stream", None, dict.fromkeys(EVERYBODY, 403)),
@@ -132,6 +141,7 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("POST", "/me/notices/{way}/secret", None, dict.fromkeys(EVERYBODY, 404)),
     ("DELETE", "/me/notices/{way}", None, dict.fromkeys(EVERYBODY, 404)),
     ("POST", "/notices/confirmation", {"way": "none", "key": "x"}, dict.fromkeys(EVERYBODY, 404)),
+    ("POST", "/notices/unsubscription", {"way": "none", "key": "x"}, dict.fromkeys(EVERYBODY, 404)),
     ("DELETE", "/session", None, dict.fromkeys(EVERYBODY, 204)),
     ("POST", "/me/delete", {}, dict.fromkeys(EVERYBODY, 204)),
 ]
@@ -146,6 +156,11 @@ async def house(store: Store, workers: Workers) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def people(house: House) -> tuple[str, dict[str, Guest]]:
+    """The people of the walk, and their table."""
+    return await people_of(house)
+
+
+async def people_of(house: House) -> tuple[str, dict[str, Guest]]:
     """A private table of two people and a bot that sits still, opened by an owner who does not play."""
     guests = {who: house.guest() for who in EVERYBODY}
     options = {"start_player": 1, "fixed_starts": True}
@@ -160,22 +175,9 @@ async def people(house: House) -> tuple[str, dict[str, Guest]]:
 async def test_every_route_knows_who_may(people: tuple[str, dict[str, Guest]]) -> None:
     """The last of the walk is the decision, so that everybody meets the same table."""
     id, guests = people
-    parts = {"table": id, "seat": "1", "number": "1", "game": "minden", "language": "de", "file": "board.json"}
-    parts |= {
-        "way": "none",
-        "token": "none",
-        "bot": "none",
-        "person": "nobody",
-        "deck": "germany",
-        "card": "duesseldorf",
-        "lesson": "tip",
-        "report": "none",
-        "delivery": "none",
-        "invitation": "none",
-    }
     for method, path, body, expected in WALK:
         for who, status in sorted(expected.items(), key=lambda pair: pair[1] == 200):
-            response = await guests[who].http.request(method, path.format(**parts), json=body)
+            response = await guests[who].http.request(method, path.format(table=id, **PARTS), json=body)
             assert response.status_code == status, f"{method} {path} as {who}: {response.text[:300]}"
 
 

@@ -1,4 +1,5 @@
 import type { Meta, Person } from '../wire/wire';
+import { NAMELESS } from '../words/seats';
 
 /** The title of a game in a language, or the one it has. */
 export function titleOf(meta: Meta, language: string): string {
@@ -18,10 +19,7 @@ export function playersOf(meta: Meta): { least: number; most: number; range: 'ye
   return { least, most, range: least < most ? 'yes' : 'no' };
 }
 
-/** What the server calls somebody who has given no name. */
-const NAMELESS = ['', 'Guest'];
-
 /** How a person is called; `guest` for somebody without a name. */
 export function nameOf(person: Person | null, guest: string): string {
-  return !person || NAMELESS.includes(person.name) ? guest : person.name;
+  return !person?.name || person.name === NAMELESS ? guest : person.name;
 }

@@ -31,6 +31,7 @@ function seat(number: number, name: string | null, bot: string | null = null): S
     called: false,
     stood_in: null,
     bot_account: false,
+    bot_owner: null,
     agreed: true,
     gone_at: null,
   };

@@ -11,6 +11,8 @@ export interface Draft {
   settings: Record<string, OptionValue>;
   name: string;
   isPublic: boolean;
+  /** Bot accounts may take free chairs without being invited. */
+  botAccounts?: boolean;
   time: TimeControl | null;
   /** Who plays when time is over; null: the server's choice. */
   substitute: string | null;
@@ -22,7 +24,7 @@ export interface Draft {
   language: NonNullable<NewTable['language']>;
 }
 
-/** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for. */
+/** Open a table: a salt for each own chair is promised by its hash and kept until it is asked for; bot accounts are invited. */
 export async function openTable(draft: Draft): Promise<Result<TableView>> {
   const salts = await Promise.all(
     draft.chairs.map((chair): Promise<Salt | null> => (chair.kind === 'own' ? freshSalt() : Promise.resolve(null))),
@@ -34,12 +36,25 @@ export async function openTable(draft: Draft): Promise<Result<TableView>> {
     settings: draft.settings,
     name: draft.name || null,
     public: draft.isPublic,
+    bot_accounts: draft.botAccounts ?? false,
     time: draft.time,
     substitute: draft.substitute,
     casual: draft.casual,
     absence: draft.absence,
     language: draft.language,
   });
-  if (answer.ok) salts.forEach((salt, seat) => salt && keepSalt(answer.value.head.id, seat, salt));
-  return answer;
+  if (!answer.ok) return answer;
+  salts.forEach((salt, seat) => salt && keepSalt(answer.value.head.id, seat, salt));
+  return inviteBots(answer, draft.chairs);
+}
+
+/** Keep the chairs of bot accounts for them; one that is gone meanwhile leaves its chair free, and the table stays. */
+async function inviteBots(opened: Result<TableView>, chairs: Chair[]): Promise<Result<TableView>> {
+  let last = opened;
+  for (const [seat, chair] of chairs.entries()) {
+    if (!opened.ok || chair.kind !== 'program') continue;
+    const answer = await rest.reserve(opened.value.head.id, seat, chair.name);
+    if (answer.ok) last = answer;
+  }
+  return last;
 }

@@ -32,6 +32,13 @@ function meta(change: Partial<Meta> = {}): Meta {
 }
 
 describe('the chairs of a new table', () => {
+  test('a bot account of the reader is a chair that is kept for it', () => {
+    const chair = chairOf('program:Robo: 2');
+    expect(chair).toEqual({ kind: 'program', name: 'Robo: 2' });
+    expect(valueOf(chair)).toBe('program:Robo: 2');
+    expect(seatsOf([chair], [null])).toEqual([{ kind: 'open' }]);
+  });
+
   test('the usual table is the reader and three greedy bots', () => {
     expect(usualChairs(meta()).map(valueOf)).toEqual(['own', 'bot:greedy', 'bot:greedy', 'bot:greedy']);
   });

@@ -1,8 +1,14 @@
 import type { Salt } from '../server/salts';
 import type { Meta, NewSeat } from '../wire/wire';
 
-/** Who sits on a chair of a table that is being made: the reader (on several: hot-seat), somebody with the link, or a bot. */
-export type Chair = { kind: 'own'; name: string } | { kind: 'link' } | { kind: 'bot'; bot: string };
+/**
+ * Who sits on a chair of a table that is being made: the reader (on several: hot-seat), somebody with the link, a bot, or
+ * a bot account of the reader, which is invited by its name.
+ */
+export type Chair =
+  { kind: 'own'; name: string } | { kind: 'link' } | { kind: 'bot'; bot: string } | { kind: 'program'; name: string };
+
+const PROGRAM = 'program:';
 
 const USUAL_SEATS = 4;
 const USUAL_BOT = 'greedy';
@@ -29,14 +35,16 @@ export function resized(chairs: Chair[], count: number, meta: Meta): Chair[] {
   return [...chairs.slice(0, wanted), ...more];
 }
 
-/** The chair as the value of a choice: `own`, `link`, `bot:greedy`. */
+/** The chair as the value of a choice: `own`, `link`, `bot:greedy`, `program:Robo`. */
 export function valueOf(chair: Chair): string {
+  if (chair.kind === 'program') return PROGRAM + chair.name;
   return chair.kind === 'bot' ? `bot:${chair.bot}` : chair.kind;
 }
 
 /** The chair that a choice means. */
 export function chairOf(value: string, name = ''): Chair {
   if (value === 'own') return { kind: 'own', name };
+  if (value.startsWith(PROGRAM)) return { kind: 'program', name: value.slice(PROGRAM.length) };
   return value.startsWith('bot:') ? { kind: 'bot', bot: value.slice(4) } : { kind: 'link' };
 }
 
@@ -48,7 +56,7 @@ export function firstOwn(chairs: Chair[]): number {
 /** The seats of the request; `salts` by seat. */
 export function seatsOf(chairs: Chair[], salts: (Salt | null)[]): NewSeat[] {
   return chairs.map((chair, seat): NewSeat => {
-    if (chair.kind === 'link') return { kind: 'open' };
+    if (chair.kind === 'link' || chair.kind === 'program') return { kind: 'open' };
     if (chair.kind === 'bot') return { kind: 'bot', bot: chair.bot };
     const name = chair.name.trim();
     const salt = salts[seat];

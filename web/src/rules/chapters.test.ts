@@ -28,6 +28,16 @@ test('chapters have a number, a title and all their clauses', () => {
   expect(countOf(chapters)).toBe(3);
 });
 
+test('chapters that share a number begin with that of their first clause', () => {
+  const sections = [
+    { id: 'material', clauses: ['MIN-2.1'] },
+    { id: 'map', clauses: ['MIN-2.7', 'MIN-2.8'] },
+    { id: 'setup', clauses: ['MIN-3.1'] },
+  ];
+  const chapters = chaptersOf({ ...meta, sections } as unknown as Meta, words, '');
+  expect(chapters.map(({ number }) => number)).toEqual(['2.1', '2.7', '3']);
+});
+
 test('while one searches only clauses with every word are left, and no empty chapter', () => {
   const chapters = chaptersOf(meta, words, 'linie GEBAUT');
   expect(chapters.flatMap(({ clauses }) => clauses.map(({ id }) => id))).toEqual(['PAR-5.3']);

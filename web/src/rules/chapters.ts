@@ -29,13 +29,20 @@ export function chaptersOf(meta: Meta, words: Words, query: string): Chapter[] {
   const searching = query.trim() !== '';
   const chapters = meta.sections.map((section) => ({
     id: section.id,
-    number: numberOf(section),
+    number: chapterNumber(meta, section),
     title: words.say(`section-${section.id}`),
     clauses: section.clauses
       .map((id) => clauseText(meta, id, words))
       .filter(({ id, text }) => !searching || matches(`${id} ${text}`, query)),
   }));
   return chapters.filter(({ clauses }) => !searching || clauses.length > 0);
+}
+
+/** The number of a chapter; of several with the same one, that of its first clause. */
+function chapterNumber(meta: Meta, section: Meta['sections'][number]): string {
+  const number = numberOf(section);
+  const shared = meta.sections.some((other) => other.id !== section.id && numberOf(other) === number);
+  return shared ? (section.clauses[0]?.split('-')[1] ?? number) : number;
 }
 
 /** How many clauses these chapters have. */

@@ -76,7 +76,7 @@ afterEach(() => {
 describe('a live table', () => {
   test('speaks first and resumes with the number it has', () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', number: null, chat: 0, brief: true }]);
+    expect(last().sent).toEqual([{ type: 'hello', number: null, chat: 0, brief: true, changes: true }]);
     last().tell({ type: 'table', table: table(7) });
     last().tell({ type: 'chat', lines: [{ number: 3 }] });
     expect(links.at(-1)).toBe('live');
@@ -84,7 +84,7 @@ describe('a live table', () => {
     expect(links.at(-1)).toBe('lost');
     vi.advanceTimersByTime(1000);
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', number: 7, chat: 3, brief: true }]);
+    expect(last().sent).toEqual([{ type: 'hello', number: 7, chat: 3, brief: true, changes: true }]);
   });
 
   test('sends an unanswered act again with the same request id, once it is back', async () => {
@@ -145,6 +145,13 @@ describe('a live table', () => {
     last().tell({ type: 'update', table: table(6) });
     last().tell({ type: 'moved', table: { head: { number: 7 }, perspectives: [], lines: [], lines_from: 6 } });
     expect(seen.at(-1)).toEqual({ head: { number: 7 }, perspectives: [], lines: [], lines_from: 6 });
+    const told = { seat: 1, offers: [], undo: 0 };
+    const view = { turn: 2, hand: ['a', 'b'] };
+    last().tell({ type: 'update', table: { head: { number: 8 }, perspectives: [{ ...told, view, insights: {} }] } });
+    const changed = { ...told, view: { turn: 3, 'hand/1': 'c' }, insights: { worth: 2 } };
+    last().tell({ type: 'changed', table: { head: { number: 9 }, perspectives: [changed], lines: [], lines_from: 8 } });
+    const after = { ...told, view: { turn: 3, hand: ['a', 'c'] }, insights: { worth: 2 } };
+    expect(seen.at(-1)).toEqual({ head: { number: 9 }, perspectives: [after], lines: [], lines_from: 8 });
   });
 
   test('tells whether the page is in view, once for every change and on every new socket', () => {
@@ -228,7 +235,7 @@ describe('a live table', () => {
     last().tell({ type: 'pong' });
     expect(last().sent.length).toBe(before);
     last().tell({ type: 'pong', number: 9 });
-    expect(last().sent.slice(before)).toEqual([{ type: 'hello', number: 7, chat: 0, brief: true }]);
+    expect(last().sent.slice(before)).toEqual([{ type: 'hello', number: 7, chat: 0, brief: true, changes: true }]);
     last().tell({ type: 'table', table: table(9) });
     expect(number).toBe(9);
     expect(last().sent.length).toBe(before + 1); // what waits for its answer is on this socket already

@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   TableView,
 } from '../wire/wire';
+import { completed } from './changes';
 import { Line, type Open, socketAddress } from './line';
 import type { Result } from './rest';
 import { share } from './share';
@@ -172,6 +173,9 @@ export class Live {
       case 'moved':
         if (this.table) this.tell(after(this.table, message.table), false);
         break;
+      case 'changed':
+        if (this.table) this.tell(after(this.table, completed(this.table, message.table)), false);
+        break;
       case 'chat':
         this.hooks.chat(message.lines, message.whole ?? false);
         break;
@@ -203,7 +207,7 @@ export class Live {
 
   /** The first words on a socket; said again when the heartbeat tells that something was missed. */
   private hello(): Hello {
-    return { type: 'hello', number: this.hooks.number(), chat: this.hooks.said(), brief: true };
+    return { type: 'hello', number: this.hooks.number(), chat: this.hooks.said(), brief: true, changes: true };
   }
 
   private welcome(table: TableView): void {

@@ -22,9 +22,13 @@ function shareList(before: unknown[], after: unknown[]): unknown[] {
 
 function shareRecord(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {
   const keys = Object.keys(after);
-  const shared = Object.fromEntries(keys.map((key) => [key, share(before[key], after[key])]));
-  const isSame = keys.length === Object.keys(before).length && keys.every((key) => key in before);
-  return isSame && keys.every((key) => shared[key] === before[key]) ? before : shared;
+  const shared: Record<string, unknown> = {};
+  let isSame = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    shared[key] = share(before[key], after[key]);
+    isSame &&= key in before && shared[key] === before[key];
+  }
+  return isSame ? before : shared;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

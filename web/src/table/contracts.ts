@@ -30,4 +30,6 @@ export interface Guide {
   clause?: string | undefined;
   hot: string | null;
   row: string | null;
+  /** Whether a decision is asked for; otherwise there is something to read. */
+  asks: boolean;
 }

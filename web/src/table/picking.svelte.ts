@@ -1,6 +1,8 @@
+import type { Filling } from '../board/filling.svelte';
 import type { GameFace } from '../games/face';
 import type { Offer } from '../wire/wire';
 import { instead } from './composing';
+import { type Pointing, pointingOf } from './places';
 import type { TableSession } from './session.svelte';
 
 /** What is pointed at and picked on the board, in the tray and in the list, until it is an offer of the table. */
@@ -11,6 +13,20 @@ export class Picking {
 
   /** `table` answers with the table that is shown now: the page may go on to another one. */
   constructor(private readonly table: () => { session: TableSession; face: GameFace | null; data: unknown }) {}
+
+  /** The form that may be filled in now, by clicking the board too. */
+  readonly filling: Filling | undefined = $derived.by(() => {
+    const { session } = this.table();
+    const asked = session.acting && !session.choices.drafted && session.offers.some(({ form }) => form);
+    return asked ? session.choices.filling : undefined;
+  });
+
+  /** Where a small screen has what somebody who leads through the table points at. */
+  readonly pointing: Pointing = $derived.by(() => {
+    const { session, face, data } = this.table();
+    const place = (target: string) => face?.place?.(data, target, session.perspective!) ?? null;
+    return session.guide && pointingOf(session.guide, session.offers, place);
+  });
 
   readonly hover = (target: string | null): void => void (this.pointed = target);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../wire/wire';
-import { focusOf, nearest } from './places';
+import { focusOf, nearest, pointingOf } from './places';
 
 function offer(to: string, target: string): Offer {
   return {
@@ -44,4 +44,24 @@ describe('what is allowed near a place', () => {
 test('the action is where most of its places are', () => {
   expect(focusOf([places['a']!, places['b']!, places['d']!])).toEqual(places['b']);
   expect(focusOf([])).toBeNull();
+});
+
+describe('what a guide points at on a small screen', () => {
+  const place = (target: string) => (target.startsWith('street:') ? { x: 0, y: 0 } : null);
+  const said = { id: 'tutorial-line', hot: null, row: null, asks: true };
+
+  test('a thing that lights up is on the board or in the tray', () => {
+    expect(pointingOf({ ...said, hot: 'street:S1' }, [], place)).toBe('board');
+    expect(pointingOf({ ...said, hot: 'area:clock' }, [], place)).toBe('tray');
+  });
+
+  test('a decision without such a thing is in the list, that of a puzzle where it can be taken', () => {
+    expect(pointingOf({ ...said, row: 'pass' }, [offer('Mitte', 'street:S1')], place)).toBe('list');
+    expect(pointingOf(said, [offer('Mitte', 'street:S1')], place)).toBe('board');
+    expect(pointingOf(said, [], place)).toBe('list');
+  });
+
+  test('what is only read leaves everything as it is', () => {
+    expect(pointingOf({ ...said, asks: false }, [offer('Mitte', 'street:S1')], place)).toBeNull();
+  });
 });

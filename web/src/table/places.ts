@@ -1,5 +1,6 @@
 import type { Point } from '../board/geometry';
 import type { Offer } from '../wire/wire';
+import type { Guide } from './contracts';
 
 /** Where the action is: the one of these places that lies most in the middle of them. */
 export function focusOf(places: Point[]): Point | null {
@@ -20,6 +21,16 @@ export function nearest(offers: Offer[], from: Point, place: (target: string) =>
     .filter(({ offer }, index, all) => all.findIndex((other) => sayTheSame(other.offer, offer)) === index)
     .slice(0, count)
     .map(({ offer }) => offer);
+}
+
+/** What a guide points at on a small screen: something on the board, in the tray or in the list; null, nothing new. */
+export type Pointing = 'board' | 'tray' | 'list' | null;
+
+export function pointingOf(guide: Guide, offers: Offer[], place: (target: string) => Point | null): Pointing {
+  if (guide.hot !== null) return place(guide.hot) ? 'board' : 'tray';
+  if (!guide.asks) return null;
+  const onBoard = guide.row === null && offers.some(({ targets }) => targets.some((target) => place(target)));
+  return onBoard ? 'board' : 'list';
 }
 
 function sayTheSame(one: Offer, other: Offer): boolean {

@@ -1,4 +1,4 @@
-import type { Offer } from '../wire/wire';
+import type { Offer, SeatInfo } from '../wire/wire';
 import { demand, type Piece, type Words } from '../words/bundle';
 import { turnPast } from '../words/turns';
 import { t } from '../words/words.svelte';
@@ -17,6 +17,13 @@ export function platePieces(session: TableSession, words: Words): Piece[] {
   if (head.ended) return demand(t('agreed-say'));
   if (head.status === 'over') return demand(words.say(view.prompt));
   return chosenPieces(session, words) ?? promptPieces(words, view, session.acting ? session.seat : null, session.seats);
+}
+
+/** Whom the plate is about: who is to act, or whose step of a scene is shown. */
+export function plateSeat(session: TableSession): SeatInfo | undefined {
+  const acting = session.past ? session.perspective!.view.to_act[0] : session.head!.to_act[0];
+  const about = session.acting ? session.seat : (session.scenes.step?.seat ?? acting);
+  return session.seats.find(({ seat }) => seat === about);
 }
 
 /** What the scene says: its step, or its name while the closing table is shown. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { finish, finishedLessons, isLearnt, nextLesson } from './progress';
+import type { StepInfo } from '../wire/wire';
+import { finish, finishedLessons, isLearnt, minutesLeft, nextLesson } from './progress';
 
 const ALL = ['ride', 'line', 'end'];
 
@@ -26,4 +27,14 @@ test('a game is learnt when every lesson is finished, in whatever order', () => 
   expect(isLearnt('bus')).toBe(false);
   finish('bus', 'line', ALL);
   expect([isLearnt('bus'), isLearnt('paris'), nextLesson('bus', ALL)]).toEqual([true, false, 'ride']);
+});
+
+test('what is left of the time counts lessons that are not finished, and the rest of the present one', () => {
+  const lessons = ALL.map((name) => ({ name, steps: Array<StepInfo>(10) }));
+  expect([
+    minutesLeft(lessons, [], 0, 0),
+    minutesLeft(lessons, ['ride'], 1, 5),
+    minutesLeft(lessons, ['ride', 'line'], 2, 10),
+    minutesLeft(lessons, ALL, 1, 10),
+  ]).toEqual([7, 4, 0, 0]);
 });

@@ -1,4 +1,5 @@
 import { recall, remember } from '../frame/memory';
+import type { LessonInfo } from '../wire/wire';
 
 const LEARNT = '*';
 
@@ -23,4 +24,21 @@ export function isLearnt(game: string): boolean {
 export function nextLesson(game: string, all: string[]): string {
   const finished = finishedLessons(game);
   return all.find((name) => !finished.includes(name)) ?? all[0]!;
+}
+
+/** How long a step takes, with what the others do after it. */
+const SECONDS_PER_STEP = 13;
+
+/** About how many minutes are left: what is not finished, without the steps of the present lesson that are done. */
+export function minutesLeft(
+  lessons: Pick<LessonInfo, 'name' | 'steps'>[],
+  finished: string[],
+  at: number,
+  step: number,
+): number {
+  const steps = lessons.map(({ name, steps: { length } }, index) => {
+    if (index === at) return Math.max(0, length - step);
+    return finished.includes(name) ? 0 : length;
+  });
+  return Math.ceil((steps.reduce((sum, count) => sum + count, 0) * SECONDS_PER_STEP) / 60);
 }

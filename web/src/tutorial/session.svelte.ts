@@ -59,11 +59,11 @@ export class LessonSession extends TableSession {
 
   private readonly lead: Guide = $derived.by(() => {
     const { step, next } = this;
-    if (step === null) return { id: `tutorial-${this.lesson.name}`, part: 'done', hot: null, row: null };
+    if (step === null) return { id: `tutorial-${this.lesson.name}`, part: 'done', hot: null, row: null, asks: false };
     const part = this.solved ? 'solved' : undefined;
     const glow = this.solved ? null : step.glow;
     const hot = next === null || next.targets.includes(glow ?? '') ? glow : (next.targets[0] ?? null);
-    return { id: `tutorial-${step.name}`, part, clause: step.clause, hot, row: next?.do ?? glow };
+    return { id: `tutorial-${step.name}`, part, clause: step.clause, hot, row: next?.do ?? glow, asks: !this.reading };
   });
 
   override get guide(): Guide {

@@ -10,6 +10,7 @@ function step(number: number, done: string[] = [], also: string[] = []): StepInf
 const LESSON: LessonInfo = {
   name: 'lesson',
   positions: [10, 11, 13, 14, 15, 16],
+  more: [],
   steps: [step(10), step(10, ['a', 'b']), step(15), step(15, ['c'], ['d'])],
 };
 const way = new Way(LESSON);

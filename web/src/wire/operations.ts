@@ -14,6 +14,7 @@ import type {
   BackupInfo,
   BotInfo,
   BotMade,
+  BotName,
   ChangedWay,
   ChatLine,
   Confirm,
@@ -34,6 +35,7 @@ import type {
   NewBot,
   NewKey,
   NewName,
+  NewOpenDataConsent,
   NewOrders,
   NewPassword,
   NewPasswordByLink,
@@ -45,6 +47,7 @@ import type {
   NewToken,
   NewWay,
   Notices,
+  OpenDataConsent,
   Person,
   Perspective,
   PlayOn,
@@ -87,6 +90,8 @@ export interface Operations {
   'GET /me': { answer: Person };
   'PUT /me': { body: NewName; answer: Person };
   'PUT /me/settings': { body: PlaySettings; answer: Person };
+  'GET /me/open-data': { answer: OpenDataConsent };
+  'PUT /me/open-data': { body: NewOpenDataConsent; answer: OpenDataConsent };
   'GET /me/export': { answer: unknown };
   'POST /me/delete': { body: Farewell; answer: null };
   'POST /account': { body: NewAccount; answer: Person };
@@ -99,8 +104,9 @@ export interface Operations {
   'POST /return': { body: Return; answer: Person };
   'GET /me/bots': { answer: BotInfo[] };
   'POST /me/bots': { body: NewBot; answer: BotMade };
-  'POST /me/bots/{bot}/token': { path: { bot: string }; answer: BotMade };
+  'PUT /me/bots/{bot}': { path: { bot: string }; body: BotName; answer: BotInfo };
   'DELETE /me/bots/{bot}': { path: { bot: string }; answer: null };
+  'POST /me/bots/{bot}/token': { path: { bot: string }; answer: BotMade };
   'GET /me/stream': { query?: { since?: string | null }; answer: string };
   'GET /me/tokens': { answer: TokenInfo[] };
   'POST /me/tokens': { body: NewToken; answer: TokenMade };
@@ -190,6 +196,7 @@ export interface Operations {
   'POST /me/notices/{way}/test': { path: { way: string }; answer: Notices };
   'POST /me/notices/{way}/secret': { path: { way: string }; answer: Notices };
   'POST /notices/confirmation': { body: Confirm; answer: null };
+  'POST /notices/unsubscription': { body: Confirm; answer: null };
   'POST /password/forgotten': { body: ForgottenPassword; answer: null };
   'POST /password': { body: NewPasswordByLink; answer: Person };
   'POST /tables/{table}/fork': { path: { table: string }; body: Fork; answer: TableView };

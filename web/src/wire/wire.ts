@@ -15,6 +15,7 @@ export interface About {
   open_tables: 'accounts' | 'everybody' | 'hosts';
   uploads: 'accounts' | 'everybody' | 'hosts';
   mail: boolean;
+  bots_per_person: number;
 }
 
 /** Decisions are on disk; the log has this length now. The new position follows as an `update`. */
@@ -195,6 +196,11 @@ export interface BotMade {
   secret: string;
 }
 
+/** Another name for a bot account, which must be free. */
+export interface BotName {
+  name: string;
+}
+
 /** Why the stream ends. */
 export interface BotProblem {
   type: 'problem';
@@ -311,6 +317,12 @@ export interface Cell {
 export interface ChanceEntry {
   chance: string;
   value: unknown;
+}
+
+/** Instead of `moved`, to who said `changes`: `view` and `insights` have only what differs from what was sent last. */
+export interface ChangedMessage {
+  type: 'changed';
+  table: Moved;
 }
 
 /** What is told on a way, and how often at most (not of push). */
@@ -439,6 +451,7 @@ export interface DiaryEntry {
     | 'mute'
     | 'no-host'
     | 'no-offence'
+    | 'publish'
     | 'remove-account'
     | 'remove-table'
     | 'rename'
@@ -768,6 +781,7 @@ export interface Hello {
   number?: number | null;
   chat?: number | null;
   brief?: boolean;
+  changes?: boolean;
 }
 
 /** What a search on the seat's own knowledge would do, what that brings, and what else it thought of. */
@@ -820,13 +834,14 @@ export interface HostPage {
   diary: DiaryEntry[];
 }
 
-/** An account as hosts see it. */
+/** Somebody as hosts see them: an account, or a guest who sits at a table, by the name they have there. */
 export interface HostPerson {
   person: string;
   name: string;
   since: string;
   closed: boolean;
   host: boolean;
+  guest: boolean;
 }
 
 /** A table as hosts see it: who sits there and how far it is, no hand. */
@@ -842,6 +857,7 @@ export interface HostTable {
   bots: number;
   away: number;
   seats: (string | null)[];
+  plays: boolean;
 }
 
 /** An invitation to a chair, to any free one, or to watch (seat None). */
@@ -1085,6 +1101,7 @@ export interface LessonInfo {
   name: string;
   positions: number[];
   steps: StepInfo[];
+  more: string[];
 }
 
 /** What an entry of the log brought about, as far as the reader may know. */
@@ -1358,6 +1375,11 @@ export interface NewName {
   name: string;
 }
 
+/** Whether my finished public games may be published as open data from now on. */
+export interface NewOpenDataConsent {
+  agreed: boolean;
+}
+
 /** A decision to be taken whenever it is allowed, before turn `until` (None: until it is withdrawn). */
 export interface NewOrder {
   do: string;
@@ -1479,6 +1501,11 @@ export interface Offer {
   then: Offer[];
   closes: boolean;
   form: Form | null;
+}
+
+/** Since when my finished public games may be published as open data; None: they may not. */
+export interface OpenDataConsent {
+  since: string | null;
 }
 
 /** One option: its possible values, or a range, and its default. Words: `option-<name>` with `.help`. */
@@ -1881,6 +1908,7 @@ export interface SeatInfo {
   stood_in: number | null;
   agreed: boolean;
   bot_account: boolean;
+  bot_owner: string | null;
   gone_at: string | null;
 }
 
@@ -1910,6 +1938,7 @@ export type ServerMessage =
   | TableMessage
   | UpdateMessage
   | MovedMessage
+  | ChangedMessage
   | AcceptedMessage
   | RefusedMessage
   | AnswerMessage

@@ -32,6 +32,12 @@ describe('a message', () => {
     });
     expect([named.language, named.say('company-blue')]).toEqual(['de', 'Jorinde']);
     expect(words.say('company-blue')).toBe('Blau');
+    const left = { id: 'left', args: { count: 1, company: '@company-blue' } };
+    expect([words, named, words].map((each) => each.say(left))).toEqual([
+      'noch eine Lok Blau',
+      'noch eine Lok Jorinde',
+      'noch eine Lok Blau',
+    ]);
   });
 
   test('may have a short form for the bar', () => {

@@ -10,6 +10,9 @@ export interface Piece {
   strong: boolean;
 }
 
+/** So many sentences are kept as they were said: a board says mostly the same again after a move. */
+const MOST_SAID = 2000;
+
 const BEGIN = '\uE000';
 const END = '\uE001';
 
@@ -24,6 +27,7 @@ class MarkedNumber extends Numeral {
 export class Words {
   private bundle: FluentBundle;
   private names: Record<string, string> = {};
+  private said = new Map<string, string>();
 
   constructor(
     readonly language: string,
@@ -35,7 +39,7 @@ export class Words {
 
   /** The same messages, but these (`colour-red`) say the name given for them. */
   naming(names: Record<string, string>): Words {
-    return Object.assign(Object.create(Words.prototype) as Words, this, { names });
+    return Object.assign(Object.create(Words.prototype) as Words, this, { names, said: new Map() });
   }
 
   /** Whether there is such a message (or such an attribute of it). */
@@ -47,7 +51,17 @@ export class Words {
   say(message: Message | string, attribute?: string, more: Arguments = {}): string {
     const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;
     const name = attribute ? undefined : this.names[id];
-    return name ?? this.format(id, attribute, this.resolved({ ...args, ...more }));
+    return name ?? this.sayAgain(id, attribute, { ...args, ...more });
+  }
+
+  private sayAgain(id: string, attribute: string | undefined, args: Arguments): string {
+    const key = JSON.stringify([id, attribute, args]);
+    let sentence = this.said.get(key);
+    if (sentence === undefined) {
+      if (this.said.size >= MOST_SAID) this.said.clear();
+      this.said.set(key, (sentence = this.format(id, attribute, this.resolved(args))));
+    }
+    return sentence;
   }
 
   /** The sentence in pieces: the values put into it are strong, except those named in `plain`. */

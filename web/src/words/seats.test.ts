@@ -11,3 +11,9 @@ test('whoever is the bot of somebody is called a bot, people keep their names', 
   ] as SeatInfo[];
   expect(namedSeats(seats).map((seat) => seat.name)).toEqual(['Anna', 'Robo (bot)']);
 });
+
+test('a guest without a name is called so in the language of the reader', () => {
+  const seats = [{ seat: 0, name: 'Guest', bot: null, person: 'p1', former: false, bot_account: false }] as SeatInfo[];
+  reader.language = 'de';
+  expect(namedSeats(seats).map((seat) => seat.name)).toEqual(['Gast']);
+});

@@ -56,11 +56,14 @@ export function t(id: string, args: Arguments = {}): string {
   return reader.frame.say(id, undefined, args);
 }
 
-/** A game's words in the reader's language; undefined until they have come. Call it where it is read: it is reactive. */
+/**
+ * A game's words in the reader's language; until they have come those of another language, so that a page stays as it is
+ * while the reader changes it; undefined without any. Call it where it is read: it is reactive.
+ */
 export function gameWords(game: string): Words | undefined {
   const key = `${game}/${reader.language}`;
   if (!games[key] && !asked.has(key)) void loadGameWords(game, reader.language);
-  return games[key];
+  return games[key] ?? LANGUAGES.map((language) => games[`${game}/${language}`]).find(Boolean);
 }
 
 /** Ask the server for a game's words. */

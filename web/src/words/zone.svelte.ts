@@ -15,8 +15,11 @@ class Zone {
   }
 }
 
+let found: string | undefined;
+
+/** The device's zone, asked for once: the browser takes its time to say it. */
 export function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  return (found ??= Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 }
 
 /** A name of a zone that this browser knows, else null. */

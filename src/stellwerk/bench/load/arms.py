@@ -5,6 +5,7 @@ import shutil
 import socket
 import sys
 import tempfile
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -24,6 +25,7 @@ class Arm(Protocol):
 
     name: str
     sockets: int  # per table
+    seats: int  # per table
 
     async def open(self, tables: int) -> None:
         """Bring so many tables into play, more than before."""
@@ -64,11 +66,11 @@ class OwnArm:
     async def play(self, seconds: float, pace: float | None = None) -> Sample:
         """One round."""
         if self._rest:
-            return await own.play_rest(self.tables, self.watch, seconds)
+            return await _timed(self.server, own.play_rest(self.tables, self.watch, seconds))
         for table in self.tables:
             await table.rest()
         await _opened([table for table in self.tables if table.moves > LONG])
-        return await own.play_live(self.tables, self.watch, seconds, pace)
+        return await _timed(self.server, own.play_live(self.tables, self.watch, seconds, pace))
 
     def memory(self) -> int:
         """The memory of the server."""
@@ -85,7 +87,7 @@ class OwnArm:
 class BoardgameArm:
     """boardgame.io's own server, its matches in memory."""
 
-    name, sockets = f"boardgame.io {VERSION}", 2
+    name, sockets, seats = f"boardgame.io {VERSION}", 2, 2
 
     def __init__(self, folder: Path) -> None:
         node, place = ready_boardgame(folder)
@@ -104,7 +106,7 @@ class BoardgameArm:
         """One round."""
         assert pace is None
         await _opened([match for match in self.matches if match.moves > LONG])
-        return await boardgame.play_matches(self.matches, self.watch, seconds)
+        return await _timed(self.server, boardgame.play_matches(self.matches, self.watch, seconds))
 
     def memory(self) -> int:
         """The memory of the server."""
@@ -115,6 +117,14 @@ class BoardgameArm:
         for match in self.matches:
             await match.leave()
         self.server.stop()
+
+
+async def _timed(server: Served, round: Coroutine[Any, Any, Sample]) -> Sample:
+    """Play a round and note the processor time that it has cost the server."""
+    before = server.processor_seconds()
+    sample = await round
+    sample.processor_seconds = server.processor_seconds() - before
+    return sample
 
 
 async def _opened(tables: list[Any]) -> None:

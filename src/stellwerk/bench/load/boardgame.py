@@ -69,6 +69,7 @@ class Player:
 
     def hear(self, socket: Socket, text: bytes) -> None:
         """The packets of socket.io: open, ping, connected, event."""
+        self.watch.heard(len(text))
         if text.startswith(EVENT):
             self._happened(EVENTS.decode(text[len(EVENT) :]))
         elif text == b"2":

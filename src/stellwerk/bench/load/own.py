@@ -14,6 +14,8 @@ from stellwerk.bench.load.sample import Sample, Stopwatch
 from stellwerk.bench.load.wires import Http, Socket, open_socket
 
 API = "/api/v1"
+HELLO = b'{"type":"hello","brief":true,"changes":true}'
+OLDER_HELLO = b'{"type":"hello","brief":true}'  # to a server that does not know `changes`
 
 
 class Offer(Struct):
@@ -103,11 +105,12 @@ class Player:
         self._seated.clear()
         path = f"{API}/tables/{id}/live"
         self.socket = await open_socket(self.http.host, path, {"Cookie": self.http.cookie}, self.hear)
-        self.socket.say(b'{"type":"hello","brief":true}')
+        self.socket.say(HELLO)
         await asyncio.wait_for(self._seated.wait(), 60)
 
-    def hear(self, _: Socket, text: bytes) -> None:
+    def hear(self, socket: Socket, text: bytes) -> None:
         """An acknowledgement is timed; an update is answered if it is one's turn."""
+        self.watch.heard(len(text))
         heard = HEARD.decode(text)
         if heard.table is not None:
             self.view = heard.table
@@ -116,6 +119,8 @@ class Player:
                 self.over()
             elif self._pending is None:
                 self.wait_and_move()
+        elif heard.type == "problem" and not self._seated.is_set():
+            socket.say(OLDER_HELLO)
         elif heard.request is not None and self._pending is not None:
             if heard.type == "accepted":
                 self.watch.took(self._pending[1])
@@ -222,6 +227,7 @@ class RestTable:
             sent, place = perf_counter(), f"{API}/tables/{self.view.head.id}/actions"
             answer = await self.http.ask("POST", place, body, Idempotency_Key=f"{perf_counter()}")
             self.watch.took(sent)
+            self.watch.heard(len(answer))
             self.view = ACCEPTED.decode(answer).table
 
     async def leave(self) -> None:

@@ -5,7 +5,11 @@ from stellwerk.bench.load.sample import Summary
 from stellwerk.bench.markdown import machine_line, table
 from stellwerk.bench.ratios import Bar
 
-FIGURES = ("server", "tables", "sockets", "moves/s", "p50 ms", "p95 ms", "p99 ms", "memory per table")
+FIGURES = (
+    *("server", "tables", "sockets", "moves/s", "p50 ms", "p95 ms", "p99 ms"),
+    *("processor time per move", "sent per move and seat", "memory per table"),
+)
+RATIOS = ("server", "against", "tables", "ratio of moves/s", "ratio of processor time per move")
 
 
 def load_page(run: LoadRun) -> str:
@@ -17,10 +21,7 @@ def load_page(run: LoadRun) -> str:
     )
     lines += ["", *table(FIGURES, [_figures(each) for each in run.figures])]
     if run.ratios:
-        lines += [
-            "",
-            *table(("server", "against", "tables", "ratio of moves/s"), [_ratio(each) for each in run.ratios]),
-        ]
+        lines += ["", *table(RATIOS, [_ratio(each) for each in run.ratios])]
     if run.paced is not None:
         lines += ["", "At two moves per second and table:", "", *table(FIGURES, [_figures(run.paced)])]
     if run.crowd is not None:
@@ -36,11 +37,13 @@ def _figures(each: Summary) -> list[str]:
     speed = f"**{each.moves_per_second:,.0f}** ({each.least:,.0f}–{each.most:,.0f})"
     memory = "–" if each.memory_per_table is None else f"{each.memory_per_table / 1024:,.0f} kB"
     times = [f"{value:.1f}" for value in (each.p50, each.p95, each.p99)]
-    return [each.arm, str(each.tables), str(each.sockets), speed, *times, memory]
+    costs = [f"{each.processor_microseconds:,.0f} µs", f"{each.bytes_per_seat / 1024:,.1f} kB"]
+    return [each.arm, str(each.tables), str(each.sockets), speed, *times, *costs, memory]
 
 
 def _ratio(each: Speedup) -> list[str]:
-    return [each.arm, each.peer, str(each.tables), f"**{each.ratio:.2f}** ({each.least:.2f}–{each.most:.2f})"]
+    speed = f"**{each.ratio:.2f}** ({each.least:.2f}–{each.most:.2f})"
+    return [each.arm, each.peer, str(each.tables), speed, f"{each.processor:.2f}"]
 
 
 def _bar(bar: Bar) -> list[str]:

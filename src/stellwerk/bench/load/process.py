@@ -1,11 +1,13 @@
 """A server in a process of its own."""
 
+import os
 import subprocess
 from pathlib import Path
 
 from stellwerk.bench.environment import NoPeers
 
 PAGE_BYTES = 1024
+USER_TICKS, SYSTEM_TICKS = 11, 12  # in /proc/<id>/stat, counted from behind the name of the program
 
 
 class Served:
@@ -29,6 +31,11 @@ class Served:
             if line.startswith("VmRSS:"):
                 return PAGE_BYTES * int(line.split()[1])
         return 0
+
+    def processor_seconds(self) -> float:
+        """Processor time that all threads of the process have used so far, as user and in the system."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[USER_TICKS]) + int(fields[SYSTEM_TICKS])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         """End it."""

@@ -34,14 +34,15 @@ Advance = Callable[[int, int], None]
 
 
 class Speedup(Struct, frozen=True):
-    """One arm against a peer at one number of tables: median of the rounds, and the extremes."""
+    """One arm against a peer at one number of tables: medians of the rounds, and the extremes of the speed."""
 
     arm: str
     peer: str
     tables: int
-    ratio: float
+    ratio: float  # moves per second
     least: float
     most: float
+    processor: float  # processor time of the server per move
 
 
 class LoadRun(Struct, frozen=True):
@@ -113,6 +114,7 @@ def _arms(plan: Plan, folder: Path, missing: list[str]) -> list[Arm]:
     arms: list[Arm] = [OwnArm(SAME, tic), OwnArm(f"{plan.game}, SQLite", plan.game)]
     if plan.against is not None:
         python = str(plan.against / ".venv" / "bin" / "python")
+        arms.append(OwnArm(f"{SAME}, {OTHER}", tic, python=python))
         arms.append(OwnArm(f"{plan.game}, SQLite, {OTHER}", plan.game, python=python))
     arms.append(OwnArm(f"{plan.game}, SQLite, REST", plan.game, rest=True))
     url = plan.database or _postgres(folder)
@@ -158,7 +160,8 @@ async def _rounds(plan: Plan, arms: list[Arm], stepped: Callable[[], None]) -> t
             stepped()
         for arm in arms:
             grown = (arm.memory() - memory[arm.name]) // (tables - before)
-            figures.append(summary(arm.name, tables, arm.sockets * tables, samples[arm.name, tables], grown))
+            sockets = arm.sockets * tables
+            figures.append(summary(arm.name, tables, sockets, arm.seats, samples[arm.name, tables], grown))
     return figures, samples
 
 
@@ -170,7 +173,7 @@ async def _paced(plan: Plan, stepped: Callable[[], None]) -> Summary:
         await arm.play(2.0, pace=1 / MOVES_PER_SECOND)
         rounds = [await arm.play(2 * plan.seconds, pace=1 / MOVES_PER_SECOND) for _ in range(plan.rounds)]
         stepped()
-        return summary(arm.name, PACED_TABLES, 2 * PACED_TABLES, rounds, None)
+        return summary(arm.name, PACED_TABLES, 2 * PACED_TABLES, arm.seats, rounds, None)
     finally:
         await arm.stop()
 
@@ -188,21 +191,28 @@ def _ratios(samples: Samples, game: str) -> list[Speedup]:
     """Every arm of ours against boardgame.io, and this version against the other one, round by round."""
     peers = {name for name, _ in samples if name.startswith("boardgame")}
     pairs = [(name, peer) for peer in peers for name, _ in samples if name not in peers]
-    pairs.append((f"{game}, SQLite", f"{game}, SQLite, {OTHER}"))
+    pairs += [(name, f"{name}, {OTHER}") for name in (SAME, f"{game}, SQLite")]
     found: list[Speedup] = []
     for name, peer in dict.fromkeys(pairs):
         for tables in [count for arm, count in samples if arm == peer]:
-            rounds = zip(samples[name, tables], samples[peer, tables], strict=True)
-            each = [ours.moves_per_second / max(1.0, theirs.moves_per_second) for ours, theirs in rounds]
-            found.append(Speedup(name, peer, tables, round(median(each), 4), round(min(each), 4), round(max(each), 4)))
+            rounds = list(zip(samples[name, tables], samples[peer, tables], strict=True))
+            found.append(_speedup(name, peer, tables, rounds))
     return found
+
+
+def _speedup(name: str, peer: str, tables: int, rounds: Sequence[tuple[Sample, Sample]]) -> Speedup:
+    """Samples of an arm and a peer, round by round, as ratios."""
+    speeds = [ours.moves_per_second / max(1.0, theirs.moves_per_second) for ours, theirs in rounds]
+    times = [ours.processor_microseconds / max(1.0, theirs.processor_microseconds) for ours, theirs in rounds]
+    median_speed, least, most = (round(figure(speeds), 4) for figure in (median, min, max))
+    return Speedup(name, peer, tables, median_speed, least, most, round(median(times), 4))
 
 
 def bars_of(ratios: Sequence[Speedup], paced: Summary | None, many: Crowd | None) -> list[Bar]:
     """What must be reached; what must be small is told as bar ÷ measured, so that 1 is enough."""
     few = [ratio for ratio in ratios if ratio.tables == TABLES[0]]
-    same = next((ratio.ratio for ratio in few if ratio.arm == SAME), None)
-    other = [ratio.ratio for ratio in few if ratio.peer.endswith(OTHER)]
+    same = next((ratio.ratio for ratio in few if ratio.arm == SAME and not ratio.peer.endswith(OTHER)), None)
+    other = [ratio.ratio for ratio in few if ratio.peer.endswith(OTHER) and ratio.arm != SAME]
     quick = None if paced is None else round(MOST_MILLISECONDS / paced.p95, 2)
     kept = None if many is None else round((many.heard - many.lost) / max(1, many.sockets), 4)
     return [

@@ -13,10 +13,23 @@ class Sample(Struct):
 
     seconds: float = 0.0
     latencies: list[float] = field(default_factory=list)
+    acknowledged: int = 0  # moves, also those that were acknowledged after the end of the round
+    received: int = 0  # bytes that the server sent to all players
+    processor_seconds: float = 0.0  # of the server's process
 
     @property
     def moves_per_second(self) -> float:
         return len(self.latencies) / self.seconds if self.seconds else 0.0
+
+    @property
+    def processor_microseconds(self) -> float:
+        """Processor time of the server for one move."""
+        return 1e6 * self.processor_seconds / max(1, self.acknowledged)
+
+    @property
+    def bytes_per_move(self) -> float:
+        """Bytes that the server sent for one move, to all players together."""
+        return self.received / max(1, self.acknowledged)
 
 
 class Summary(Struct, frozen=True):
@@ -32,16 +45,30 @@ class Summary(Struct, frozen=True):
     p95: float
     p99: float
     memory_per_table: int | None  # bytes of the server's process; None where it is not known
+    processor_microseconds: float  # of the server's process per move
+    bytes_per_seat: int  # sent per move
     rounds: list[float]
 
 
-def summary(arm: str, tables: int, sockets: int, samples: Sequence[Sample], memory: int | None) -> Summary:
+def summary(arm: str, tables: int, sockets: int, seats: int, samples: Sequence[Sample], memory: int | None) -> Summary:
     """The medians of the rounds; percentiles over all moves."""
     speeds = [round(sample.moves_per_second, 1) for sample in samples]
     all = sorted(latency for sample in samples for latency in sample.latencies)
     p50, p95, p99 = (round(percentile(all, share), 2) for share in (0.5, 0.95, 0.99))
     return Summary(
-        arm, tables, sockets, round(median(speeds), 1), min(speeds), max(speeds), p50, p95, p99, memory, speeds
+        arm=arm,
+        tables=tables,
+        sockets=sockets,
+        moves_per_second=round(median(speeds), 1),
+        least=min(speeds),
+        most=max(speeds),
+        p50=p50,
+        p95=p95,
+        p99=p99,
+        memory_per_table=memory,
+        processor_microseconds=round(median(sample.processor_microseconds for sample in samples), 1),
+        bytes_per_seat=round(median(sample.bytes_per_move for sample in samples) / seats),
+        rounds=speeds,
     )
 
 
@@ -66,8 +93,13 @@ class Stopwatch:
     def running(self) -> bool:
         return perf_counter() < self._end
 
+    def heard(self, size: int) -> None:
+        """A message of so many bytes has come from the server."""
+        self.sample.received += size
+
     def took(self, sent: float) -> None:
         """A move that was sent then is acknowledged now."""
         now = perf_counter()
+        self.sample.acknowledged += 1
         if now < self._end:
             self.sample.latencies.append(1000 * (now - sent))

@@ -1,8 +1,10 @@
 """`stellwerk admin`: what a host does with accounts, tables, people and backups."""
 
+from collections.abc import Callable
+
 from cyclopts import App, Parameter
 
-from stellwerk.cli.admin import accounts, backups, moderation, tables
+from stellwerk.cli.admin import accounts, backups, moderation, publish, tables
 from stellwerk.cli.admin.check_upgrade import check_upgrade
 from stellwerk.cli.admin.listing import show
 
@@ -13,8 +15,14 @@ admin = App(
 )
 admin.command(check_upgrade, name="check-upgrade")
 admin.command(show, name="list")
-for module in (accounts, moderation, tables, backups):
-    for name, command in module.COMMANDS.items():
-        admin.command(command, name=name)
+COMMANDS: dict[str, Callable[..., int]] = {
+    **accounts.COMMANDS,
+    **moderation.COMMANDS,
+    **tables.COMMANDS,
+    **publish.COMMANDS,
+    **backups.COMMANDS,
+}
+for name, command in COMMANDS.items():
+    admin.command(command, name=name)
 
-__all__ = ["admin"]
+__all__ = ["COMMANDS", "admin"]

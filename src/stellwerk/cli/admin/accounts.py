@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -84,7 +85,7 @@ def invite(
 
     async def work(services: Services) -> None:
         made, key = await services.account_invitations.make(note, days)
-        await services.diary.note("invite", made.note)
+        await services.diary.note("invite", made.note, more=made.id)
         print(f"invited {made.note}; valid until {made.expires_at}, for one account:", file=sys.stderr)
         print(f"/#/join/{key}")
 
@@ -113,17 +114,18 @@ def withdraw_invitation(id: str, /, *, data: Data = DATA, database: Base = None)
     return run_with_services(data, database, work)
 
 
-def disable(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
+def disable(name: Name, /, *, yes: Yes = False, data: Data = DATA, database: Base = None) -> int:
     """Disable an account: sign out all its devices and refuse further sign-ins.
 
     ```
     stellwerk admin disable Anna
-    stellwerk admin disable "Anna B." --data /var/lib/stellwerk
+    stellwerk admin disable "Anna B." --yes --data /var/lib/stellwerk
     ```
     """
 
     async def work(services: Services) -> None:
         account = await services.accounts.named(name)
+        confirm(f"Close the account {account.name} and sign its devices out?", yes)
         await services.sanctions.impose(account.person, "ban", None, "")
         print(f"closed the account {account.name} and signed its devices out")
 
@@ -171,19 +173,20 @@ def rename(name: Name, new: str, /, *, data: Data = DATA, database: Base = None)
     return run_with_services(data, database, work)
 
 
-def reset_password(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
+def reset_password(name: Name, /, *, yes: Yes = False, data: Data = DATA, database: Base = None) -> int:
     """Give an account a new password, which is printed; its devices are signed out.
 
     ```
     stellwerk admin reset-password Anna
-    stellwerk admin reset-password Anna --data /var/lib/stellwerk
+    stellwerk admin reset-password Anna --yes --data /var/lib/stellwerk
     ```
     """
     password = secrets.token_urlsafe(PASSWORD_BYTES)
 
     async def work(services: Services) -> None:
-        await services.accounts.reset_password(name, password)
         account = await services.accounts.named(name)
+        confirm(f"Void the password of {account.name} and sign its devices out?", yes)
+        await services.accounts.reset_password(name, password)
         await services.diary.note("reset-password", account.name, person=account.person)
         print(f"signed the devices of {account.name} out; the new password is:", file=sys.stderr)
         print(password)
@@ -211,7 +214,7 @@ def delete_account(name: Name, /, *, yes: Yes = False, data: Data = DATA, databa
     return run_work(work())
 
 
-COMMANDS = {
+COMMANDS: dict[str, Callable[..., int]] = {
     "add-account": add_account,
     "invite": invite,
     "withdraw-invitation": withdraw_invitation,

@@ -1,6 +1,7 @@
 """Commands that write and read backups."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from stellwerk.cli.admin.running import DATA, Base, Data, run_work
@@ -56,4 +57,4 @@ def restore(file: Path, /, *, data: Data = DATA, database: Base = None) -> int:
     return run_work(work())
 
 
-COMMANDS = {"backup": backup, "restore": restore}
+COMMANDS: dict[str, Callable[..., int]] = {"backup": backup, "restore": restore}

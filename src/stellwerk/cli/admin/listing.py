@@ -12,7 +12,7 @@ from stellwerk.cli.output import print_json, stdout_console
 from stellwerk.server.services import Services
 
 MOST = 1000
-What = Literal["accounts", "tables", "sanctions", "reports", "invitations", "notices", "backups", "diary"]
+What = Literal["accounts", "guests", "tables", "sanctions", "reports", "invitations", "notices", "backups", "diary"]
 
 
 def show(
@@ -34,8 +34,9 @@ def show(
     Parameters
     ----------
     what
-        `accounts`, `tables` (those that moved last), `sanctions`, `reports`, `invitations`, `notices` (those that
-        failed), `backups` (in the data folder) or `diary` (what hosts have done).
+        `accounts`, `guests` (who sit at tables without an account), `tables` (those that moved last), `sanctions`,
+        `reports`, `invitations`, `notices` (those that failed), `backups` (in the data folder) or `diary` (what hosts
+        have done).
     json
         Print one JSON document.
     """
@@ -58,7 +59,7 @@ async def _rows(services: Services, what: What) -> list[dict[str, Any]]:
     if what == "tables":
         return await _tables(services)
     if what == "sanctions":
-        return _plain(await services.sanctions.active(MOST))
+        return _plain(await services.sanctions.active())
     if what == "reports":
         return _plain(await services.stores.moderation.reports(MOST))
     if what == "backups":
@@ -66,6 +67,8 @@ async def _rows(services: Services, what: What) -> list[dict[str, Any]]:
     if what == "diary":
         return _plain(await services.diary.latest(MOST))
     page = await services.host.page()
+    if what == "guests":
+        return [{"name": each.name, "person": each.person, "since": each.since} for each in page.people if each.guest]
     return _plain(page.invitations if what == "invitations" else page.failed)
 
 

@@ -1,5 +1,6 @@
 """Commands about people: mute, time-out, ban, lift, and deciding about reports."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -48,8 +49,7 @@ def ban(person: Person, /, *, reason: Reason = "", yes: Yes = False, data: Data 
     stellwerk admin ban Ben --yes
     ```
     """
-    confirm(f"Shut {person} out?", yes)
-    return _impose(person, "ban", None, reason, data, database)
+    return _impose(person, "ban", None, reason, data, database, yes)
 
 
 def lift(person: Person, /, *, data: Data = DATA, database: Base = None) -> int:
@@ -74,27 +74,46 @@ def decide_report(
     /,
     *,
     days: Days = None,
+    yes: Yes = False,
     data: Data = DATA,
     database: Base = None,
 ) -> int:
-    """Decide about a report.
+    """Decide about a report; a ban asks first.
 
     ```
     stellwerk admin decide-report a1b2c3d4e5f6 mute --days 7
-    stellwerk admin decide-report a1b2c3d4e5f6 none
+    stellwerk admin decide-report a1b2c3d4e5f6 ban --yes
     ```
     """
 
     async def work(services: Services) -> None:
+        found = await services.stores.moderation.report(id)
+        if decision == "ban" and found is not None:
+            confirm(_shut_out(found.about_name), yes)
         report = await services.reports.decide(id, ReportDecision(decision, days))
         print(f"{report.about_name} {DONE.get(decision, 'has done nothing wrong')}")
 
     return run_with_services(data, database, work)
 
 
-def _impose(name: str, kind: SanctionKind, days: int | None, reason: str, data: Data, database: str | None) -> int:
+def _shut_out(name: str) -> str:
+    return f"Shut {name} out? An account is closed, a guest loses all seats."
+
+
+def _impose(
+    name: str,
+    kind: SanctionKind,
+    days: int | None,
+    reason: str,
+    data: Data,
+    database: str | None,
+    yes: bool = False,
+) -> int:
     async def work(services: Services) -> None:
-        done = await services.sanctions.impose(await _person(services, name), kind, days, reason)
+        person = await _person(services, name)
+        if kind == "ban":
+            confirm(_shut_out(name), yes)
+        done = await services.sanctions.impose(person, kind, days, reason)
         print(f"{done.name} {DONE[kind]} {'until it is lifted' if done.ends_at is None else f'until {done.ends_at}'}")
 
     return run_with_services(data, database, work)
@@ -110,4 +129,10 @@ async def _person(services: Services, name: str) -> str:
         return name
 
 
-COMMANDS = {"mute": mute, "time-out": time_out, "ban": ban, "lift": lift, "decide-report": decide_report}
+COMMANDS: dict[str, Callable[..., int]] = {
+    "mute": mute,
+    "time-out": time_out,
+    "ban": ban,
+    "lift": lift,
+    "decide-report": decide_report,
+}

@@ -1,5 +1,6 @@
 """Commands about tables and notices."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, run_with_services
@@ -54,8 +55,7 @@ def export_table(id: str, file: Path, /, *, overwrite: bool = False, data: Data 
         raise WrongUse(f"{file} is there already", "Name another file, or add --overwrite.")
 
     async def work(services: Services) -> None:
-        file.write_bytes(await services.history.whole_record(id))
-        await services.diary.note("export-table", id)
+        file.write_bytes(await services.host.export_table(id))
         print(f"wrote {file}, with everything that is hidden at the table {id}")
 
     return run_with_services(data, database, work)
@@ -82,4 +82,8 @@ def retry_notice(id: str, /, *, data: Data = DATA, database: Base = None) -> int
     return run_with_services(data, database, work)
 
 
-COMMANDS = {"delete-table": delete_table, "export-table": export_table, "retry-notice": retry_notice}
+COMMANDS: dict[str, Callable[..., int]] = {
+    "delete-table": delete_table,
+    "export-table": export_table,
+    "retry-notice": retry_notice,
+}

@@ -7,7 +7,7 @@ from stellwerk.games.bus.actions import ACTIONS
 from stellwerk.games.bus.clauses import refusal
 from stellwerk.games.bus.description import describe
 from stellwerk.games.bus.evaluation import comparable, evaluate, plans
-from stellwerk.games.bus.insights import insights
+from stellwerk.games.bus.insights import insights as insights_of
 from stellwerk.games.bus.meta import META, START_PLAYER
 from stellwerk.games.bus.observation import fields, observe
 from stellwerk.games.bus.offers import offers
@@ -17,7 +17,7 @@ from stellwerk.games.bus.snapshot import dump, load
 from stellwerk.games.bus.state import Setting, State, opening
 from stellwerk.games.bus.view import BusView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Described, HasHorizon, Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, HasHorizon, HasKinds, Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.description import Told
 from stellwerk.kernel.game import Game
@@ -28,7 +28,7 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pictured, Described):
+class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], HasKinds, Pictured, Described):
     """The rules of Bus."""
 
     meta: Meta = META
@@ -37,6 +37,7 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pi
     chance: Mapping[str, ChanceEvent] = {START_PLAYER.name: START_PLAYER}
     pictured = SHOWN
     legend = LEGEND
+    kinds = tuple(text for text in ACTIONS.notations if text.startswith("place:"))
     effort: int = 12  # an iteration plays on to the end of a round, and takes so much longer
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
@@ -62,7 +63,7 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Pi
 
     def insights(self, state: State, seat: int | None) -> BusInsights:
         """The overlays: amounts on the action board, the own line, Vrroomm now, what ends the game."""
-        return insights(state, seat)
+        return insights_of(state, seat)
 
     def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
         """The first clause that this action breaks, in the order of section 17."""

@@ -8,7 +8,7 @@ from stellwerk.games.fracht.board import CARD, CARDS, STATIONS
 from stellwerk.games.fracht.clauses import refusal
 from stellwerk.games.fracht.description import describe
 from stellwerk.games.fracht.evaluation import evaluate, plans
-from stellwerk.games.fracht.insights import insights
+from stellwerk.games.fracht.insights import insights as insights_of
 from stellwerk.games.fracht.meta import META, RESHUFFLE, SHUFFLE, START_PLAYER
 from stellwerk.games.fracht.meta import STATIONS as DEALT_STATIONS
 from stellwerk.games.fracht.observation import fields, observe
@@ -74,7 +74,7 @@ class Fracht(Game[State], Searchable[State], Observes[State], Pictured, Describe
 
     def insights(self, state: State, seat: int | None) -> FrachtInsights:
         """The overlays: uses of the hand, routes, stations worth a visit, dangers, the end."""
-        return insights(state, seat)
+        return insights_of(state, seat)
 
     def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
         """The first clause that this action breaks, in the order of section 13."""

@@ -8,7 +8,7 @@ from stellwerk.games.kraftwagen.board import CARD, CARD_IDS, DOUBLES, SINGLES, S
 from stellwerk.games.kraftwagen.clauses import refusal
 from stellwerk.games.kraftwagen.description import describe
 from stellwerk.games.kraftwagen.evaluation import evaluate, plans
-from stellwerk.games.kraftwagen.insights import insights
+from stellwerk.games.kraftwagen.insights import insights as insights_of
 from stellwerk.games.kraftwagen.meta import (
     CHANCE,
     DECK,
@@ -30,7 +30,7 @@ from stellwerk.games.kraftwagen.state import Setting, State
 from stellwerk.games.kraftwagen.view import view
 from stellwerk.games.kraftwagen.view.fields import KraftwagenView
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Described, Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, HasKinds, Observes, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.description import Told
 from stellwerk.kernel.entries import Entry
@@ -42,7 +42,7 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Kraftwagen(Game[State], Searchable[State], Observes[State], Pictured, Described):
+class Kraftwagen(Game[State], Searchable[State], Observes[State], HasKinds, Pictured, Described):
     """The rules of Kraftwagen."""
 
     meta: Meta = META
@@ -51,6 +51,7 @@ class Kraftwagen(Game[State], Searchable[State], Observes[State], Pictured, Desc
     chance: Mapping[str, ChanceEvent] = {event.name: event for event in CHANCE}
     pictured = SHOWN
     legend = LEGEND
+    kinds = tuple(text for text in ACTIONS.notations if text.startswith("choose_action:"))
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         """Section 3 of the specification, its chance events in the order of section 11a."""
@@ -87,7 +88,7 @@ class Kraftwagen(Game[State], Searchable[State], Observes[State], Pictured, Desc
 
     def insights(self, state: State, seat: int | None) -> KraftwagenInsights:
         """The overlays: jumps, sales as they stand, the race, awards, the end of the round."""
-        return insights(state, seat)
+        return insights_of(state, seat)
 
     def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
         """The first clause that this action breaks, in the order of section 11a."""

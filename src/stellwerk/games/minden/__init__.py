@@ -11,7 +11,7 @@ from stellwerk.games.minden.bots.stranger import Stranger, strangers
 from stellwerk.games.minden.clauses import refusal
 from stellwerk.games.minden.description import describe
 from stellwerk.games.minden.evaluation import evaluate
-from stellwerk.games.minden.insights import insights
+from stellwerk.games.minden.insights import insights as insights_of
 from stellwerk.games.minden.meta import META, PILE, START_ORDER
 from stellwerk.games.minden.observation import fields, observe
 from stellwerk.games.minden.offers import offers
@@ -73,7 +73,7 @@ class Minden(
 
     def insights(self, state: State, seat: int | None) -> MindenInsights:
         """The overlays: majorities, standing, what stones would win."""
-        return insights(state, seat)
+        return insights_of(state, seat)
 
     def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
         """The first clause that this action breaks, in the order of the record vocabulary."""

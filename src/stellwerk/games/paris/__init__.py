@@ -10,7 +10,7 @@ from stellwerk.games.paris.board import BAG, BOARDS, COMPANIES, HAND_SIZE
 from stellwerk.games.paris.clauses import refusal
 from stellwerk.games.paris.description import describe
 from stellwerk.games.paris.evaluation import evaluate, plans
-from stellwerk.games.paris.insights import insights
+from stellwerk.games.paris.insights import insights as insights_of
 from stellwerk.games.paris.meta import DEAL, META, START_PLAYER, START_POSITIONS
 from stellwerk.games.paris.observation import fields, observe
 from stellwerk.games.paris.offers import offers
@@ -84,7 +84,7 @@ class Paris(Game[State], Searchable[State], Observes[State], Pictured, Described
 
     def insights(self, state: State, seat: int | None) -> ParisInsights:
         """The overlays: worth of the own holding, reach of the companies, what ends the game."""
-        return insights(state, seat)
+        return insights_of(state, seat)
 
     def refusal(self, state: State, seat: int, action: int | str) -> Refusal | None:
         """The first clause that this action breaks, in the order of section 13."""

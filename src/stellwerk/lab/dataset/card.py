@@ -9,17 +9,15 @@ from stellwerk.lab.series import Setting
 LICENCE = "CC0-1.0"
 CARD = """---
 license: cc0-1.0
-pretty_name: {games} games of {game}
+pretty_name: "{title}"
 configs:
 - config_name: default
   data_files: games.parquet
 ---
 
-# {games} games of {game}
+# {title}
 
-Games of {bots} at tables of {seats}, by rules {rules}, with the options `{options}`.
-Played by Stellwerk {version} with the seed {seed}; every game was replayed by the rules before it was written.
-The same command gives the same games again.
+{text}
 
 | file | content |
 |---|---|
@@ -35,23 +33,28 @@ The same command gives the same games again.
 Licence: {licence} (no rights reserved).
 The games themselves, their rules and names belong to their authors and publishers.
 """
+SERIES = """Games of {bots} at tables of {seats}, by rules {rules}, with the options `{options}`.
+Played by Stellwerk {version} with the seed {seed}; every game was replayed by the rules before it was written.
+The same command gives the same games again."""
 
 
 def card(setting: Setting, games: int) -> str:
-    """The page of a dataset."""
-    columns = "\n".join(f"| `{name}` | {kind} | {meaning} |" for name, (kind, meaning) in COLUMNS.items())
-    return CARD.format(
-        games=games,
-        game=setting.game,
+    """The page of a dataset of games that bots have played."""
+    text = SERIES.format(
         bots=", ".join(f"`{bot}`" for bot in setting.bots),
         seats=setting.seats,
         rules=setting.rules,
         options=msgspec.json.encode(setting.options, order="sorted").decode(),
         seed=setting.seed,
         version=__version__,
-        columns=columns,
-        licence=LICENCE,
     )
+    return page(f"{games} games of {setting.game}", text)
+
+
+def page(title: str, text: str) -> str:
+    """The page of a dataset: what its games are, its files, its columns, its licence."""
+    columns = "\n".join(f"| `{name}` | {kind} | {meaning} |" for name, (kind, meaning) in COLUMNS.items())
+    return CARD.format(title=title, text=text, columns=columns, licence=LICENCE)
 
 
 def schema() -> bytes:

@@ -9,19 +9,21 @@ import msgspec
 from stellwerk.extras import needs
 from stellwerk.kernel.entries import ChanceEntry, Decision
 from stellwerk.kernel.record import Record, Result, read_record
+from stellwerk.kernel.replay import undone
 
 COLUMNS: Final[dict[str, tuple[str, str]]] = {
-    "index": ("BIGINT", "number of the game in its series, from 0"),
+    "index": ("BIGINT", "number of the game in this dataset, from 0"),
     "game": ("VARCHAR", "id of the game"),
     "rules": ("VARCHAR", "version of the rules"),
-    "seats": ("VARCHAR[]", "who plays, by seat: `bot:greedy`, or `player 1`"),
+    "seats": ("VARCHAR[]", "who plays, by seat: `bot:greedy`, or a number instead of a name (`player 1`)"),
+    "day": ("VARCHAR", "day on which the game ended (UTC), empty in a series of bots"),
     "options": ("VARCHAR", "options that differ from the usual ones, as JSON"),
     "scores": ("INTEGER[]", "points by seat"),
     "places": ("INTEGER[]", "places by seat; equals share the better one"),
     "reason": ("VARCHAR", "how the game ended"),
-    "movers": ("TINYINT[]", "the seats of the decisions, in order"),
-    "moves": ("VARCHAR[]", "the decisions in notation, in order"),
-    "chance": ("VARCHAR[]", "what chance brought, in order, as JSON"),
+    "movers": ("TINYINT[]", "the seats of the decisions, in order, without those that were taken back"),
+    "moves": ("VARCHAR[]", "the same decisions in notation"),
+    "chance": ("VARCHAR[]", "what chance brought, in order, as JSON, without what was taken back"),
 }
 """Columns with their type and meaning."""
 
@@ -53,14 +55,17 @@ def rows(lines: Path) -> Iterator[dict[str, Any]]:
 
 
 def _row(index: int, record: Record) -> dict[str, Any]:
-    decisions = [entry for entry in record.log if isinstance(entry, Decision)]
-    chance = [entry for entry in record.log if isinstance(entry, ChanceEntry)]
+    gone = undone(record.log)
+    counting = [entry for number, entry in enumerate(record.log) if number not in gone]
+    decisions = [entry for entry in counting if isinstance(entry, Decision)]
+    chance = [entry for entry in counting if isinstance(entry, ChanceEntry)]
     assert isinstance(record.result, Result)
     return {
         "index": index,
         "game": record.game,
         "rules": record.rules,
         "seats": record.seats,
+        "day": next((entry.at[:10] for entry in reversed(decisions) if entry.at), None),
         "options": msgspec.json.encode(record.options).decode(),
         "scores": record.result.scores,
         "places": record.result.places,

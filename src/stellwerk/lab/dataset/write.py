@@ -22,8 +22,7 @@ def write_dataset(game: Game, setting: Setting, games: int, folder: Path, farm: 
     if games < 1:
         raise WrongSetup("there must be at least one game")
     check_extra()
-    if (folder / "checksums.txt").exists():
-        raise WrongSetup(f"{folder} has a dataset already; name another folder")
+    must_be_free(folder)
     folder.mkdir(parents=True, exist_ok=True)
     lines = folder / "games.jsonl"
     for total in grow(farm, Series("dataset", game, setting, games), line_batch, Lines(file=str(lines))):
@@ -38,6 +37,12 @@ def check_extra() -> None:
     with needs("data"):
         import duckdb  # noqa: F401
         import zstandard  # noqa: F401
+
+
+def must_be_free(folder: Path) -> None:
+    """Raise WrongSetup if a folder has a dataset already."""
+    if (folder / "checksums.txt").exists():
+        raise WrongSetup(f"{folder} has a dataset already; name another folder")
 
 
 def pack(lines: Path, folder: Path, text: str) -> None:

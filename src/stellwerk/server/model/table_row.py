@@ -35,6 +35,7 @@ class Chair(Struct, frozen=True):
     stood_in: int | None = None  # the turn in which a bot first played for the person
     agreed: bool = True  # before the start: to the present terms
     bot_account: bool = False  # the person is a bot account
+    bot_owner: str | None = None  # of a bot account: the name of its owner when it sat down
 
     @property
     def free(self) -> bool:

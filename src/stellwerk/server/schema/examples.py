@@ -13,7 +13,7 @@ from stellwerk.kernel.offers import Offer
 from stellwerk.kernel.record import Record
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.features.analysis.messages import Analysed, Attempt, AttemptAsk, Tried
-from stellwerk.server.features.bots.messages import BotFailure, BotInfo, BotMade, NewBot
+from stellwerk.server.features.bots.messages import BotFailure, BotInfo, BotMade, BotName, NewBot
 from stellwerk.server.features.history.messages import Curve, CurvePoint, Fork
 from stellwerk.server.features.hosting.messages.house import About, Health
 from stellwerk.server.features.notices.messages import (
@@ -24,6 +24,7 @@ from stellwerk.server.features.notices.messages import (
     Notices,
     WayInfo,
 )
+from stellwerk.server.features.open_data.messages import NewOpenDataConsent, OpenDataConsent
 from stellwerk.server.features.people.messages import (
     Farewell,
     Finished,
@@ -93,12 +94,12 @@ VIEW = TableView(
     None, "all",
 )  # fmt: skip
 HINTED = HintPlan([BUILD, PLACE], 0.41)
-LESSON = LessonInfo(
-    "build", [3, 4], [StepInfo("build-choose", "PAR-4.5", 3, "store:blue", [BUILD], [], {}, puzzle=False)]
-)
+LESSON_STEP = StepInfo("build-choose", "PAR-4.5", 3, "store:blue", [BUILD], [], {}, puzzle=False)
+LESSON = LessonInfo("build", [3, 4], [LESSON_STEP], ["PAR-4.4"])
 REQUESTS: list[Struct] = [
     NewName("Anna"),
     PlaySettings(pace="quick", language="en", zone="Europe/Berlin"),
+    NewOpenDataConsent(True),
     NewAccount("anna", "correct horse battery"),
     SignIn("anna", "correct horse battery"),
     NewPassword("correct horse battery", "a longer and better one"),
@@ -139,10 +140,12 @@ REQUESTS: list[Struct] = [
 ]
 ANSWERS: list[Struct] = [
     ANNA,
+    OpenDataConsent(NOON),
     ReturnLink(PERSON, KEY),
     TOKEN,
     TokenMade(TOKEN, SECRET),
     NewBot("Anna's bot"),
+    BotName("Robo"),
     BOT,
     BotMade(BOT, SECRET),
     Profile(

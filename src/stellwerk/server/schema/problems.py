@@ -12,7 +12,9 @@ BAD, UNAUTHORIZED, FORBIDDEN, MISSING, CONFLICT = 400, 401, 403, 404, 409
 LARGE, NOT_JSON, REFUSED, LIMITED, MISTAKE, AWAY = 413, 415, 422, 429, 500, 503
 NOT_A_RESPONSE = {ErrorCode.METHOD_NOT_ALLOWED}  # is of no operation
 QUERIED = ("streamMe",)  # have a query that may make no sense
-NAMING = ("openTable", "uploadRecord", "confirmWay")  # their body names something that may not be there
+NAMING = (  # their body names something that may not be there
+    *("openTable", "uploadRecord", "confirmWay", "unsubscribeWay"),
+)
 JUDGED = (  # the rules may say no: to decisions, to options, to a number of seats
     *("actAtTable", "lookAhead", "setPlan", "uploadRecord", "tryOut", "previewTrial"),
     *("openTable", "changeTerms", "agreeToTerms", "forkTable", "openRematch"),

@@ -14,6 +14,7 @@ TAGS = {
     "tutorials": "Lessons on the real board, and playing on from where they end.",
     "history": "Earlier positions, records, proofs of chance, curves, and playing on from a finished game.",
     "notices": "Being told by e-mail, webhook or push message.",
+    "open_data": "Agreeing that one's finished public games are published.",
     "privacy": "Exporting and deleting what is stored about oneself.",
     "hosting": "For hosts: version, health, metrics, the page of the host; telling a host about somebody.",
 }

@@ -13,7 +13,7 @@ from stellwerk.kernel.record import Result
 from stellwerk.kernel.registry import GROUP, all_games
 from stellwerk.kernel.view import Insights, View
 from stellwerk.server.features.analysis.messages import Analysed, Attempt, AttemptAsk
-from stellwerk.server.features.bots.messages import BotInfo, BotMade, NewBot
+from stellwerk.server.features.bots.messages import BotInfo, BotMade, BotName, NewBot
 from stellwerk.server.features.history.messages import Curve, Fork
 from stellwerk.server.features.hosting.messages.host import (
     AccountInvitationMade,
@@ -35,6 +35,7 @@ from stellwerk.server.features.notices.messages import (
     NewWay,
     Notices,
 )
+from stellwerk.server.features.open_data.messages import NewOpenDataConsent, OpenDataConsent
 from stellwerk.server.features.people.messages import (
     Farewell,
     NewAccount,
@@ -101,16 +102,16 @@ REQUESTS: list[Any] = [
     NewName, PlaySettings, NewTable, SitDown, SeatBot, Reserve, Invitation, WatchKey, NewKey,
     Rematch, Terms, Salt, Act, TakeBack, Ask, Draft,
     HandOver, Propose, Vote, Fork, PlayOn,
-    NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return, NewBot,
+    NewAccount, SignIn, NewPassword, Farewell, NewToken, NewReturn, Return, NewBot, BotName,
     Say, SeatNote, AskHint, Attempt, AttemptAsk, NewWay, ChangedWay, Confirm, NewPlan, NewOrders,
     NewReport, NewSanction, ReportDecision, NewAccountInvitation,
-    ForgottenPassword, NewPasswordByLink,
+    ForgottenPassword, NewPasswordByLink, NewOpenDataConsent,
 ]  # fmt: skip
 ANSWERS: list[Any] = [
     Meta, Person, TableHead, TableList, TableView, Accepted, Answer, Drafted,
     Perspective, Verified, Health, About, Problem, Curve, SeatPlan, SeatOrders, Ahead,
     TokenInfo, TokenMade, BotInfo, BotMade, ReturnLink, Profile, ChatLine, Said, Hint, Notices,
-    TutorialInfo, Analysed, HostPage, BackupInfo, AccountInvitationMade, Reported,
+    TutorialInfo, Analysed, HostPage, BackupInfo, AccountInvitationMade, Reported, OpenDataConsent,
 ]  # fmt: skip
 ENTRIES: list[Any] = [ChanceEntry, Decision, Undo, TableEntry]
 SOCKET: dict[str, Any] = {

@@ -48,6 +48,7 @@ async def everything_else(house: House, anna: Guest, over: str) -> None:
     await house.services.account_invitations.make("Cleo", 7)
     bot = await anna.post("/me/bots", {"name": "Robo"}, 201)
     await house.services.bot_accounts.note_timeout(bot["bot"]["id"], over)
+    await anna.put("/me/open-data", {"agreed": True})
     await house.services.sanctions.impose("nobody", "mute", 7, "rude")
 
 

@@ -154,6 +154,11 @@ class SignedIn(Asker):
             self.cookies = dict(self.http.cookies)
 
 
+def asked_on(plain: str, deep: str) -> pytest.MarkDecorator:
+    """One store in every run, the other one in the deep run."""
+    return pytest.mark.parametrize("server", [plain, pytest.param(deep, marks=pytest.mark.deep)], indirect=True)
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server in a process of its own."""
@@ -196,6 +201,7 @@ def broken(operation: APIOperation, asker: Asker, examples: int) -> str | None:
     return None
 
 
+@asked_on("sqlite", "postgres")
 def test_no_answer_is_unknown_to_the_document(server: Served, asker: Asker) -> None:
     """No mistake of the server, no undocumented status or type, no answer that breaks its schema."""
     found = operations(server.host)
@@ -204,6 +210,7 @@ def test_no_answer_is_unknown_to_the_document(server: Served, asker: Asker) -> N
     assert not wrong, "\n\n".join(wrong)
 
 
+@asked_on("postgres", "sqlite")
 def test_no_answer_to_an_account_is_unknown_to_the_document(server: Served) -> None:
     """The same for somebody who is signed in, so that what a guest may not do is really done."""
     asker = SignedIn(server.host)

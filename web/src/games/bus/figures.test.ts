@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { City, type CityFile } from './city';
-import { FIGURES, names, perspective } from './figures';
+import { names, perspective } from './figure-positions';
+import { FIGURES } from './figures';
 import type { BusView } from './types';
 
 const file = JSON.parse(

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../wire/wire';
 import { City, type CityFile } from './city';
-import { FIGURES, perspective } from './figures';
+import { perspective } from './figure-positions';
+import { FIGURES } from './figures';
 import { waiting } from './held';
 import { flags, journey, people, sticks, symbolOf, touched, way } from './pieces';
 import type { BusView } from './types';
@@ -160,6 +161,7 @@ test('a seat has the symbol of its card; without a card that of its colour', () 
     called: false,
     stood_in: null,
     bot_account: false,
+    bot_owner: null,
     agreed: true,
     gone_at: null,
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FIGURES, perspective } from './figures';
+import { perspective } from './figure-positions';
+import { FIGURES } from './figures';
 import type { FrachtInsights, FrachtView } from './types';
 import { type CardsFile, type GeometryFile, type LayoutsFile, sleeperOf, Yard } from './yard';
 

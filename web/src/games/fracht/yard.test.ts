@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Fact, Offer } from '../../wire/wire';
-import { FIGURES, perspective } from './figures';
+import { perspective } from './figure-positions';
+import { FIGURES } from './figures';
 import { frames, journey } from './journey';
 import { meant } from './meant';
 import { pointedRoute } from './plan';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Atlas, type BoardFile, type DrawingFile } from './atlas';
-import { FIGURES, perspective } from './figures';
+import { perspective } from './figure-positions';
+import { FIGURES } from './figures';
 import { agrees } from './tip';
 import { viewOf } from './types';
 

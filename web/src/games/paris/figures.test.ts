@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ParisView } from '../../wire/wire';
-import { FIGURES, perspective, targets } from './figures';
+import { perspective, targets } from './figure-positions';
+import { FIGURES } from './figures';
 import { type BoardFile, ParisMap } from './map';
 
 const file = JSON.parse(

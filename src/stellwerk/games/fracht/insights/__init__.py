@@ -32,6 +32,11 @@ from stellwerk.games.fracht.rules.phases import MAIN, OVER, PLACING, STEP, TURNI
 from stellwerk.games.fracht.rules.track import following, has_safe_step
 from stellwerk.games.fracht.state import State
 
+EDGES_OF = [[edge for bit, edge in enumerate(EDGES) if mask >> bit & 1] for mask in range(1 << len(EDGES))]
+"""By mask of edges: their names."""
+Fit = tuple[int, list[int], list[list[str]]]
+"""A place where a card could be laid, its rotations there, and the edges that each of them joins."""
+
 
 def insights(state: State, seat: int | None) -> FrachtInsights:
     """Name every field that goes out; all from public things and the own hand."""
@@ -50,23 +55,27 @@ def insights(state: State, seat: int | None) -> FrachtInsights:
 def card_uses(state: State, seat: int) -> list[FrachtCardUse]:
     """What the own hand could do if it were the own turn now; the card being laid shows its ghosts."""
     if state.phase in (PLACING, TURNING) and state.mover == seat:
-        return [FrachtCardUse(CARDS[state.card], ghosts(state, state.card), *_idle(state.card), why_not={})]
+        found = ghosts(state, state.card, fits(state, state.card))
+        return [FrachtCardUse(CARDS[state.card], found, *_idle(state.card), why_not={})]
     trial = state.clone()
     trial.phase, trial.mover, trial.acting = MAIN, seat, seat
     trial.choices = None
-    return [_use(trial, seat, card) for card in trial.hands[seat]]
+    legal = set(trial.legal(seat))
+    by_kind = fits_by_kind(trial, trial.hands[seat])
+    return [_use(trial, seat, card, legal, by_kind[KIND[card]]) for card in trial.hands[seat]]
 
 
 def _idle(card: int) -> tuple[bool, bool, bool, bool, int, int, int]:
     return (False, False, False, False, VALUE[card], ACTION[card], ACTION[card])
 
 
-def _use(state: State, seat: int, card: int) -> FrachtCardUse:
+def _use(state: State, seat: int, card: int, legal: set[int], places: list[Fit]) -> FrachtCardUse:
     tries = {"build": BUILD + card, "couple": COUPLE + card, "drive": DRIVE + card}
-    why = {verb: broken for verb, action in tries.items() if (broken := refusal(state, seat, action))}
+    refused = [(verb, action) for verb, action in tries.items() if action not in legal]
+    why = {verb: broken for verb, action in refused if (broken := refusal(state, seat, action))}
     return FrachtCardUse(
         card=CARDS[card],
-        ghosts=ghosts(state, card),
+        ghosts=ghosts(state, card, places),
         couple="couple" not in why,
         drive="drive" not in why,
         warns="drive" not in why and not has_safe_step(state),
@@ -78,26 +87,40 @@ def _use(state: State, seat: int, card: int) -> FrachtCardUse:
     )
 
 
-def ghosts(state: State, card: int) -> list[FrachtGhost]:
+def fits_by_kind(state: State, cards: list[int]) -> dict[int, list[Fit]]:
+    """By kind of these cards: where such a card could be laid; cards of one kind have the same rails."""
+    samples = {KIND[card]: card for card in cards}
+    return {kind: fits(state, card) for kind, card in samples.items()}
+
+
+def fits(state: State, card: int) -> list[Fit]:
     """Where a card could be laid, and how it could be turned there."""
     open_places = sites(state, card)
     if state.phase == TURNING:
         open_places &= 1 << state.place
-    return [_ghost(state, card, place) for place in state.setting.places if open_places >> place & 1]
+    return [_fit(state, card, place) for place in state.setting.places if open_places >> place & 1]
 
 
-def _ghost(state: State, card: int, place: int) -> FrachtGhost:
+def _fit(state: State, card: int, place: int) -> Fit:
     turns = rotations(state, card, place)
     met = joints(state, place)
-    ends = [USED[RAILS[KIND[card]][turn]] & met for turn in turns]
-    before = {MAIN: [BUILD + card, AT + place], PLACING: [AT + place]}.get(state.phase, [])
-    notations = [[*before, ROTATE + turn] for turn in turns]
+    return place, turns, [EDGES_OF[USED[RAILS[KIND[card]][turn]] & met] for turn in turns]
+
+
+def ghosts(state: State, card: int, places: list[Fit]) -> list[FrachtGhost]:
+    """These places for a card as they go out, with the decisions that lay it there."""
+    begun = {MAIN: f"{ACTIONS.notation(BUILD + card)} ", TURNING: None}.get(state.phase, "")
+    return [_ghost(state, begun, *fit) for fit in places]
+
+
+def _ghost(state: State, begun: str | None, place: int, turns: list[int], joins: list[list[str]]) -> FrachtGhost:
+    before = "" if begun is None else f"{begun}{ACTIONS.notation(AT + place)} "
     return FrachtGhost(
         place=PLACES[place],
         over=state.rails[place] != 0,
         rotations=turns,
-        joins=[[edge for bit, edge in enumerate(EDGES) if mask >> bit & 1] for mask in ends],
-        do=[" ".join(ACTIONS.notation(action) for action in actions) for actions in notations],
+        joins=joins,
+        do=[before + ACTIONS.notation(ROTATE + turn) for turn in turns],
     )
 
 

@@ -1,5 +1,7 @@
 """What a seat may do now, with what each choice would bring; the kinds of targets are listed in view.py."""
 
+from collections.abc import Sequence
+
 from stellwerk.games.fracht.actions import (
     ACTIONS,
     AT,
@@ -17,7 +19,7 @@ from stellwerk.games.fracht.actions import (
     UNCOUPLE,
 )
 from stellwerk.games.fracht.board import ACTION, CARDS, EDGES, KIND, KINDS, PLACES, POSITIONS, STATIONS, VALUE
-from stellwerk.games.fracht.insights import ghosts
+from stellwerk.games.fracht.insights import fits, fits_by_kind
 from stellwerk.games.fracht.insights.routes import previews
 from stellwerk.games.fracht.offers.drives import (
     branch_offer,
@@ -27,9 +29,9 @@ from stellwerk.games.fracht.offers.drives import (
     step_offer,
     stop_offer,
 )
-from stellwerk.games.fracht.overlays import FrachtGhost, FrachtRoute
+from stellwerk.games.fracht.overlays import FrachtRoute
 from stellwerk.games.fracht.rules.facts import freight
-from stellwerk.games.fracht.rules.phases import MAIN, STEP, TURNING
+from stellwerk.games.fracht.rules.phases import MAIN, PLACING, STEP, TURNING
 from stellwerk.games.fracht.rules.track import has_safe_step
 from stellwerk.games.fracht.state import State
 from stellwerk.kernel.message import Argument, Message
@@ -41,32 +43,30 @@ def offers(state: State, seat: int) -> list[Offer]:
     actions = state.legal(seat)
     if not actions:
         return []
+    if state.phase in (PLACING, TURNING):
+        return _laying(state, actions)
     routes = previews(state, seat) if state.phase in (MAIN, STEP) else []
-    found = [_offer(state, action, routes) for action in actions]
+    sites = _sites_by_kind(state, seat) if state.phase == MAIN else {}
+    found = [_offer(state, action, routes, sites) for action in actions]
     if state.phase == STEP:
         single = {offer.do for offer in found}
         return [route_offer(state, route) for route in routes if route.do not in single] + found
     return found
 
 
-def _offer(state: State, action: int, routes: list[FrachtRoute]) -> Offer:
+def _offer(state: State, action: int, routes: list[FrachtRoute], sites: dict[int, list[Offer]]) -> Offer:
     if action >= DISCARD:
         return _discard(action)
     if action >= BRANCH:
         return branch_offer(state, action)
     if action >= GO:
         return stop_offer(state) if action == STOP else off_offer(state) if action == OFF else step_offer(state, action)
-    if action >= AT:
-        found = ghosts(state, state.card)
-        if state.phase == TURNING:
-            return _rotate(state, found[0], action - ROTATE)
-        return _at(state, _ghost_on(found, action - AT))
     if action == END:
         return _end(state)
     if action >= REDRAW:
         return _redraw(state, action)
     if action >= BUILD:
-        return _build(state, action)
+        return _build(action, sites[KIND[action - BUILD]])
     return _drive(state, action, routes) if action >= DRIVE else _wagon(state, action)
 
 
@@ -119,48 +119,60 @@ def _points(route: FrachtRoute) -> int:
     return sum(VALUE[CARDS.index(card)] for card in route.delivers)
 
 
-def _build(state: State, action: int) -> Offer:
+def _sites_by_kind(state: State, seat: int) -> dict[int, list[Offer]]:
+    """By kind of card in the hand: the places where such a card could be laid."""
+    by_kind = fits_by_kind(state, state.hands[seat])
+    return {kind: [_at(state, *fit) for fit in found] for kind, found in by_kind.items()}
+
+
+def _build(action: int, sites: list[Offer]) -> Offer:
     """Laying is composed of card, place and rotation and sent as a whole."""
     card = action - BUILD
-    found = ghosts(state, card)
     data: dict[str, Argument] = {**freight(card), "kind": "@kind-" + KINDS[KIND[card]]}
-    over = sum(ghost.over for ghost in found)
+    over = sum(site.group == "over" for site in sites)
     return Offer(
         do=ACTIONS.notation(action),
         group="build",
         label=Message("do-build", data),
         targets=[f"card:{CARDS[card]}"],
-        effect=Message("effect-sites", {"count": len(found)}),
+        effect=Message("effect-sites", {"count": len(sites)}),
         detail=Message("detail-over", {"count": over}) if over else None,
-        then=[_at(state, ghost) for ghost in found],
+        then=sites,
     )
 
 
-def _ghost_on(found: list[FrachtGhost], place: int) -> FrachtGhost:
-    return next(ghost for ghost in found if ghost.place == PLACES[place])
+def _laying(state: State, actions: Sequence[int]) -> list[Offer]:
+    """The places for the card that is being laid, or its rotations on the chosen one."""
+    found = {place: (turns, joins) for place, turns, joins in fits(state, state.card)}
+    if state.phase == TURNING:
+        turns, joins = found[state.place]
+        by_turn = dict(zip(turns, joins, strict=True))
+        return [_rotate(state, state.place, turn, by_turn[turn]) for turn in (action - ROTATE for action in actions)]
+    return [_at(state, place, *found[place]) for place in (action - AT for action in actions)]
 
 
-def _at(state: State, ghost: FrachtGhost) -> Offer:
+def _at(state: State, place: int, turns: list[int], joins: list[list[str]]) -> Offer:
     """A place, and the rotations that are possible there."""
+    name, over = PLACES[place], state.rails[place] != 0
     return Offer(
-        do=f"at:{ghost.place}",
-        group="over" if ghost.over else "lay",
-        label=Message("do-at-over" if ghost.over else "do-at", {"place": ghost.place}),
-        targets=[f"place:{ghost.place}"],
-        effect=Message("effect-rotations", {"count": len(ghost.rotations)}),
-        then=[_rotate(state, ghost, rotation) for rotation in ghost.rotations],
+        do=f"at:{name}",
+        group="over" if over else "lay",
+        label=Message("do-at-over" if over else "do-at", {"place": name}),
+        targets=[f"place:{name}"],
+        effect=Message("effect-rotations", {"count": len(turns)}),
+        then=[_rotate(state, place, turn, edges) for turn, edges in zip(turns, joins, strict=True)],
     )
 
 
-def _rotate(state: State, ghost: FrachtGhost, rotation: int) -> Offer:
-    """A rotation, and the stations and places whose rails it meets."""
-    edges = [PLACES.index(ghost.place) * 4 + EDGES.index(edge) for edge in ghost.joins[ghost.rotations.index(rotation)]]
-    joined = [POSITIONS[state.setting.near[edge]].split("/")[0] for edge in edges]
+def _rotate(state: State, place: int, rotation: int, edges: list[str]) -> Offer:
+    """A rotation, and the stations and places whose rails it meets at these edges."""
+    near = [state.setting.near[place * 4 + EDGES.index(edge)] for edge in edges]
+    joined = [POSITIONS[position].split("/")[0] for position in near]
     return Offer(
         do=f"rotate:{rotation}",
         group="rotate",
         label=Message("do-rotate", {"degrees": rotation * 90}),
-        targets=[f"turn:{ghost.place}/{rotation}"],
+        targets=[f"turn:{PLACES[place]}/{rotation}"],
         effect=Message("effect-joins", {"count": len(joined), "names": ", ".join(joined)}),
     )
 

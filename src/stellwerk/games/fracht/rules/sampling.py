@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from stellwerk.games.fracht.board import CARDS
 from stellwerk.games.fracht.rules.phases import OVER, PLACING, TURNING
+from stellwerk.kernel.chance import shuffle
 
 if TYPE_CHECKING:
     from stellwerk.games.fracht.state import State
@@ -54,10 +55,3 @@ def determinize(state: "State", seat: int, random: Random) -> "State":
     if state.acting != seat:
         other.choices = None
     return other
-
-
-def shuffle(cards: list[int], random: Random) -> None:
-    """A uniformly random order, in place."""
-    for last in range(len(cards) - 1, 0, -1):
-        at = int(random.random() * (last + 1))
-        cards[last], cards[at] = cards[at], cards[last]

@@ -115,7 +115,8 @@ def forecasts(state: State) -> list[KraftwagenForecast]:
 
 def forecast(state: State, action: int) -> KraftwagenForecast:
     """The best car that this choice can still lead to; of equals the one with fewest workers."""
-    cars = [(worth(state, car), car) for car in _completed(state, action)]
+    before = payments(state.market, state.buyers)
+    cars = [(worth(state, car, before), car) for car in _completed(state, action)]
     change, best = max(cars, key=lambda found: (found[0].net, found[0].money, -found[1][WORKERS]))
     place = change.place
     body, engine, workers, price, marker = best[1:6]
@@ -150,21 +151,26 @@ class Worth(NamedTuple):
         return self.money - self.lost + self.award
 
 
-def worth(state: State, car: list[int]) -> Worth:
-    """What offering a car would change for its seller if scoring followed."""
+def worth(state: State, car: list[int], before: list[int]) -> Worth:
+    """What offering a car would change for its seller if scoring followed; `before`: what each car brings without."""
     market = [*state.market, car]
-    paid = payments(market, state.buyers)
+    taken = purchases(market, state.buyers)
+    paid = _paid(market, taken)
     own = [at for at, other in enumerate(state.market) if other and other[SEAT] == car[SEAT]]
-    before = payments(state.market, state.buyers)
     lost = sum(before[at] - paid[at] for at in own)
-    places = [place for place, (_, at) in enumerate(purchases(market, state.buyers), 1) if at == len(state.market)]
+    places = [place for place, (_, at) in enumerate(taken, 1) if at == len(state.market)]
     return Worth(paid[-1], lost, _awards(state, car), places[0] if places else None)
 
 
 def payments(market: list[list[int]], buyers: list[int]) -> list[int]:
-    """What each car would bring: its buyer's money; half its price with Bosch if nobody takes it (KW-7.10, KW-7.12)."""
+    """What each car would bring if these buyers came."""
+    return _paid(market, purchases(market, buyers))
+
+
+def _paid(market: list[list[int]], taken: list[Purchase]) -> list[int]:
+    """What each car brings: its buyer's money; half its price with Bosch if nobody takes it (KW-7.10, KW-7.12)."""
     paid = [half(car[PRICE]) if car and car[MARKER] == BOSCH else 0 for car in market]
-    for preference, at in purchases(market, buyers):
+    for preference, at in taken:
         if at >= 0:
             paid[at] = takings(market[at], preference)
     return paid

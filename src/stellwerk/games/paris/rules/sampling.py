@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from stellwerk.games.paris.rules.phases import OVER
 from stellwerk.games.paris.rules.tables import count
+from stellwerk.kernel.chance import shuffle
 
 if TYPE_CHECKING:
     from stellwerk.games.paris.state import State
@@ -56,14 +57,6 @@ def sampled_deal(state: "State", seat: int, random: Random) -> list[int]:
     if any(forced):
         settle(sample, forced, loose, owners, random)
     return sample
-
-
-def shuffle(items: list[int], random: Random) -> None:
-    """A uniformly random order, in place."""
-    number = random.random
-    for last in range(len(items) - 1, 0, -1):
-        other = int(number() * (last + 1))
-        items[last], items[other] = items[other], items[last]
 
 
 def settle(sample: list[int], forced: list[int], loose: list[int], owners: list[int], random: Random) -> None:

@@ -9,6 +9,12 @@ class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+class BotName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name for a bot account, which must be free."""
+
+    name: str
+
+
 class BotFailure(Struct, frozen=True):
     """A request of a bot that was refused, or time that it let run out. `clause`: the rules say no."""
 

@@ -3,13 +3,13 @@
 from datetime import UTC
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, post
+from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
-from stellwerk.server.features.bots.messages import BotInfo, BotMade, NewBot
+from stellwerk.server.features.bots.messages import BotInfo, BotMade, BotName, NewBot
 from stellwerk.server.features.bots.service import BotAccounts
 from stellwerk.server.features.bots.streams import Stream, Streams
 from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE
@@ -61,6 +61,20 @@ async def renew_bot_token(
     """Give my bot another token; the one before is void."""
     await creations.spend(address_of(request))
     return await bot_accounts_service.renew(visitor.person, bot)
+
+
+@put("/me/bots/{bot:str}")
+async def rename_bot(
+    request: Request[Any, Any, Any],
+    bot: BotId,
+    data: JSONBody[BotName],
+    bot_accounts_service: NamedDependency[BotAccounts],
+    visitor: Asker,
+    creations: Creations,
+) -> BotInfo:
+    """Give my bot another name; at tables where it sits already the old one stays."""
+    await creations.spend(address_of(request))
+    return await bot_accounts_service.rename(visitor.person, bot, data.name)
 
 
 @delete("/me/bots/{bot:str}")

@@ -1,7 +1,10 @@
-"""Service for bot accounts: creates, lists and deletes them, and stores their failures for the owner."""
+"""Service for bot accounts: creates, lists, renames and deletes them, and stores their failures for the owner."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
+
+from msgspec.structs import replace
 
 from stellwerk.server.errors import ErrorCode, RequestError, limit_reached
 from stellwerk.server.features.bots import messages
@@ -22,7 +25,7 @@ TOKEN: Final = NewToken("bot", ["read", "play", "tables"])
 
 
 class BotAccounts:
-    """Makes, lists and removes the bot accounts of a person, and notes what goes wrong with them."""
+    """Makes, lists, renames and removes the bot accounts of a person, and notes what goes wrong with them."""
 
     def __init__(
         self,
@@ -32,6 +35,7 @@ class BotAccounts:
         sessions: Sessions,
         sanctions: Sanctions,
         delete: Callable[[str], Awaitable[None]],
+        set_name: Callable[[str, str, str], Awaitable[None]],
         clock: Clock,
         most: int,
     ) -> None:
@@ -41,6 +45,7 @@ class BotAccounts:
         self.sessions = sessions
         self.sanctions = sanctions
         self.delete = delete  # deletes a person with everything that is stored
+        self.set_name = set_name  # stores how a person is called, since a moment
         self.clock = clock
         self.most = most
 
@@ -52,10 +57,8 @@ class BotAccounts:
         if len(await self.bot_store.of_owner(owner)) >= self.most:
             raise limit_reached(f"On this server a person has at most {self.most} bots; remove one first.")
         bot, name, now = new_person(), checked_name(new.name), self.clock.now()
-        try:
+        with _free_name():
             await self.account_store.add(Account(bot, name, NO_PASSWORD, 0, False, now, owner=owner), login_of(name))
-        except NameTaken:
-            raise RequestError(ErrorCode.NAME_TAKEN, "Somebody else has an account of this name.") from None
         self.sessions.invalidate(bot)
         return BotMade(await self._info(bot), (await self.tokens.make(bot, TOKEN)).secret)
 
@@ -70,6 +73,16 @@ class BotAccounts:
             await self.account_store.remove_token(bot, token.id)
         self.sessions.invalidate(bot)
         return BotMade(await self._info(bot), (await self.tokens.make(bot, TOKEN)).secret)
+
+    async def rename(self, owner: str, bot: str, new: str) -> BotInfo:
+        """Give a bot another name, to be invited by and to be shown under."""
+        await self._must_own(owner, bot)
+        account, name = await self.account_store.account(bot), checked_name(new)
+        if account is not None:
+            with _free_name():
+                await self.account_store.update(replace(account, name=name), login_of(name))
+            await self.set_name(bot, name, self.clock.now())
+        return await self._info(bot)
 
     async def remove(self, owner: str, bot: str) -> None:
         """Delete a bot account; in running games the agreed substitute plays on."""
@@ -103,3 +116,12 @@ class BotAccounts:
             for each in await self.bot_store.failures(bot)
         ]
         return BotInfo(bot, account.name, account.created_at, failures)
+
+
+@contextmanager
+def _free_name() -> Iterator[None]:
+    """Turn NameTaken into the RequestError that tells so."""
+    try:
+        yield
+    except NameTaken:
+        raise RequestError(ErrorCode.NAME_TAKEN, "Somebody else has an account of this name.") from None

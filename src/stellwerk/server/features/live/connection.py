@@ -20,6 +20,7 @@ from stellwerk.server.features.talk.service.chat import room_of
 from stellwerk.server.model.table_row import Steady, TableRow
 from stellwerk.server.platform.http.visitors import Visitor
 from stellwerk.server.platform.sockets.socket import LiveSocket
+from stellwerk.wire.tables import Perspective
 
 POLICY = 1008
 
@@ -59,6 +60,8 @@ class TableConnection(Connection):
         self.chat: int | None = None  # the number of the last chat line sent; None: the client wants no chat
         self.visible = True  # the page is in view, as far as the client has said
         self.brief = False  # the client understands `moved`
+        self.changes = False  # the client understands `changed`
+        self.perspectives: list[Perspective] = []  # as they were sent last
         self.steady: Steady | None = None  # what a move does not change, as it was sent last
         self.audience = ""  # connections of one audience are sent the same bytes
         self.room: Room = "spectators"  # whose chat the client is sent
@@ -66,7 +69,9 @@ class TableConnection(Connection):
     def greet(self, broadcast: Broadcast, table: Table, number: int | None) -> None:
         """Send the table, with the lines that the client does not have."""
         since = 0 if number is None or not 0 <= number <= table.number else number
-        self.send(TableMessage(self.visitor.redact(broadcast.seen_by(self.person, since))))
+        seen = broadcast.seen_by(self.person, since)
+        self.send(TableMessage(self.visitor.redact(seen)))
+        self.perspectives = seen.perspectives
         self.greeted = True
         self.number = table.number
         self.remember(table.row, table.steady(broadcast.present))

@@ -3,23 +3,27 @@
 import asyncio
 import contextlib
 from collections.abc import Coroutine
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from stellwerk.server.errors import ErrorCode, RequestError, too_many
 from stellwerk.server.features.live.connection import TableConnection
-from stellwerk.server.features.live.messages import MovedMessage, UpdateMessage
+from stellwerk.server.features.live.messages import ChangedMessage, MovedMessage, UpdateMessage
 from stellwerk.server.features.people.routes.authentication import Authentication
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.broadcast import Broadcast
+from stellwerk.server.features.tables.service.changes import NotTold, changed_since
 from stellwerk.server.features.tables.service.rights import may_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.talk.model import Room
 from stellwerk.server.features.talk.service.chat import Chat
 from stellwerk.server.model.table_row import Steady
 from stellwerk.server.platform.sockets.socket_limit import RETRY_SECONDS
+from stellwerk.wire.tables import Perspective
 
+Form = Literal["changed", "moved", "update"]
+Encoded = tuple[bytes, list[Perspective]]
 FORBIDDEN = RequestError(ErrorCode.FORBIDDEN, "This table is private: you need an invitation to see it.")
 
 
@@ -79,20 +83,20 @@ class Hub:
             return
         broadcast = self.tables.broadcast(table)
         steady = table.steady(broadcast.present)
-        texts: dict[tuple[str, int, bool], bytes] = {}  # by audience, known number, whether brief
+        messages: dict[tuple[str, int, Form, int], Encoded] = {}  # by audience, known number, form, known perspectives
         for connection in connections:
             if not connection.greeted or only not in (None, connection.person):
                 continue
             if not may_see(table.row, table.watchers, connection.person):
                 connection.fail(FORBIDDEN)
                 continue
-            brief = connection.brief and connection.steady is steady
+            form = _form(connection, steady)
             if connection.steady is not steady:
                 self._remember(connection, table, steady)
-            known = connection.audience, connection.number, brief
-            text = texts.get(known)
-            if text is None:
-                text = texts[known] = _encoded(broadcast, connection, brief)
+            known = connection.audience, connection.number, form, id(connection.perspectives)
+            if known not in messages:
+                messages[known] = _encoded(broadcast, connection, form)
+            text, connection.perspectives = messages[known]
             connection.socket.send(text)
             connection.number = table.number
 
@@ -153,9 +157,22 @@ class Hub:
                 connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
 
 
-def _encoded(broadcast: Broadcast, connection: TableConnection, brief: bool) -> bytes:
-    """The message about a change for an audience: only what a move changes, or the whole table."""
+def _form(connection: TableConnection, steady: Steady) -> Form:
+    """The shortest message about a change that a connection understands; more than a move comes as a whole."""
+    if connection.steady is not steady:
+        return "update"
+    return "changed" if connection.changes else "moved" if connection.brief else "update"
+
+
+def _encoded(broadcast: Broadcast, connection: TableConnection, form: Form) -> Encoded:
+    """The message about a change for an audience, and the perspectives that it knows then."""
     person, number = connection.person, connection.number
-    if brief:
-        return msgspec.json.encode(MovedMessage(broadcast.moved_for(person, number)))
-    return msgspec.json.encode(UpdateMessage(connection.visitor.redact(broadcast.seen_by(person, number))))
+    if form == "update":
+        seen = broadcast.seen_by(person, number)
+        return msgspec.json.encode(UpdateMessage(connection.visitor.redact(seen))), seen.perspectives
+    moved = broadcast.moved_for(person, number)
+    message: MovedMessage | ChangedMessage = MovedMessage(moved)
+    if form == "changed":
+        with contextlib.suppress(NotTold):
+            message = ChangedMessage(changed_since(connection.perspectives, moved))
+    return msgspec.json.encode(message), moved.perspectives

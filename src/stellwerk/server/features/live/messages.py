@@ -15,6 +15,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     number: int | None = None
     chat: int | None = None  # the number of the last thing said that the client has; 0: none
     brief: bool = False  # the client understands `moved`
+    changes: bool = False  # the client understands `changed`
 
 
 class ActMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
@@ -120,6 +121,15 @@ class MovedMessage(Struct, frozen=True, tag_field="type", tag="moved"):
     table: Moved
 
 
+class ChangedMessage(Struct, frozen=True, tag_field="type", tag="changed"):
+    """Instead of `moved`, to who said `changes`: `view` and `insights` have only what differs from what was sent last.
+
+    `name` is a field; `name/key` is an element of its list, counted from 0, or an entry of its object.
+    """
+
+    table: Moved
+
+
 class AcceptedMessage(Struct, frozen=True, tag_field="type", tag="accepted"):
     """The request is on disk; the log had this length then. To `say`: the number of what was said."""
 
@@ -200,6 +210,7 @@ ServerMessage = (
     TableMessage
     | UpdateMessage
     | MovedMessage
+    | ChangedMessage
     | AcceptedMessage
     | RefusedMessage
     | AnswerMessage

@@ -9,7 +9,7 @@ Decision = Literal["mute", "timeout", "ban", "none"]
 Deed = Literal[
     "mute", "timeout", "ban", "lift", "rename", "no-offence",
     "remove-table", "export-table", "remove-account", "invite", "withdraw-invitation",
-    "add-account", "host", "no-host", "reset-password", "backup", "retry-notice",
+    "add-account", "host", "no-host", "reset-password", "backup", "retry-notice", "publish",
 ]  # fmt: skip
 """What the diary knows; the client has a sentence for each."""
 

@@ -3,7 +3,8 @@
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Table, delete, insert, or_, select, update
+from msgspec.structs import replace
+from sqlalchemy import ColumnElement, Connection, Table, delete, insert, or_, select, update
 
 from stellwerk.server.features.moderation.model import Decision, DiaryEntry, Report, Sanction
 from stellwerk.server.model.names import FORMER
@@ -26,9 +27,9 @@ class ModerationStore:
             return []
         return await self._read(Sanction, SANCTIONS, SANCTIONS.c.person == person)
 
-    async def sanctions(self, most: int) -> list[Sanction]:
-        """The latest sanctions."""
-        return await self._read(Sanction, SANCTIONS, most=most)
+    async def active_sanctions(self, now: str) -> list[Sanction]:
+        """All sanctions that hold at this moment, the latest first."""
+        return await self._read(Sanction, SANCTIONS, *_holding(now))
 
     async def add_sanction(self, sanction: Sanction) -> None:
         """Insert a sanction."""
@@ -36,9 +37,7 @@ class ModerationStore:
 
     async def lift(self, person: str, now: str) -> int:
         """End the sanctions of a person that still hold; return how many."""
-        mine = SANCTIONS.c.person == person, SANCTIONS.c.lifted_at.is_(None)
-        holding = or_(SANCTIONS.c.ends_at.is_(None), SANCTIONS.c.ends_at > now)
-        lifted = update(SANCTIONS).where(*mine, holding).values(lifted_at=now)
+        lifted = update(SANCTIONS).where(SANCTIONS.c.person == person, *_holding(now)).values(lifted_at=now)
         return await self.database.write(lambda connection: connection.execute(lifted).rowcount)
 
     async def report(self, id: str) -> Report | None:
@@ -57,11 +56,19 @@ class ModerationStore:
         """Insert a report."""
         await self._add(REPORTS, report)
 
-    async def decide(self, id: str, decision: Decision, now: str) -> bool:
-        """Write what a host decided; False if that was done before."""
+    async def decide(self, id: str, decision: Decision, now: str, sanction: Sanction | None) -> bool:
+        """Write what a host decided, with the sanction that follows; False if another decision was there first."""
         open = REPORTS.c.id == id, REPORTS.c.decision.is_(None)
         decided = update(REPORTS).where(*open).values(decision=decision, decided_at=now)
-        return await self.database.write(lambda connection: connection.execute(decided).rowcount == 1)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(decided).rowcount == 0:
+                return False
+            if sanction is not None:
+                connection.execute(insert(SANCTIONS), _columns(sanction))
+            return True
+
+        return await self.database.write(work)
 
     async def note(self, entry: DiaryEntry) -> None:
         """Insert an entry of the diary."""
@@ -71,14 +78,27 @@ class ModerationStore:
         """The latest entries of the diary."""
         return await self._read(DiaryEntry, DIARY, most=most)
 
+    async def deeds_of(self, person: str) -> list[DiaryEntry]:
+        """What the diary tells about a person, as a host or as the subject; of other hosts it names none."""
+        found = await self._read(DiaryEntry, DIARY, or_(DIARY.c.host == person, DIARY.c.person == person))
+        return [each if each.host == person else replace(each, host=None, host_name=None) for each in found]
+
     async def _read(self, kind: type[Row], table: Table, *wanted: Any, most: int | None = None) -> list[Row]:
         query = select(table).where(*wanted).order_by(table.c.at.desc(), table.c.id).limit(most)
         rows = await self.database.read(lambda connection: list(connection.execute(query).mappings()))
         return [kind(**row) for row in rows]
 
     async def _add(self, table: Table, row: Struct) -> None:
-        columns = {name: getattr(row, name) for name in row.__struct_fields__}
-        await self.database.write(lambda connection: connection.execute(insert(table), columns))
+        await self.database.write(lambda connection: connection.execute(insert(table), _columns(row)))
+
+
+def _columns(row: Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _holding(now: str) -> tuple[ColumnElement[bool], ...]:
+    """Conditions of the sanctions that hold at this moment."""
+    return SANCTIONS.c.lifted_at.is_(None), or_(SANCTIONS.c.ends_at.is_(None), SANCTIONS.c.ends_at > now)
 
 
 class ModerationData:

@@ -1,10 +1,12 @@
 """REST routes of the channels on which a person receives notices."""
 
 from typing import Annotated, Any
+from urllib.parse import quote
 
 from litestar import Request, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
+from litestar.response import Redirect
 
 from stellwerk.server.features.notices.messages import (
     ChangedWay,
@@ -25,6 +27,7 @@ from stellwerk.server.platform.http.parameters import Attempts, Creations
 from stellwerk.server.platform.http.visitors import Asker, Visitor
 
 WayId = Annotated[str, PathParameter(description="The id of a way.")]
+MailKey = Annotated[str, PathParameter(description="The key of the link in an e-mail.")]
 Asked = Request[Any, Any, Any]
 
 
@@ -96,6 +99,30 @@ async def confirm_way(
     """Confirm an e-mail address by the key of the link that was sent to it."""
     await attempts.spend(address_of(request))
     await channels_service.confirm(data)
+
+
+@post("/notices/unsubscription", status_code=204)
+async def unsubscribe_way(
+    request: Asked, data: JSONBody[Confirm], channels_service: NamedDependency[Channels], attempts: Attempts
+) -> None:
+    """End the notices to an e-mail address by the key of the link in every e-mail.
+
+    The address stays confirmed: a link for a new password still goes there.
+    """
+    await attempts.spend(address_of(request))
+    await channels_service.unsubscribe(data.way, data.key)
+
+
+@get("/unsubscribe/{way:str}/{key:str}")
+async def show_unsubscription(way: WayId, key: MailKey) -> Redirect:
+    """Lead people who follow `List-Unsubscribe` to the page that asks; nothing changes."""
+    return Redirect(f"/#/unsubscribe/{quote(way)}/{quote(key)}", status_code=303)
+
+
+@post("/unsubscribe/{way:str}/{key:str}", status_code=204)
+async def unsubscribe_by_one_click(way: WayId, key: MailKey, channels_service: NamedDependency[Channels]) -> None:
+    """End the notices to an e-mail address for its mail program (RFC 8058), which sends a form and no cookie."""
+    await channels_service.unsubscribe(way, key)
 
 
 @post("/password/forgotten", status_code=204, operation_id="askForPassword")

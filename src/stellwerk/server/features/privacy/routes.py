@@ -22,8 +22,9 @@ Asked = Request[Any, Any, Any]
 async def export_me(export_service: NamedDependency[Export], visitor: Asker) -> Response[bytes]:
     """Export all my stored data as one JSON file.
 
-    Person, tokens, bots, chat, notes, plans, drafts, channels with all deliveries, sanctions, reports, tables with
-    records as one may have them.
+    Person, tokens, consent to open data, bots, chat, notes, plans, drafts, channels with all deliveries, sanctions,
+    reports, invitations to create an account, what the diary of the hosts tells about one, tables with records as one
+    may have them.
     """
     body = await export_service.of(visitor.person)
     name = 'attachment; filename="stellwerk.json"'

@@ -25,12 +25,14 @@ class StepInfo(Struct, frozen=True):
 class LessonInfo(Struct, frozen=True):
     """A lesson; the game's message `tutorial-<name>` is its title, `.about` and `.done` what is said before and after.
 
-    positions: the numbers of all positions, from the first step to the end of the lesson.
+    positions: the numbers of all positions, from the first step to the end of the lesson. more: clauses that answer
+    further questions; the question is the attribute of the lesson's message that is named after the clause.
     """
 
     name: str
     positions: list[int]
     steps: list[StepInfo]
+    more: list[str]
 
 
 class TutorialInfo(Struct, frozen=True):
@@ -56,7 +58,7 @@ def tutorial_info(game: str, tutorial: Tutorial, ways: list[Way]) -> TutorialInf
 
 def _lesson_info(lesson: Lesson, way: Way) -> LessonInfo:
     steps = [_step_info(step, number) for step, number in zip(lesson.steps, way.steps, strict=True)]
-    return LessonInfo(lesson.name, way.positions, steps)
+    return LessonInfo(lesson.name, way.positions, steps, lesson.more)
 
 
 def _step_info(step: Step, number: int) -> StepInfo:

@@ -100,6 +100,7 @@ CHAIRS = Table(
     Column("stood_in", Integer),
     Column("agreed", Boolean, nullable=False),
     Column("bot_account", Boolean, nullable=False, server_default=false()),
+    Column("bot_owner", String(64)),
 )
 
 LOG = Table(

@@ -18,6 +18,7 @@ class Keys:
     def __init__(self, secret: bytes) -> None:
         self._visitor = hmac.digest(secret, b"stellwerk visitor", "sha256")
         self._confirmation = hmac.digest(secret, b"stellwerk confirmation", "sha256")
+        self._unsubscription = hmac.digest(secret, b"stellwerk unsubscription", "sha256")
         self._return = hmac.digest(secret, b"stellwerk return", "sha256")
         self._webhook = hmac.digest(secret, b"stellwerk webhook", "sha256")
         self._reset = hmac.digest(secret, b"stellwerk password reset", "sha256")
@@ -38,6 +39,10 @@ class Keys:
     def confirmation(self, way: str, target: str) -> str:
         """Key in the link that confirms an e-mail address: its sender can read mail to this address."""
         return _text(hmac.digest(self._confirmation, f"{way}/{target}".encode(), "sha256")[:KEY_BYTES])
+
+    def unsubscription(self, way: str, target: str) -> str:
+        """Key in the link that ends the notices to an e-mail address; it stands in every e-mail there."""
+        return _text(hmac.digest(self._unsubscription, f"{way}/{target}".encode(), "sha256")[:KEY_BYTES])
 
     def returning(self, person: str, round: int) -> str:
         """Key of a guest's return link, for signing in on another device; a new round makes a new key."""

@@ -15,7 +15,6 @@ page-unknown = Diese Seite gibt es nicht
 page-unknown-help = Die Adresse führt nirgendwohin. Vielleicht fehlt ein Stück des Links.
 page-broken = Die Seite ließ sich nicht laden
 page-broken-help = Der Server ist nicht erreichbar oder wurde eben erneuert. Ein zweiter Versuch hilft meistens.
-problem-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 again = Noch einmal
 to-home = Zur Startseite
 
@@ -112,12 +111,12 @@ refusal-near = In der Nähe erlaubt:
 refusal-read = Regel lesen
 not-now-title = Das ist jetzt nicht dran
 not-yours-title = Du bist nicht am Zug
-problem-other = Das hat nicht geklappt. Versuche es noch einmal.
 
 ## Sitze
 seats = Plätze
 bot-numbered = { $name } { $number }
 seat-bot-account = { $name } (Bot)
+seat-bot-of = Bot von { $owner }
 seat-free = frei
 seat-you = du
 seat-you-short = Du
@@ -134,23 +133,6 @@ log = Fahrtenbuch
 log-since = Seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
 log-forgets = Nur die letzte Runde: Die Regeln verdecken, was früher offen lag. Zurück geht es bis dorthin, wo zuletzt etwas verdeckt wurde; nach dem Ende steht hier alles.
-log-undo = { $name } nimmt { $count ->
-        [one] eine Entscheidung
-       *[other] { $count } Entscheidungen
-    } zurück.
-log-undo-you = Du nimmst { $count ->
-        [one] eine Entscheidung
-       *[other] { $count } Entscheidungen
-    } zurück.
-log-undo-agreed = Auf Wunsch von { $name } { $count ->
-        [one] ist eine Entscheidung von { $names }
-       *[other] sind { $count } Entscheidungen von { $names }
-    } zurückgenommen.
-log-undo-agreed-you = Auf deinen Wunsch { $count ->
-        [one] ist eine Entscheidung von { $names }
-       *[other] sind { $count } Entscheidungen von { $names }
-    } zurückgenommen.
-log-undo-reader = dir
 
 ## Blatt am unteren Rand
 sheet = Züge und Übersicht

@@ -14,6 +14,10 @@ lesson-next = Nächste Lektion
 lesson-later = Später weiter
 lesson-play-on = Von hier weiterspielen
 lesson-none = Dieses Spiel hat kein Lernspiel.
+lesson-course = { $game } lernen
+lesson-left = noch etwa { $minutes } min
+lesson-more = Mehr dazu
+lesson-more-if = wenn du magst
 problem-not_meant = Das ginge, aber hier üben wir etwas anderes.
 
 # Die Begleitung einer ersten Partie

@@ -22,7 +22,6 @@ notes-writing = Wird gespeichert …
 notes-failed = Nicht gespeichert. Schreib weiter, dann wird es noch einmal versucht.
 
 ## Tipp
-problem-no_hint = An diesem Tisch gibt es gerade keinen Tipp.
 hint = Tipp
 hint-help = Fragt einen Bot, was er täte. Das Fahrtenbuch verrät allen, dass du gefragt hast.
 hint-busy = Der Bot denkt …
@@ -36,8 +35,6 @@ hint-allowed = Wer am Zug ist, darf einen Bot fragen, was er täte. Das Fahrtenb
 hint-off = An diesem Tisch nicht.
 hint-never = In diesem Spiel nie: Es zählt, was ihr selbst wisst. Was richtig gewesen wäre, zeigt die Auswertung.
 hint-do = So machen
-log-hint = { $name } holt sich einen Tipp.
-log-hint-you = Du holst dir einen Tipp.
 
 ## Vorausplanen
 plan = Vorausplanen

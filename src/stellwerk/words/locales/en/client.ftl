@@ -15,7 +15,6 @@ page-unknown = There is no such page
 page-unknown-help = The address leads nowhere. Perhaps a piece of the link is missing.
 page-broken = The page could not be loaded
 page-broken-help = The server cannot be reached or was just renewed. A second try usually helps.
-problem-unreachable = The server does not answer. Check the connection and try again.
 again = Try again
 to-home = To the start page
 
@@ -112,12 +111,12 @@ refusal-near = Allowed nearby:
 refusal-read = Read the rule
 not-now-title = Not this, not now
 not-yours-title = It is not your turn
-problem-other = That did not work. Try again.
 
 ## Seats
 seats = Seats
 bot-numbered = { $name } { $number }
 seat-bot-account = { $name } (bot)
+seat-bot-of = bot of { $owner }
 seat-free = free
 seat-you = you
 seat-you-short = You
@@ -134,23 +133,6 @@ log = Logbook
 log-since = Since your last move
 log-empty = Nothing has happened yet.
 log-forgets = The last round only: the rules hide what lay open before. One can look back to where something was hidden last; after the end everything stands here.
-log-undo = { $name } takes back { $count ->
-        [one] one decision
-       *[other] { $count } decisions
-    }.
-log-undo-you = You take back { $count ->
-        [one] one decision
-       *[other] { $count } decisions
-    }.
-log-undo-agreed = As { $name } wished, { $count ->
-        [one] one decision by { $names } was
-       *[other] { $count } decisions by { $names } were
-    } taken back.
-log-undo-agreed-you = As you wished, { $count ->
-        [one] one decision by { $names } was
-       *[other] { $count } decisions by { $names } were
-    } taken back.
-log-undo-reader = you
 
 ## Sheet at the lower edge
 sheet = Actions and overview

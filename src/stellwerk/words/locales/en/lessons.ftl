@@ -14,6 +14,10 @@ lesson-next = Next lesson
 lesson-later = Later
 lesson-play-on = Play on from here
 lesson-none = This game has no tutorial.
+lesson-course = Learn { $game }
+lesson-left = about { $minutes } min left
+lesson-more = More about this
+lesson-more-if = if you like
 problem-not_meant = That would be possible, but here we practise something else.
 
 # The coach of a first game

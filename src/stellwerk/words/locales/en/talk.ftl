@@ -22,7 +22,6 @@ notes-writing = Being saved …
 notes-failed = Not saved. Write on, and it is tried again.
 
 ## Hint
-problem-no_hint = There is no hint at this table now.
 hint = Hint
 hint-help = Asks a bot what it would do. The log tells everybody that you asked.
 hint-busy = The bot thinks …
@@ -36,8 +35,6 @@ hint-allowed = Whose turn it is may ask a bot what it would do. The log tells ev
 hint-off = Not at this table.
 hint-never = Never in this game: what counts is what you know yourselves. The evaluation shows what would have been right.
 hint-do = Do it
-log-hint = { $name } asks for a hint.
-log-hint-you = You ask for a hint.
 
 ## Planning ahead
 plan = Planning ahead

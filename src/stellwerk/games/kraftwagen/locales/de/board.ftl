@@ -59,7 +59,10 @@ board-step-actions = führt aus:
 board-step-offer = bietet einen Wagen an?
 board-porsche-yes = doppelt
 board-porsche-no = einfach
-board-round = Runde { $round } von { $rounds } · Zug { $turn }
+board-round = Runde { $round } von { $rounds }{ $turn ->
+        [0] {""}
+       *[other] {" "}· Zug { $turn }
+    }
 board-over = Das Spiel ist aus
 
 ## Rennen

@@ -1,6 +1,9 @@
 ### Kraftwagen: die Stellung in Worten im Terminal.
 
-told-round = Runde { $round } von { $rounds }, darin Zug { $turn }
+told-round = Runde { $round } von { $rounds }{ $turn ->
+        [0] {""}
+       *[other] , Zug { $turn }
+    }
 told-start-tiles = Startplättchen zur Wahl
 told-chain = Aktionskette, von ihrem Ende an
 told-thing = { $thing }

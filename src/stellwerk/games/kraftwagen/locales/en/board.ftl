@@ -59,7 +59,10 @@ board-step-actions = carries out:
 board-step-offer = offers a car?
 board-porsche-yes = double
 board-porsche-no = single
-board-round = Round { $round } of { $rounds } · turn { $turn }
+board-round = Round { $round } of { $rounds }{ $turn ->
+        [0] {""}
+       *[other] {" "}· turn { $turn }
+    }
 board-over = The game is over
 
 ## Race

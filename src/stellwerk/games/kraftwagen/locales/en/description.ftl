@@ -1,6 +1,9 @@
 ### Kraftwagen: the position in words in the terminal.
 
-told-round = Round { $round } of { $rounds }, its turn { $turn }
+told-round = Round { $round } of { $rounds }{ $turn ->
+        [0] {""}
+       *[other] , turn { $turn }
+    }
 told-start-tiles = Start tiles to choose from
 told-chain = Action chain, from its end
 told-thing = { $thing }

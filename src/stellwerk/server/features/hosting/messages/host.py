@@ -21,16 +21,21 @@ class HostTable(Struct, frozen=True):
     bots: int
     away: int
     seats: list[str | None]
+    plays: bool = False  # the host who asks plays here, or a bot of theirs: it is exported after the end
 
 
 class HostPerson(Struct, frozen=True):
-    """An account as hosts see it."""
+    """Somebody as hosts see them: an account, or a guest who sits at a table, by the name they have there.
+
+    `since` is when the account was made, or when the guest's latest table was opened.
+    """
 
     person: str
     name: str
     since: str
     closed: bool
     host: bool
+    guest: bool = False
 
 
 class FailedNotice(Struct, frozen=True):

@@ -17,7 +17,8 @@ class About(Struct, frozen=True):
     """What the host says: version, links of imprint and privacy notice, days after which idle guests' tables go.
 
     build: a fingerprint of the client that is served; a page with another one is older or newer than the server.
-    sign_up, guests, open_tables, uploads: what people may do here; mail: whether the server sends e-mail.
+    sign_up, guests, open_tables, uploads: what people may do here; mail: whether the server sends e-mail;
+    bots_per_person: how many bot accounts a person may have.
     """
 
     version: str
@@ -30,3 +31,4 @@ class About(Struct, frozen=True):
     open_tables: Who = "everybody"
     uploads: Who = "everybody"
     mail: bool = False
+    bots_per_person: int = 0

@@ -7,7 +7,6 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
 from stellwerk.server.errors import ErrorCode, RequestError
-from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.hosting.messages.host import (
     AccountInvitationMade,
     BackupInfo,
@@ -65,24 +64,19 @@ async def get_host_page(admission_service: Admitting, host_service: Hosting, vis
     For hosts.
     """
     await admission_service.must_be_host(visitor.person)
-    return await host_service.page()
+    return await host_service.page(visitor.person)
 
 
 @get("/host/tables/{table:str}/export", media_type="application/json", opt={"scope": ACCOUNT_SCOPE})
 async def export_any_table(
-    table: TableId,
-    admission_service: Admitting,
-    history_service: NamedDependency[History],
-    diary_service: NamedDependency[Diary],
-    visitor: Asker,
+    table: TableId, admission_service: Admitting, host_service: Hosting, visitor: Asker
 ) -> Response[bytes]:
     """The record of a table with everything that is hidden, also while the game runs, to look for a mistake.
 
-    For hosts; the diary says so.
+    For hosts; the diary says so. A host who plays there, or whose bot does, gets it after the end.
     """
     await admission_service.must_be_host(visitor.person)
-    body = await history_service.whole_record(table)
-    await diary_service.note("export-table", table, visitor.person)
+    body = await host_service.export_table(table, visitor.person)
     name = f'attachment; filename="{table}.stellwerk.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": name})
 
@@ -194,7 +188,7 @@ async def invite_account(
     """
     await admission_service.must_be_host(visitor.person)
     made, key = await account_invitations_service.make(data.note, data.days, visitor.person)
-    await diary_service.note("invite", made.note, visitor.person)
+    await diary_service.note("invite", made.note, visitor.person, more=made.id)
     return AccountInvitationMade(invitation_info(made), key)
 
 

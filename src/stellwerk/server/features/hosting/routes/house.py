@@ -34,6 +34,7 @@ async def about(settings_service: NamedDependency[Settings]) -> About:
         settings_service.open_tables,
         settings_service.uploads,
         settings_service.smtp is not None,
+        settings_service.bots_per_person,
     )
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from stellwerk import __version__
 from stellwerk.server.errors import ErrorCode, RequestError
+from stellwerk.server.features.history.service.history import History
 from stellwerk.server.features.hosting.messages.host import (
     AccountInvitationInfo,
     FailedNotice,
@@ -24,14 +25,18 @@ from stellwerk.server.features.people.model import Account, AccountInvitation
 from stellwerk.server.features.people.service.account_invitations import AccountInvitations
 from stellwerk.server.features.people.service.accounts import Accounts
 from stellwerk.server.features.people.service.people import People
+from stellwerk.server.features.people.store.bots import BotStore
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.names import GUEST
 from stellwerk.server.model.table_row import TableRow
 from stellwerk.server.platform.sockets.socket_limit import SocketLimit
 from stellwerk.server.settings import Settings
 
-MOST_TABLES, MOST_REPORTS, MOST_FAILED, MOST_DIARY, MOST_SANCTIONS = 300, 100, 50, 50, 500
-LIMITS = ("tables_per_person", "new_per_minute", "sign_ins_per_minute", "chat_per_minute", "sockets", "idle_days")
+MOST_TABLES, MOST_REPORTS, MOST_FAILED, MOST_DIARY = 300, 100, 50, 50
+LIMITS = (
+    *("tables_per_person", "new_per_minute", "sign_ins_per_minute", "chat_per_minute", "sockets", "idle_days"),
+    *("bots_per_person", "tables_per_bot", "bot_requests_per_minute"),
+)
 
 
 class Parts(Struct, frozen=True):
@@ -47,6 +52,8 @@ class Parts(Struct, frozen=True):
     notices: NoticeStore
     backups: Backups
     socket_limit: SocketLimit
+    history: History
+    bots: BotStore
 
 
 class Host:
@@ -56,12 +63,12 @@ class Host:
         self.parts = parts
         self.started_at = parts.tables.clock.now()
 
-    async def page(self) -> HostPage:
-        """Everything that the page shows."""
+    async def page(self, host: str | None = None) -> HostPage:
+        """Everything that the page shows, to this host."""
         parts = self.parts
         store, moderation = parts.tables.store, parts.sanctions.store
         rows = await store.latest(MOST_TABLES)
-        accounts = await parts.accounts.account_store.all()
+        accounts, own = await parts.accounts.account_store.all(), await self._own(host)
         counts: Counter[str] = Counter(row.status for row in rows)
         return HostPage(
             version=__version__,
@@ -72,15 +79,25 @@ class Host:
             free_bytes=shutil.disk_usage(parts.backups.data).free,
             counts={**counts, "accounts": len(accounts)},
             limits={name: int(getattr(parts.settings, name)) for name in LIMITS},
-            tables=[_table(row) for row in rows],
-            people=[_person(account) for account in accounts],
-            sanctions=await parts.sanctions.active(MOST_SANCTIONS),
+            tables=[_table(row, own) for row in rows],
+            people=[*map(_account, accounts), *guests_at(rows, accounts)],
+            sanctions=await parts.sanctions.active(),
             reports=await moderation.reports(MOST_REPORTS),
             failed=[await self._failed(*each) for each in await parts.notices.failed(MOST_FAILED)],
             backups=parts.backups.list(),
             invitations=[invitation_info(each) for each in await parts.account_invitations.list()],
             diary=await parts.diary.latest(MOST_DIARY),
         )
+
+    async def export_table(self, id: str, host: str | None = None) -> bytes:
+        """The record of a table with everything that is hidden; a host who plays there has to wait for the end."""
+        if _plays((await self.parts.tables.open(id)).row, await self._own(host)):
+            raise RequestError(
+                ErrorCode.NOT_OVER, "You play at this table: until the end no host who plays there sees its hands."
+            )
+        body = await self.parts.history.whole_record(id)
+        await self.parts.diary.note("export-table", id, host)
+        return body
 
     async def remove_table(self, id: str, host: str | None = None) -> None:
         """Delete a table, also while people play at it."""
@@ -111,6 +128,10 @@ class Host:
             raise RequestError(ErrorCode.NOT_FOUND, "There is no such notice that has failed.")
         await self.parts.diary.note("retry-notice", id, host)
 
+    async def _own(self, host: str | None) -> set[str | None]:
+        """A host and the bots of that host; nobody for the command line."""
+        return set() if host is None else {host, *await self.parts.bots.of_owner(host)}
+
     def _versions(self) -> dict[str, str]:
         tables = self.parts.tables
         database = "PostgreSQL" if tables.store.shared else "SQLite"
@@ -128,7 +149,12 @@ def invitation_info(invitation: AccountInvitation) -> AccountInvitationInfo:
     return AccountInvitationInfo(invitation.id, invitation.note, invitation.created_at, invitation.expires_at)
 
 
-def _table(row: TableRow) -> HostTable:
+def _plays(row: TableRow, own: set[str | None]) -> bool:
+    """Whether one of these persons plays a game that is not over."""
+    return row.status != "over" and any(chair.person in own for chair in row.chairs)
+
+
+def _table(row: TableRow, own: set[str | None]) -> HostTable:
     people = [chair for chair in row.chairs if chair.person is not None]
     return HostTable(
         id=row.id,
@@ -142,8 +168,21 @@ def _table(row: TableRow) -> HostTable:
         bots=sum(chair.bot is not None for chair in row.chairs),
         away=sum(chair.away_at is not None for chair in people) if row.status == "running" else 0,
         seats=[chair.name for chair in row.chairs],
+        plays=_plays(row, own),
     )
 
 
-def _person(account: Account) -> HostPerson:
+def guests_at(rows: list[TableRow], accounts: list[Account]) -> list[HostPerson]:
+    """Whoever sits at one of these tables (the latest first) without an account, each once."""
+    found: dict[str, HostPerson] = {}
+    known = {account.person for account in accounts}
+    for row in rows:
+        for chair in row.chairs:
+            if chair.person is not None and chair.person not in known:
+                guest = HostPerson(chair.person, chair.name or GUEST, row.created_at, False, False, guest=True)
+                found.setdefault(chair.person, guest)
+    return list(found.values())
+
+
+def _account(account: Account) -> HostPerson:
     return HostPerson(account.person, account.name, account.created_at, account.disabled, account.host)

@@ -4,7 +4,7 @@ import secrets
 
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
 from stellwerk.server.features.hosting.messages.host import NewReport, ReportDecision
-from stellwerk.server.features.moderation.model import Report
+from stellwerk.server.features.moderation.model import Report, Sanction
 from stellwerk.server.features.moderation.service.diary import Diary
 from stellwerk.server.features.moderation.service.sanctions import Sanctions
 from stellwerk.server.features.moderation.store import ModerationStore
@@ -15,6 +15,7 @@ from stellwerk.server.model.names import GUEST
 
 LONGEST = 500
 NOBODY = RequestError(ErrorCode.NOT_FOUND, "There is nobody to report.")
+DECIDED = RequestError(ErrorCode.NOT_WANTED, "This report was decided already.")
 
 
 class Reports:
@@ -50,17 +51,25 @@ class Reports:
         if report is None:
             raise RequestError(ErrorCode.NOT_FOUND, "There is no such report.")
         if report.decision is not None:
-            raise RequestError(ErrorCode.NOT_WANTED, "This report was decided already.")
-        if decision.decision == "none":
+            raise DECIDED
+        sanction = await self._sanction(report, decision, host)
+        if not await self.store.decide(id, decision.decision, self.tables.clock.now(), sanction):
+            raise DECIDED  # by another host, in this moment
+        if sanction is None:
             await self.diary.note("no-offence", report.about_name, host, report.about)
-        elif report.about is None:
-            raise NOBODY
         else:
-            await self.sanctions.impose(
-                report.about, decision.decision, decision.days, report.reason, host, report.about_name
-            )
-        await self.store.decide(id, decision.decision, self.tables.clock.now())
+            await self.sanctions.carry_out(sanction, host)
         return report
+
+    async def _sanction(self, report: Report, decision: ReportDecision, host: str | None) -> Sanction | None:
+        """The sanction that follows from a decision, not stored yet."""
+        if decision.decision == "none":
+            return None
+        if report.about is None:
+            raise NOBODY
+        return await self.sanctions.prepared(
+            report.about, decision.decision, decision.days, report.reason, host, report.about_name
+        )
 
     async def _seat(self, table: str, person: str, number: int) -> tuple[str | None, str, str]:
         chair = chair_at((await self.tables.seen(table, person)).row, number)

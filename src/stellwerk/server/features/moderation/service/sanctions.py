@@ -46,12 +46,28 @@ class Sanctions:
         days: int | None,
         reason: str,
         host: str | None = None,
-        called: str = GUEST,
     ) -> Sanction:
         """Impose a sanction for so many days (None: until it is lifted); a ban signs the person out everywhere.
 
-        A ban closes an account; of a guest it voids the cookies, so that no seat is left to them; `called`: the
-        name at the table, for a guest who has no other.
+        A ban closes an account; of a guest it voids the cookies, so that no seat is left to them.
+        """
+        sanction = await self.prepared(person, kind, days, reason, host)
+        await self.store.add_sanction(sanction)
+        await self.carry_out(sanction, host)
+        return sanction
+
+    async def prepared(
+        self,
+        person: str,
+        kind: SanctionKind,
+        days: int | None,
+        reason: str,
+        host: str | None = None,
+        called: str | None = None,
+    ) -> Sanction:
+        """The sanction, not stored yet; raise RequestError if it makes no sense or there is no such person.
+
+        `called`: the name at the table, for a guest who has no other.
         """
         if person == host:
             raise bad_input("Nobody can do this to themselves.")
@@ -60,15 +76,17 @@ class Sanctions:
         if kind == "ban" and days is not None:
             raise bad_input("A ban lasts until it is lifted; take a time-out for some days.")
         ends = None if days is None else self.clock.after(days * DAY)
-        name = await self._name(person, called)
-        sanction = Sanction(
-            secrets.token_hex(6), person, name, kind, ends, reason.strip()[:LONGEST_REASON], self.clock.now()
-        )
-        await self.store.add_sanction(sanction)
-        if kind == "ban":
-            await self._shut_out(person)
-        await self.diary.note(kind, name, host, person, ends or "")
-        return sanction
+        name = await self._known_name(person) or called
+        if name is None and not await self.diary.names.mine(person, 1):
+            raise RequestError(ErrorCode.NO_SUCH_PERSON, "There is no such person.")
+        now, brief = self.clock.now(), reason.strip()[:LONGEST_REASON]
+        return Sanction(secrets.token_hex(6), person, name or GUEST, kind, ends, brief, now)
+
+    async def carry_out(self, sanction: Sanction, host: str | None) -> None:
+        """Do what follows from a sanction that was stored: shut the person out, and write the diary."""
+        if sanction.kind == "ban":
+            await self._shut_out(sanction.person)
+        await self.diary.note(sanction.kind, sanction.name, host, sanction.person, sanction.ends_at or "")
 
     async def lift(self, person: str, host: str | None = None) -> int:
         """Lift every sanction of a person and open the account again; return how many were lifted."""
@@ -78,13 +96,12 @@ class Sanctions:
         if banned and account is not None and account.disabled:
             await self.accounts.set_disabled(account.name, False)
         if lifted:
-            await self.diary.note("lift", await self._name(person), host, person)
+            await self.diary.note("lift", await self._known_name(person) or GUEST, host, person)
         return lifted
 
-    async def active(self, most: int) -> list[Sanction]:
+    async def active(self) -> list[Sanction]:
         """The sanctions that hold now, the latest first."""
-        now = self.clock.now()
-        return [each for each in await self.store.sanctions(most) if each.is_active(now)]
+        return await self.store.active_sanctions(self.clock.now())
 
     async def _active(self, person: str) -> list[Sanction]:
         """The sanctions of a person that hold now; a bot account has those of its owner too."""
@@ -101,9 +118,9 @@ class Sanctions:
         else:
             await self.accounts.set_disabled(account.name, True)
 
-    async def _name(self, person: str, called: str = GUEST) -> str:
+    async def _known_name(self, person: str) -> str | None:
         account = await self.accounts.account_store.account(person)
-        return account.name if account is not None else await self.diary.names.name_of(person) or called
+        return account.name if account is not None else await self.diary.names.name_of(person)
 
 
 def _until(what: str, sanction: Sanction) -> str:

@@ -50,13 +50,17 @@ def read_smtp(url: str) -> Smtp:
     )
 
 
-async def send_mail(smtp: Smtp, to: str, subject: str, text: str, settings: str) -> None:
-    """Send one e-mail; raise NotSent if the mail server does not accept it. `settings`: where to unsubscribe."""
+async def send_mail(smtp: Smtp, to: str, subject: str, text: str, unsubscription: str) -> None:
+    """Send one e-mail; raise NotSent if the mail server does not accept it.
+
+    `unsubscription`: the address that a mail program posts to when its reader wants no more (RFC 8058).
+    """
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = smtp.sender, to, " ".join(subject.split())
     message["Date"] = formatdate(usegmt=True)
     message["Message-ID"] = make_msgid(domain=parseaddr(smtp.sender)[1].rpartition("@")[2])
-    message["List-Unsubscribe"] = f"<{settings}>"
+    message["List-Unsubscribe"] = f"<{unsubscription}>"
+    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     try:

@@ -161,7 +161,9 @@ class NoticeSender(PeriodicJob):
             if self.smtp is None:
                 raise NotSent("no_mail", final=True)
             text = f"{notice.text}\n\n{notice.link}\n\n-- \n{self.notice_composer.mail_footer(channel.language)}\n"
-            await send_mail(self.smtp, channel.target, notice.subject, text, f"{self.notice_composer.address}/#/me")
+            await send_mail(
+                self.smtp, channel.target, notice.subject, text, self.notice_composer.unsubscription(channel)
+            )
         elif channel.kind == "webhook":
             whole = {**notice.data, "text": notice.whole_text, "content": notice.whole_text, "link": notice.link}
             body = msgspec.json.encode(whole)

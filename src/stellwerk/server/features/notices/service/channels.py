@@ -126,6 +126,13 @@ class Channels:
             raise RequestError(ErrorCode.NOT_FOUND, "This link is not valid, or no longer.")
         await self.notice_store.update_channel(replace(channel, confirmed=True))
 
+    async def unsubscribe(self, id: str, key: str) -> None:
+        """End the notices to an e-mail address by the key of its e-mails; links for a new password still go there."""
+        channel = await self._channel(id)
+        if channel is None or not same(key, self.keys.unsubscription(channel.id, channel.target)):
+            raise RequestError(ErrorCode.NOT_FOUND, "This link is not valid, or no longer.")
+        await self.notice_store.update_channel(replace(channel, notice_kinds=()))
+
     def _checked(self, person: str, new: NewWay) -> Channel:
         target = new.target.strip()
         keys = None

@@ -63,6 +63,10 @@ class NoticeComposer:
         """The last lines of an e-mail: how to unsubscribe."""
         return words_of(language).say("notice-settings", link=f"{self.address}/#/me")
 
+    def unsubscription(self, channel: Channel) -> str:
+        """The address with which one click ends the notices of an e-mail channel (RFC 8058)."""
+        return f"{self.address}/unsubscribe/{channel.id}/{self.keys.unsubscription(channel.id, channel.target)}"
+
     def about_password(self, channel: Channel, path: str) -> ComposedNotice:
         """The e-mail with the link for a new password."""
         words = words_of(channel.language)

@@ -52,7 +52,9 @@ class AccountStore:
         """
 
         def work(connection: Connection) -> Account:
-            if invitation is not None and not invitations.use(connection, invitation, account.created_at):
+            if invitation is not None and not invitations.use(
+                connection, invitation, account.created_at, account.person
+            ):
                 raise NotInvited
             added = replace(account, epoch=guests.replace_by_account(connection, account.person))
             connection.execute(insert(ACCOUNTS), _account_columns(added, login))

@@ -1,6 +1,6 @@
 """SQL of bot accounts: whose they are, and their failures."""
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 
 from stellwerk.server.features.people.model import BotFailure
 from stellwerk.server.platform.database.bot_schema import BOT_FAILURES
@@ -29,14 +29,18 @@ class BotStore:
         return await self.database.read(lambda connection: len(connection.execute(query).all()))
 
     async def note(self, failure: BotFailure) -> None:
-        """Keep a failure, and no more than the latest of its bot."""
+        """Keep a failure, and no more than the latest of its bot; one that is repeated at once is kept once."""
 
         def work(connection: Connection) -> None:
             known = select(ACCOUNTS.c.person).where(ACCOUNTS.c.person == failure.bot)
             if connection.scalar(known) is None:
                 return  # deleted meanwhile
-            connection.execute(insert(BOT_FAILURES), {name: getattr(failure, name) for name in FIELDS})
             of_bot = BOT_FAILURES.c.bot == failure.bot
+            last = connection.execute(select(BOT_FAILURES).where(of_bot).order_by(*NEWEST_FIRST)).mappings().first()
+            if last is not None and all(last[name] == getattr(failure, name) for name in FIELDS if name != "at"):
+                connection.execute(update(BOT_FAILURES).where(BOT_FAILURES.c.id == last["id"]).values(at=failure.at))
+                return
+            connection.execute(insert(BOT_FAILURES), {name: getattr(failure, name) for name in FIELDS})
             latest = select(BOT_FAILURES.c.id).where(of_bot).order_by(*NEWEST_FIRST).limit(MOST_FAILURES)
             connection.execute(delete(BOT_FAILURES).where(of_bot, BOT_FAILURES.c.id.not_in(latest)))
 

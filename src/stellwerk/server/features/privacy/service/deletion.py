@@ -105,10 +105,11 @@ def _belongs_to(chair: Chair, person: str) -> bool:
 
 def _vacated(chair: Chair, row: TableRow, bot: str) -> Chair:
     if row.status == "open":
-        left: dict[str, str | None] = {"person": None, "name": None, "salt_hash": None, **NO_RESERVATION}
-        return replace(chair, **left, key_round=chair.key_round + 1)
+        left: dict[str, str | None] = {"person": None, "name": None, "salt_hash": None, "bot_owner": None}
+        return replace(chair, **left, **NO_RESERVATION, bot_account=False, key_round=chair.key_round + 1)
     if row.status == "over":
-        return replace(chair, person=None, name=FORMER, bot=None, **NO_RESERVATION)
+        return replace(chair, person=None, name=FORMER, bot=None, bot_owner=None, **NO_RESERVATION)
     withheld = chair.salt_hash is not None and chair.salt is None
-    gone = replace(chair, person=None, name=FORMER, offered=False, withheld=withheld, away_at=None, called=False)
+    gone = replace(chair, person=None, name=FORMER, bot_owner=None, offered=False, withheld=withheld)
+    gone = replace(gone, away_at=None, called=False)
     return replace(gone, bot=chair.bot or bot, stood_in=row.turn if chair.stood_in is None else chair.stood_in)

@@ -5,11 +5,14 @@ import msgspec
 from stellwerk.server.errors import RequestError
 from stellwerk.server.features.bots.service import BotAccounts
 from stellwerk.server.features.history.service.history import History
+from stellwerk.server.features.hosting.service.host import invitation_info
 from stellwerk.server.features.moderation.store import ModerationStore
 from stellwerk.server.features.notices.service.channels import Channels
+from stellwerk.server.features.open_data.service.consents import Consents
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.tokens import Tokens
 from stellwerk.server.features.people.store.accounts import AccountStore
+from stellwerk.server.features.people.store.invitations import AccountInvitationStore
 from stellwerk.server.features.plans.messages.plans import plan_info
 from stellwerk.server.features.plans.model import Orders, Plan
 from stellwerk.server.features.plans.service.orders import orders_info
@@ -37,6 +40,8 @@ class Export:
         drafts: DraftStore,
         moderation: ModerationStore,
         bots: BotAccounts,
+        consents: Consents,
+        invitations: AccountInvitationStore,
     ) -> None:
         self.people = people
         self.tokens = tokens
@@ -48,9 +53,11 @@ class Export:
         self.drafts = drafts
         self.moderation = moderation
         self.bots = bots
+        self.consents = consents
+        self.invitations = invitations
 
     async def of(self, person: str) -> bytes:
-        """The export of a person: name, account, tokens, bots, tables, chat, notes, plans, channels, sanctions."""
+        """The export of a person: everything that is stored, as one JSON document."""
         account = await self.accounts.account(person)
         store = self.history.tables.store
         rows = await store.mine(person, EVERYTHING)
@@ -59,6 +66,7 @@ class Export:
             "since": None if account is None else account.created_at,
             "return_link": (await self.accounts.guest(person)).key_hash is not None,
             "tokens": await self.tokens.list(person),
+            "open_data": await self.consents.of(person),
             "bots": await self.bots.list(person),
             "said": [{"table": line.table, "line": chat_line(line)} for line in await self.chat.lines_of(person)],
             "notes": [_note(note) for note in await self.chat.notes_of(person)],
@@ -67,6 +75,8 @@ class Export:
             "notices": await self.channels.list(person, EVERYTHING),
             "sanctions": await self.moderation.sanctions_of(person),
             "reports": await self.moderation.reports_by(person),
+            "deeds": await self.moderation.deeds_of(person),
+            "invitations": [invitation_info(each) for each in await self.invitations.made_by(person)],
             "watched": await store.watched(person),
             "tables": [await self._table(row.id, person) for row in rows],
         }

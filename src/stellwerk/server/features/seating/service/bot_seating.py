@@ -1,5 +1,7 @@
 """Bot accounts at tables: who is one, and at how many tables it may sit."""
 
+from collections.abc import Awaitable, Callable
+
 from stellwerk.server.errors import limit_reached
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.store.bots import BotStore
@@ -8,10 +10,23 @@ from stellwerk.server.features.people.store.bots import BotStore
 class BotSeating:
     """Tells bot accounts from people and counts their tables."""
 
-    def __init__(self, sessions: Sessions, bot_store: BotStore, most: int) -> None:
+    def __init__(
+        self,
+        sessions: Sessions,
+        bot_store: BotStore,
+        name_of: Callable[[str], Awaitable[str | None]],
+        most: int,
+    ) -> None:
         self.sessions = sessions
+        self.name_of = name_of
         self.bot_store = bot_store
         self.most = most
+
+    async def mark_of(self, person: str) -> dict[str, object]:
+        """Fields of a chair that tell whether a person is a bot account, and whose."""
+        owner = (await self.sessions.state_of(person)).owner
+        name = None if owner is None else await self.name_of(owner)
+        return {"bot_account": owner is not None, "bot_owner": name}
 
     async def is_bot(self, person: str) -> bool:
         """Whether a person is a bot account."""

@@ -60,7 +60,8 @@ class Lobby:
         name = await self.tables.store.name_of(person)
         row = new_row(self.tables.games, new, person, name, self.tables.keys, self.tables.clock.now())
         if await self.bot_seating.is_bot(person):
-            row = replace(row, chairs=with_chairs(row, {seat: {"bot_account": True} for seat in held(row, person)}))
+            mark = await self.bot_seating.mark_of(person)
+            row = replace(row, chairs=with_chairs(row, dict.fromkeys(held(row, person), mark)))
         return await self.tables.retried(lambda: self.chairs.create(row, person))
 
     async def must_have_room(self, person: str) -> None:
@@ -86,6 +87,7 @@ class Lobby:
                 raise RequestError(ErrorCode.FORBIDDEN, "A bot does not take over a seat in play.")
             return await self.seats.take_over(id, person, seat, wish)
         await self.bot_seating.must_have_room(person)
+        mark = await self.bot_seating.mark_of(person)
 
         def seated(table: Table) -> TableRow:
             row = table.row
@@ -96,7 +98,7 @@ class Lobby:
             must_be_free(row, seat)
             must_be_open(row)
             name = free_name(wanted, row.chairs, seat)
-            taken = {"person": person, "name": name, "salt_hash": salt_hash, "bot_account": bot, **NO_RESERVATION}
+            taken = {"person": person, "name": name, "salt_hash": salt_hash, **mark, **NO_RESERVATION}
             return replace(row, chairs=with_chairs(row, {seat: taken}))
 
         return await self.chairs.change(id, person, seated)

@@ -179,5 +179,6 @@ def _rematch_chair(chair: Chair, person: str, salt_hash: str | None) -> Chair:
     if chair.person is None:
         return Chair(name=chair.bot, bot=chair.bot)
     if chair.person == person:
-        return Chair(person=person, name=chair.name, salt_hash=salt_hash, bot_account=chair.bot_account)
+        again = Chair(person=person, name=chair.name, salt_hash=salt_hash)
+        return replace(again, bot_account=chair.bot_account, bot_owner=chair.bot_owner)
     return Chair(reserved=chair.person, reserved_name=chair.name)

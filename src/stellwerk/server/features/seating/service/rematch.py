@@ -58,6 +58,7 @@ class Rematches:
                     "name": old.chairs[seat].name,
                     "salt_hash": hashes.get(seat),
                     "bot_account": old.chairs[seat].bot_account,
+                    "bot_owner": old.chairs[seat].bot_owner,
                     **NO_RESERVATION,
                 }
                 for seat in reserved

@@ -115,6 +115,7 @@ def _seat(row: TableRow, seat: int, symbol: int, present: Set[str]) -> SeatInfo:
         stood_in=chair.stood_in,
         agreed=chair.agreed,
         bot_account=chair.bot_account,
+        bot_owner=chair.bot_owner,
         gone_at=None if chair.away_at is None else absence_end(row, chair.away_at),
     )
 

@@ -1,0 +1,1 @@
+"""Services of the feature `open_data`: they know neither HTTP nor SQL."""

@@ -1,0 +1,1 @@
+"""Open data of people: consent and publishing."""

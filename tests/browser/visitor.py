@@ -59,7 +59,8 @@ class Visitor:
 
     def remember(self, name: str, value: str) -> None:
         """Set something that the browser keeps for its user."""
-        self.context.add_init_script(f"localStorage.setItem('stellwerk.{name}', '{value}')")
+        keep = f"localStorage.setItem('stellwerk.{name}', '{value}')"
+        self.context.add_init_script(f"if (location.protocol !== 'about:') {keep}")  # an empty page keeps nothing
 
     def come(self) -> None:
         """Go to the start page, until it has made its guest."""

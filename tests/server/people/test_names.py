@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from stellwerk.server.features.history.service.file_names import file_name
-from stellwerk.server.features.seating.service.namesakes import free_name
+from stellwerk.server.features.seating.service.chairs import free_name
 from stellwerk.server.features.seating.service.series import next_name
 from stellwerk.server.model.table_row import Chair, TableRow
 from tests.server.house import House

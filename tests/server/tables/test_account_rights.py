@@ -16,6 +16,7 @@ PASSWORD = "station clock"
 # what an account may that a guest may not, and the reverse; everything else is answered as it is to an outsider
 OF_ACCOUNTS = {
     "PUT /me/settings": 200,
+    "PUT /me/open-data": 200,
     "POST /me/return": 409,
     "PUT /me/password": 401,
     "POST /me/tokens": 201,
@@ -44,6 +45,7 @@ OF_BOTS = {
             *("PUT /me", "POST /account", "POST /session", "DELETE /session", "DELETE /sessions", "POST /me/delete"),
             *("POST /me/return", "DELETE /me/return", "GET /me/export", "GET /me/tokens", "DELETE /me/tokens/{token}"),
             *("GET /me/bots", "POST /me/bots/{bot}/token", "DELETE /me/bots/{bot}", "GET /me/notices"),
+            *("GET /me/open-data", "PUT /me/bots/{bot}"),
             *("PUT /me/notices/{way}", "POST /me/notices/{way}/test", "POST /me/notices/{way}/secret"),
             *("DELETE /me/notices/{way}",),
         ],

@@ -6,12 +6,13 @@ import sys
 from pathlib import Path
 
 TOOL = Path(__file__).parents[3] / "tools" / "way_of_a_move.py"
-MOST_FILES, MOST_FUNCTIONS, MOST_INVERSIONS = 29, 80, 3  # docs/decisions/0012: who raises them says why
+MOST_FILES, MOST_FUNCTIONS, MOST_INVERSIONS = 29, 81, 3  # docs/decisions/0012: who raises them says why; 80, and
+# on a slow machine the text of a new second, which is cached between moves of one second
 
 
 def test_the_way_of_a_move_is_counted_from_socket_to_socket() -> None:
     """A real move on a real server: the rules and the saving lie on its way, games and module bodies are left out."""
-    command = [sys.executable, str(TOOL), "--moves", "3", "--json"]
+    command = [sys.executable, str(TOOL), "--moves", "5", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
     found = json.loads(done.stdout)
     assert found["files"] == len(found["way"]) and found["functions"] == sum(map(len, found["way"].values()))

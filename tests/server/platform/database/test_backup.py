@@ -49,7 +49,7 @@ async def everything_else(house: House, anna: Guest, over: str) -> None:
     bot = await anna.post("/me/bots", {"name": "Robo"}, 201)
     await house.services.bot_accounts.note_timeout(bot["bot"]["id"], over)
     await anna.put("/me/open-data", {"agreed": True})
-    await house.services.sanctions.impose("nobody", "mute", 7, "rude")
+    await house.services.sanctions.impose((await ben.get("/me"))["id"], "mute", 7, "rude")
 
 
 async def test_a_backup_moves_between_sqlite_and_postgresql(

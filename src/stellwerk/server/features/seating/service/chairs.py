@@ -10,7 +10,8 @@ from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.played_game import played_game
 from stellwerk.server.features.tables.service.stages import advanced
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.model.table_row import Change, LogRow, Stored, TableRow
+from stellwerk.server.model.names import NAME_LENGTH, login_of, with_ending
+from stellwerk.server.model.table_row import Chair, Change, LogRow, Stored, TableRow
 from stellwerk.wire.tables import TableView
 
 
@@ -70,3 +71,14 @@ class Chairs:
         table = self.tables.created(Stored(ready, log_rows, {}, set()))
         self.tables.publish(table)
         return self.tables.view(table, person)
+
+
+def free_name(name: str, chairs: Sequence[Chair], seat: int | None = None) -> str:
+    """Return a name that no other person at the table has: "Gast", or "Gast 2" if there is a "Gast" already."""
+    others = [chair for place, chair in enumerate(chairs) if place != seat and chair.person is not None]
+    known = {login_of(chair.name) for chair in others if chair.name is not None}
+    tried, number = name, 1
+    while login_of(tried) in known:
+        number += 1
+        tried = with_ending(name, f" {number}", NAME_LENGTH)
+    return tried

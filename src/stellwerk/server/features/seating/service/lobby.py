@@ -8,8 +8,7 @@ from stellwerk.server.features.moderation.service.sanctions import Sanctions
 from stellwerk.server.features.people.service.admission import Admission
 from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.service.bot_seating import BotSeating
-from stellwerk.server.features.seating.service.chairs import Chairs
-from stellwerk.server.features.seating.service.namesakes import free_name
+from stellwerk.server.features.seating.service.chairs import Chairs, free_name
 from stellwerk.server.features.seating.service.opening import checked_bot, new_row, with_freed_chair
 from stellwerk.server.features.seating.service.seats import Seats
 from stellwerk.server.features.tables.model.table import Table

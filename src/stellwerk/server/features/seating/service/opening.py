@@ -9,7 +9,7 @@ from stellwerk.kernel.options import completed, completed_settings, options_refu
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input, refused
 from stellwerk.server.features.clocks.service.absence import checked_absence
 from stellwerk.server.features.clocks.service.clocks import checked_time
-from stellwerk.server.features.seating.service.namesakes import free_name
+from stellwerk.server.features.seating.service.chairs import free_name
 from stellwerk.server.features.seating.service.series import next_name
 from stellwerk.server.features.tables.service.chance import checked_hash, new_seed
 from stellwerk.server.model.names import GUEST, checked_name, checked_table_name

@@ -10,8 +10,8 @@ from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.clocks.service.clocks import seats_out_of_time, update_clocks
 from stellwerk.server.features.seating.messages.chairs import SitDown
 from stellwerk.server.features.seating.service.away import end_substitution, start_substitution
+from stellwerk.server.features.seating.service.chairs import free_name
 from stellwerk.server.features.seating.service.consent import with_consent_deadline
-from stellwerk.server.features.seating.service.namesakes import free_name
 from stellwerk.server.features.seating.service.opening import checked_bot, substitute_of, with_key
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.rights import chair_at, must_hold, must_see

@@ -19,7 +19,8 @@ from stellwerk.server.features.talk.store import notes
 from stellwerk.server.platform.cluster.news import News
 from stellwerk.server.platform.cluster.shared_news import NewsSender
 from stellwerk.server.platform.database.database import Database
-from stellwerk.server.platform.database.schema import CHAT, TABLES
+from stellwerk.server.platform.database.schema import TABLES
+from stellwerk.server.platform.database.talk_schema import CHAT
 
 LARGEST_NUMBER = 2**31 - 1  # of a PostgreSQL integer
 

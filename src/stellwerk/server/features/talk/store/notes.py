@@ -9,7 +9,7 @@ from sqlalchemy import (
 )
 
 from stellwerk.server.features.talk.model import StoredNote
-from stellwerk.server.platform.database.schema import NOTES
+from stellwerk.server.platform.database.talk_schema import NOTES
 
 
 def note(connection: Connection, table: str, person: str, seat: int) -> str:

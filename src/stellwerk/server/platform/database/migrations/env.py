@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from stellwerk.server.platform.database import bot_schema, open_data_schema  # noqa: F401 (parts of the metadata)
+from stellwerk.server.platform.database import bot_schema, open_data_schema, talk_schema  # noqa: F401 (parts of the metadata)
 from stellwerk.server.platform.database.moderation_schema import SANCTIONS
 
 context.configure(

@@ -96,7 +96,7 @@ def test_somebody_represented_by_a_bot_is_asked_and_the_others_see_until_when(vi
     host.page.get_by_role("button", name="Partie beenden").click()
     host.page.get_by_role("group", name="Partie beenden").get_by_role("button", name="Partie beenden").click()
     told = host.page.get_by_role("alert")
-    expect(told).to_contain_text("Für Jorinde spielt gerade ein Bot: Ohne Antwort bis")
+    expect(told).to_contain_text("Es fehlt noch: Jorinde. Ohne Antwort bis")
     assert serious(host.page) == []
     guest.page.get_by_role("button", name="Einverstanden").click()
     for visitor in (host, guest):

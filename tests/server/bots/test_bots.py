@@ -146,8 +146,8 @@ async def test_a_bot_agrees_to_changed_terms_and_is_marked_in_a_rematch(house: H
     changed = await owner.put(f"/tables/{id}/terms", {"options": {**MINI, "open_hands": True}})
     assert changed["head"]["seats"][1]["agreed"]
     await owner.post(f"/tables/{id}/seats/2/bot", {"bot": "random"})
-    await owner.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
-    await bot.post(f"/tables/{id}/proposal/vote", {"seat": 1, "agree": True})
+    ended = await owner.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
+    assert ended["head"]["status"] == "over", "it agrees to the end too"
     again = await owner.post(f"/tables/{id}/rematch", {}, 201)
     seated = await bot.post(f"/tables/{id}/rematch", {}, 201)
     assert seated["head"]["id"] == again["head"]["id"] and seated["head"]["seats"][1]["bot_account"]

@@ -114,6 +114,25 @@ async def test_also_the_clock_of_a_turn_that_goes_on_is_held_for_a_show(
         assert seconds_thought(held, clock.after(20))[0] == thought
 
 
+async def test_nobody_gains_time_by_taking_back_and_deciding_again(turned_house: House, clock: TurnedClock) -> None:
+    """What was taken back within a turn has been shown: neither the undo nor the decision after it is held."""
+    anna = turned_house.guest()
+    table = await anna.open_table("me", "me", "me", options=OPTIONS, time=LIVE)
+    row = (await turned_house.services.tables.open(table["head"]["id"])).row
+    await clock.turn(PAGE_SECONDS + 10)
+    decided = update_clocks(row, replace(row, shown_at=clock.after(75)), clock.now(), at_length=True)
+    await clock.turn(60)
+    back = update_clocks(decided, replace(decided, shown_at=clock.after(75)), clock.now(), first=decided.number)
+    await clock.turn(30)
+    again = update_clocks(back, replace(back, shown_at=clock.after(75)), clock.now(), at_length=True)
+    await clock.turn(40)
+    assert seconds_thought(again, clock.now())[0] == pytest.approx(40)
+    infos = clock_infos(again)
+    assert infos is not None and infos[0].left == pytest.approx(300 - 10 - 30)
+    after = replace(again, turn=again.turn + 1, to_act=1, shown_at=clock.after(5))
+    assert clock_infos(update_clocks(again, after, clock.now()))[0].held_until is not None, "the next turn is"  # type: ignore[index]
+
+
 async def test_no_clock_runs_while_a_scoring_is_shown(turned_house: House, clock: TurnedClock) -> None:
     """The scoring of Kraftwagen at a table with a short clock: the race, the cars and the table of the round."""
     anna = turned_house.guest()

@@ -69,6 +69,27 @@ async def test_the_others_call_the_substitute_and_the_seat_is_taken_back(
         )
 
 
+async def test_a_page_that_is_open_and_answers_nothing_blocks_nobody(
+    store: Store, workers: Workers, clock: TurnedClock
+) -> None:
+    """Once somebody has vanished, the others have as long to answer as one may be away; then silence is consent."""
+    async with running(store, workers, clock) as house, AsyncExitStack() as stack:
+        id, anna, _, cleo = await three(house, absence=60)
+        for guest in (anna, cleo):
+            await (await stack.enter_async_context(guest.live(id))).of("table")
+        await until_away(clock, anna, id, 1)
+        await until_vanished(clock, anna, id, 1)
+        wish = {"seat": 0, "kind": "substitute", "target": 1}
+        proposal = (await anna.post(f"/tables/{id}/proposal", wish))["head"]["proposal"]
+        assert clock.seconds_until(proposal["until"]) == 60
+
+        async def called() -> Json | None:
+            seat: Json = (await anna.get(f"/tables/{id}"))["head"]["seats"][1]
+            return seat if seat["called"] else None
+
+        assert (await clock.turn_until(called))["bot"] == "greedy"
+
+
 async def test_nobody_is_replaced_too_early_or_without_need(store: Store, workers: Workers, clock: TurnedClock) -> None:
     """Not before the time, not where nobody is waited for, not who is there, and only with consent."""
     async with running(store, workers, clock) as house, AsyncExitStack() as stack:

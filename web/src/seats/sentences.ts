@@ -63,12 +63,12 @@ export function waitedFor(proposal: Proposal, seats: SeatInfo[]): SeatInfo[] {
   return seats.filter((seat) => isAsked(seat) && !proposal.agreed.includes(seat.seat));
 }
 
-/** Whether somebody holds the seat and has not given it up, whoever plays it at the moment. */
+/** Whether somebody holds the seat and has not given it up, whoever plays it at the moment; bot accounts agree to all. */
 export function isAsked(seat: SeatInfo): boolean {
-  return seat.person !== null && !seat.conceded;
+  return seat.person !== null && !seat.conceded && !seat.bot_account;
 }
 
-/** Until when those are waited for whom bots represent, if nobody else is missing. */
+/** Until when the answers that are missing are waited for. */
 export function untilSentence(proposal: Proposal, seats: SeatInfo[]): string {
   return proposal.until === null
     ? ''

@@ -46,6 +46,7 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
     turns: list[SpentTurn] = []
     away: Away | None = None
     held_until: str | None = None  # the clock stands still until the page could have shown the position
+    taken_back: bool = False  # in the present turn: what the seat does again was shown before, and holds nothing
 
 
 class Clocks(Struct, frozen=True):

@@ -28,7 +28,7 @@ propose-undo-mine = { $count ->
    *[other] Du bittest, die letzten { $count } Entscheidungen zurückzunehmen.
   }
 propose-waits = Es fehlt noch: { $names }.
-propose-until = Für { $names } spielt gerade ein Bot: Ohne Antwort bis { $date } gilt das als Einverständnis.
+propose-until = Es fehlt noch: { $names }. Ohne Antwort bis { $date } gilt das als Einverständnis.
 propose-yes = Einverstanden
 propose-no = Ablehnen
 propose-withdraw = Zurückziehen

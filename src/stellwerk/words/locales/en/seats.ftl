@@ -28,7 +28,7 @@ propose-undo-mine = { $count ->
    *[other] You ask to take back the last { $count } decisions.
   }
 propose-waits = Still to answer: { $names }.
-propose-until = A bot is playing for { $names }: without an answer by { $date } it counts as agreed.
+propose-until = Still to answer: { $names }. Without an answer by { $date } it counts as agreed.
 propose-yes = Agree
 propose-no = Decline
 propose-withdraw = Withdraw

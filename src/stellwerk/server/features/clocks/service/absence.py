@@ -70,9 +70,10 @@ def has_been_away(row: TableRow, chair: Chair, now: str) -> bool:
 def is_dormant(chairs: Sequence[Chair]) -> bool:
     """Tell whether no person plays any more: bots play for all of them, and none has a page open to watch the own bot.
 
-    A bot that the other players called does not count as watched: it waits until its player takes the seat back.
+    A bot that the other players called does not count as watched: it waits until its player takes the seat back. Bot
+    accounts play as long as a person does; where there is none at all they play among themselves.
     """
-    players = [chair for chair in chairs if chair.person is not None and not chair.conceded]
+    players = [chair for chair in chairs if chair.person is not None and not chair.conceded and not chair.bot_account]
     return bool(players) and all(
         chair.bot is not None and (chair.called or chair.away_at is not None) for chair in players
     )

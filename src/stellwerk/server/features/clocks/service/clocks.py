@@ -124,15 +124,25 @@ def _update_clock(
     was, is_ = before.to_act >> seat & 1, after.to_act >> seat & 1
     back = clock if first is None else take_back_turns(clock, after.turn, first)
     if was and is_ and after.turn == before.turn and back is clock:
-        return hold(clock, after.shown_at) if at_length else clock
+        return _in_turn(clock, after, first is not None, at_length)
     if was and first is not None:
         back = end_turn(back, time, before.turn, UNDONE, 0)
     elif was:
         back = end_turn(back, time, before.turn, after.number, time.added if ran else 0)
     if not is_:
         return hold(back, None)
-    # A position that comes back was shown before: nobody gains time by taking a turn back again and again.
-    return hold(begin_turn(back, time, after.turn), after.shown_at if first is None else None)
+    begun = replace(begin_turn(back, time, after.turn), taken_back=first is not None)
+    return hold(begun, after.shown_at if first is None else None)
+
+
+def _in_turn(clock: SeatClock, after: TableRow, is_undo: bool, at_length: bool) -> SeatClock:
+    """Return the SeatClock of a turn that goes on.
+
+    What was taken back has been shown: nobody gains time by taking back and deciding again and again.
+    """
+    if is_undo:
+        return replace(clock, held_until=None, taken_back=True)
+    return hold(clock, after.shown_at) if at_length and not clock.taken_back else clock
 
 
 def readings(row: TableRow) -> list[Reading]:

@@ -1,8 +1,8 @@
-"""The votes that a proposal needs, and how long the table waits for players for whom bots play."""
+"""The votes that a proposal needs, and how long the table waits for players who do not answer."""
 
 from msgspec.structs import replace
 
-from stellwerk.server.features.clocks.service.absence import has_been_away, vanished_seats
+from stellwerk.server.features.clocks.service.absence import absence_end, has_been_away, vanished_seats
 from stellwerk.server.model.moment import plus
 from stellwerk.server.model.table_row import Proposal, TableRow
 
@@ -11,9 +11,12 @@ LEISURE_SECONDS = 3 * 24 * 3600.0  # with time per turn, or without clocks
 
 
 def voting_seats(row: TableRow) -> list[int]:
-    """Return the seats that vote: those of persons who have not conceded, also while a bot plays for them."""
-    chairs = enumerate(row.chairs)
-    return [seat for seat, chair in chairs if chair.person is not None and not chair.conceded]
+    """Return the seats that vote: those of persons who have not conceded, also while a bot plays for them.
+
+    Bot accounts agree with everything; they vote only where no person does.
+    """
+    asked = [seat for seat, chair in enumerate(row.chairs) if chair.person is not None and not chair.conceded]
+    return [seat for seat in asked if not row.chairs[seat].bot_account] or asked
 
 
 def missing_votes(row: TableRow, proposal: Proposal, now: str) -> list[int]:
@@ -25,17 +28,25 @@ def missing_votes(row: TableRow, proposal: Proposal, now: str) -> list[int]:
 
 
 def with_consent_deadline(row: TableRow, now: str) -> TableRow:
-    """Return the TableRow with `Proposal.until`: set while only votes of players are missing for whom bots play.
+    """Return the TableRow with `Proposal.until`: from that moment on the silence of those who are missing is consent.
 
-    From that moment on their silence counts as consent.
+    It is set while only votes of players are missing for whom bots play, and while somebody has vanished: then a page
+    that is open and answers nothing blocks the table no longer than somebody who is away.
     """
     proposal = row.proposal
     if proposal is None:
         return row
-    seats = missing_votes(row, proposal, now)
-    represented = bool(seats) and all(row.chairs[seat].bot is not None for seat in seats)
-    until = (proposal.until or plus(now, _consent_seconds(row))) if represented else None
+    until = _consent_deadline(row, proposal, now)
+    until = proposal.until if until is not None and proposal.until is not None else until
     return row if until == proposal.until else replace(row, proposal=replace(proposal, until=until))
+
+
+def _consent_deadline(row: TableRow, proposal: Proposal, now: str) -> str | None:
+    seats = missing_votes(row, proposal, now)
+    if seats and all(row.chairs[seat].bot is not None for seat in seats):
+        return plus(now, _consent_seconds(row))
+    waits = proposal.kind != "undo" and vanished_seats(row, now)
+    return absence_end(row, now) if seats and waits else None
 
 
 def _consent_seconds(row: TableRow) -> float:

@@ -83,6 +83,8 @@ class Proposals:
                 due = proposal.until is not None and seconds_between(now, proposal.until) <= NEARLY
                 if due or not missing_votes(table.row, proposal, now):
                     await self._execute(table, proposal)
+                elif (row := with_consent_deadline(table.row, now)) is not table.row:  # somebody has vanished meanwhile
+                    await self._write(table, row)
 
         await self.tables.retried(work)
 

@@ -8,6 +8,7 @@ from stellwerk.server.features.clocks.service.absence import (
     LEISURE_SECONDS,
     LIVE_SECONDS,
     has_been_away,
+    is_dormant,
     vanished_seats,
     vanishes_at,
 )
@@ -155,3 +156,12 @@ async def test_who_was_there_when_the_server_was_killed_is_away_until_they_come_
         async with ben.live(id) as live:
             await live.of("table")
             await until_away(clock, anna, id, 0, 2)
+
+
+def test_bot_accounts_alone_keep_no_table_awake() -> None:
+    """Nobody plays a game out against programs; programs that play among themselves do not rest."""
+    program = Chair("program", bot_account=True)
+    vanished = Chair("anna", bot="greedy", away_at="2026-11-18T12:00:00Z")
+    assert is_dormant([vanished, program])
+    assert not is_dormant([Chair("anna"), program])
+    assert not is_dormant([program, program])

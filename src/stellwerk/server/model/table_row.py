@@ -49,7 +49,7 @@ NO_RESERVATION: dict[str, str | None] = {"reserved": None, "reserved_name": None
 class Proposal(Struct, frozen=True):
     """A proposal that needs consent, with the seats that have agreed.
 
-    `until`: only persons for whom bots play have not voted; without a vote of theirs it is accepted at that moment.
+    `until`: without the votes that are missing it is accepted at that moment.
     """
 
     kind: Literal["undo", "end", "substitute"]

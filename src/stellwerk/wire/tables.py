@@ -43,7 +43,7 @@ class SeatInfo(Struct, frozen=True):
 class Proposal(Struct, frozen=True):
     """What is proposed, by which seat, and which seats have agreed. The next decision of a person ends it.
 
-    `until`: only people are missing for whom bots play; unless one of them answers, it is carried out then.
+    `until`: unless one of those who are missing answers, it is carried out then.
     """
 
     kind: Literal["undo", "end", "substitute"]

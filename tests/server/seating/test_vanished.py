@@ -74,14 +74,14 @@ async def test_a_page_that_is_open_and_answers_nothing_blocks_nobody(
 ) -> None:
     """Once somebody has vanished, the others have as long to answer as one may be away; then silence is consent."""
     async with running(store, workers, clock) as house, AsyncExitStack() as stack:
-        id, anna, _, cleo = await three(house, absence=60)
+        id, anna, _, cleo = await three(house, absence=90)
         for guest in (anna, cleo):
             await (await stack.enter_async_context(guest.live(id))).of("table")
         await until_away(clock, anna, id, 1)
         await until_vanished(clock, anna, id, 1)
         wish = {"seat": 0, "kind": "substitute", "target": 1}
         proposal = (await anna.post(f"/tables/{id}/proposal", wish))["head"]["proposal"]
-        assert clock.seconds_until(proposal["until"]) == 60
+        assert clock.seconds_until(proposal["until"]) == 90
 
         async def called() -> Json | None:
             seat: Json = (await anna.get(f"/tables/{id}"))["head"]["seats"][1]

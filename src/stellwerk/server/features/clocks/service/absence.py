@@ -44,10 +44,10 @@ def vanishes_at(row: TableRow, seat: int) -> str | None:
     return absence_end(row, max(chair.away_at, row.asked_at or row.moved_at))
 
 
-def absence_end(row: TableRow, since: str) -> str:
-    """Return the moment at which an absence that counts since a moment has lasted for the agreed time."""
+def absence_end(row: TableRow, since: str, least: int = 0) -> str:
+    """Return the moment at which an absence that counts since a moment has lasted for the agreed time, at `least` so."""
     quiet = None if row.time is None else row.time.quiet
-    return text_of(moment_after(parse(since), row.absence, quiet))
+    return text_of(moment_after(parse(since), max(row.absence, least), quiet))
 
 
 def vanished_seats(row: TableRow, now: str) -> list[int]:

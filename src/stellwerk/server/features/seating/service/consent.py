@@ -8,6 +8,7 @@ from stellwerk.server.model.table_row import Proposal, TableRow
 
 LIVE_SECONDS = 5 * 60.0  # with a Fischer clock
 LEISURE_SECONDS = 3 * 24 * 3600.0  # with time per turn, or without clocks
+LEAST_SECONDS = 60  # so long everybody who is there may think about a vanished player
 
 
 def voting_seats(row: TableRow) -> list[int]:
@@ -46,7 +47,7 @@ def _consent_deadline(row: TableRow, proposal: Proposal, now: str) -> str | None
     if seats and all(row.chairs[seat].bot is not None for seat in seats):
         return plus(now, _consent_seconds(row))
     waits = proposal.kind != "undo" and vanished_seats(row, now)
-    return absence_end(row, now) if seats and waits else None
+    return absence_end(row, now, LEAST_SECONDS) if seats and waits else None
 
 
 def _consent_seconds(row: TableRow) -> float:

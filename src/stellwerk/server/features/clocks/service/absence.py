@@ -45,7 +45,7 @@ def vanishes_at(row: TableRow, seat: int) -> str | None:
 
 
 def absence_end(row: TableRow, since: str, least: int = 0) -> str:
-    """Return the moment at which an absence that counts since a moment has lasted for the agreed time, at `least` so."""
+    """Return the moment at which an absence since a moment has lasted for the agreed time, and `least` seconds."""
     quiet = None if row.time is None else row.time.quiet
     return text_of(moment_after(parse(since), max(row.absence, least), quiet))
 

@@ -131,19 +131,19 @@ async def test_a_bot_sits_down_only_where_it_is_wanted(house: House) -> None:
 async def test_a_bot_does_not_take_over_a_seat_in_play(house: House) -> None:
     owner = await owner_of_bots(house)
     bot = await make_bot(house, owner)
-    table = await owner.open_table("me", "random", "random", options=MINI)
+    table = await owner.open_table("me", "random", "random", options={"start_player": 0})
     id = table["head"]["id"]
     offered = await owner.post(f"/tables/{id}/seats/0/handover")
     await bot.post(f"/tables/{id}/seats/0", {"name": "Robo", "key": offered["keys"]["0"]}, 403)
 
 
 async def test_a_bot_agrees_to_changed_terms_and_is_marked_in_a_rematch(house: House) -> None:
-    owner = await owner_of_bots(house)
+    owner, own = await owner_of_bots(house), {**MINI, "start_player": 0}
     bot = await make_bot(house, owner)
-    table = await owner.open_table("me", "open", "open", options=MINI)
+    table = await owner.open_table("me", "open", "open", options=own)
     id = table["head"]["id"]
     await bot.post(f"/tables/{id}/seats/1", {"name": "Robo", "key": table["keys"]["1"]})
-    changed = await owner.put(f"/tables/{id}/terms", {"options": {**MINI, "open_hands": True}})
+    changed = await owner.put(f"/tables/{id}/terms", {"options": {**own, "open_hands": True}})
     assert changed["head"]["seats"][1]["agreed"]
     await owner.post(f"/tables/{id}/seats/2/bot", {"bot": "random"})
     ended = await owner.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})

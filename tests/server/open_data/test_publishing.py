@@ -142,7 +142,8 @@ async def test_no_file_has_anything_that_identifies(store: Store, workers: Worke
         bot = await anna.post("/me/bots", {"name": "Robogret"}, 201)
         salt, salt_hash = a_salt()
         own = {"kind": "me", "salt_hash": salt_hash}
-        table = await anna.open_table(own, "open", "random", name="Freitagsrunde", **GAME)
+        begins: dict[str, Any] = {**GAME, "options": {**MINI, "start_player": 0}}
+        table = await anna.open_table(own, "open", "random", name="Freitagsrunde", **begins)
         id = table["head"]["id"]
         await sit(ben, table, 1, "Benedikta")
         await anna.post(f"/tables/{id}/salts", {"seat": 0, "salt": salt})

@@ -11,14 +11,27 @@ WAITS = {"sleep": 1.0, "time.sleep": 1.0, "asyncio.sleep": 1.0, "wait_for_timeou
 
 
 def waits(source: str) -> list[tuple[int, str]]:
-    """By line, the calls that wait longer than a pause between two looks, or for a time that is not written there."""
+    """By line, the calls that wait longer than a pause between two looks, for a time that is not written there, or not
+    at all: Playwright's `wait_for_function` takes the promise of an async function for its answer.
+    """
     found = []
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    texts = {
+        target.id: node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         called = ast.unparse(node.func)
         name = "wait_for_timeout" if called.endswith(".wait_for_timeout") else called
-        if name in WAITS and not _is_short(node.args[0], WAITS[name]):
+        first = node.args[0]
+        script = ast.unparse(texts.get(first.id, first) if isinstance(first, ast.Name) else first)
+        promises = called.endswith(".wait_for_function") and script.strip("\"'").startswith("async")
+        if promises or (name in WAITS and not _is_short(first, WAITS[name])):
             found.append((node.lineno, ast.unparse(node)))
     return sorted(found)
 
@@ -36,4 +49,5 @@ def test_no_test_waits_for_a_fixed_time() -> None:
 
 def test_long_pauses_are_found() -> None:
     source = "time.sleep(0.1)\nawait asyncio.sleep(PAUSE)\npage.wait_for_timeout(51)\nsleep(0.05)\nclock.sleep(2)"
-    assert [line for line, _ in waits(source)] == [1, 2, 3]
+    source += "\npage.wait_for_function('async () => is_there()')\nSEEN = 'async () => 1'\npage.wait_for_function(SEEN)"
+    assert [line for line, _ in waits(source)] == [1, 2, 3, 6, 8]

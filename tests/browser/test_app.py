@@ -19,6 +19,7 @@ AGE = """async () => {
   await shell.put('/', new Response('<!doctype html><title>old</title><main>An old client</main>',
     {headers: {'Content-Type': 'text/html'}}));
 }"""
+KEPT_PAGE = "async () => (await caches.match('/')).text()"
 KEEP_OLDER_BUILD = """async (build) => {
   const shell = await caches.open('stellwerk-shell');
   for (const {url} of await shell.keys()) {
@@ -60,7 +61,7 @@ def installed(browser: Browser, own_house: House) -> Iterator[Visitor]:
     guest.come()
     guest.page.goto("/#/rules/paris")
     guest.page.get_by_role("heading", level=1).wait_for()
-    guest.page.wait_for_function(KEPT)
+    guest.until(lambda: bool(guest.page.evaluate(KEPT)))
     guest.page.reload()  # under the worker's care: what is read of the games is kept now
     guest.page.get_by_role("heading", level=1).wait_for()
     guest.page.wait_for_load_state("networkidle")
@@ -85,7 +86,7 @@ def test_while_the_server_answers_its_own_page_is_shown_and_kept(installed: Visi
     installed.page.evaluate(AGE)
     installed.page.reload()
     expect(installed.page.get_by_role("heading", level=1)).to_contain_text("Regeln")
-    installed.page.wait_for_function("async () => !(await (await caches.match('/')).text()).includes('An old client')")
+    installed.until(lambda: "An old client" not in str(installed.page.evaluate(KEPT_PAGE)))
 
 
 def test_a_page_that_began_without_the_server_is_loaded_again_if_the_server_is_newer(

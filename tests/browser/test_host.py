@@ -11,6 +11,8 @@ from tests.browser.sound import serious
 from tests.browser.test_accounts import sign_up
 from tests.browser.visitor import Visitor
 
+IS_HOST = "async () => (await (await fetch('/api/v1/me')).json()).host"
+
 
 def be_host(house: Any, name: str) -> None:
     """Mark an account as a host, as `stellwerk admin host` does."""
@@ -23,7 +25,7 @@ def test_a_host_invites_and_backs_up(visit: Callable[..., Visitor], house: Any) 
     host, friend = visit(), visit()
     sign_up(host, "Hedda")
     be_host(house, "Hedda")
-    host.page.wait_for_function("async () => (await (await fetch('/api/v1/me')).json()).host")
+    host.until(lambda: bool(host.page.evaluate(IS_HOST)))
     host.page.goto("/#/host")
     expect(host.page.get_by_role("heading", name="Sicherungen")).to_be_visible()
     host.page.get_by_label("Für wen").fill("Cleo")

@@ -102,13 +102,16 @@ def test_the_table_has_no_serious_violation(visit: Callable[..., Visitor], devic
         assert serious_by_day_and_night(guest.page) == []
 
 
-def _reach(guest: Visitor, decision: str) -> None:
-    """Take the first line of the list until such a decision is asked."""
+def _reach(guest: Visitor, decision: str, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Take the first line of the list until such a decision is asked.
+
+    A mouse stays above the line and takes its hints away when it leaves; a finger (`Locator.tap`) is gone.
+    """
     lines = guest.page.locator(".acts [data-do], .scroll [data-do]")
     lines.first.wait_for()
     while not (lines.first.get_attribute("data-do") or "").startswith(decision):
         number = guest.number()
-        lines.first.click()
+        press(lines.first)
         guest.later_than(number)
         lines.first.wait_for()
 
@@ -149,7 +152,7 @@ def _leaves() -> re.Pattern[str]:
 def test_fingers_find_the_tiles_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest = visit(**PHONE)
     open_table(guest, 3)
-    _reach(guest, "take_tile:")
+    _reach(guest, "take_tile:", Locator.tap)
     tiles = guest.page.locator(".board .spot.open")
     boxes = [tile.bounding_box() for tile in tiles.all()]
     assert len(boxes) >= 10
@@ -165,7 +168,7 @@ def test_a_finger_that_rests_on_a_tile_shows_what_the_jump_leaves(visit: Callabl
     guest = visit(**PHONE)
     guest.page.clock.install()
     open_table(guest, 3)
-    _reach(guest, "take_tile:")
+    _reach(guest, "take_tile:", Locator.tap)
     tile = guest.page.locator(".board .spot.open").last
 
     def is_placed() -> bool:

@@ -15,7 +15,7 @@ LINK = re.compile(r"#/table/(?P<table>[^/]+)/seat/(?P<seat>any|\d+)/(?P<key>[^/]
 
 
 class Place(Struct, frozen=True):
-    """Where somebody wants to sit: a table, and of an invitation the seat and the key."""
+    """Id of a table; from an invitation link also the number of the seat (None: any) and the key of the invitation."""
 
     table: str
     seat: int | None = None
@@ -23,7 +23,7 @@ class Place(Struct, frozen=True):
 
 
 def place_of(text: str) -> Place:
-    """The place that the id of a table or the link of an invitation names."""
+    """Parse the id of a table or an invitation link into a Place."""
     link = LINK.search(text)
     if link is None:
         return Place(text)
@@ -102,5 +102,5 @@ class Joining:
 
 
 def _free(head: TableHead) -> list[SeatInfo]:
-    """The free seats of a table that are kept for nobody else."""
+    """Return the seats that are free and not reserved for another person."""
     return [seat for seat in head.seats if seat.name is None and (seat.reserved is None or seat.seat in head.kept)]

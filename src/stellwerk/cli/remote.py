@@ -157,7 +157,7 @@ class RemoteTerminal(LineReader):
         self.shown = max([self.shown, *(line.index for line in self.table.view.lines)])
 
     def show_lines(self, lines: list[Line]) -> None:
-        """Print lines of the log, one fact each, and what is told about the table."""
+        """Print Lines of the log: the sentence about the table, if there is one, and one for each public fact."""
         for line in lines:
             told = table_sentence(self.words, line, self.name(line.seat or 0), line.seat in self.table.seats)
             if told is not None:

@@ -204,7 +204,7 @@ class Services:
         self.guest_links = GuestLinks(stores.accounts, self.keys, self.sessions)
         self.tokens = Tokens(stores.accounts, self.clock)
         self.authentication = Authentication(self.keys, self.sessions, self.tokens)
-        self.people = People(stores.tables, stores.accounts, self.clock)
+        self.people = People(stores.tables, stores.accounts, self.sessions, self.clock)
         self.diary = Diary(stores.moderation, stores.tables, self.clock)
         self.sanctions = Sanctions(stores.moderation, self.accounts, self.guest_links, self.diary, self.clock)
 

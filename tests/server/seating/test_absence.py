@@ -18,7 +18,7 @@ from stellwerk.server.model.time_control import Quiet, TimeControl
 from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Json, running
 from tests.server.outages.test_downtime import a_sheet
-from tests.server.seating.test_vanished import three, until_away, until_vanished
+from tests.server.seating.test_vanished import open_pages, three, until_away, until_vanished
 from tests.server.stores import Store
 from tests.server.timeouts.test_drafts import EMPTY, two_people
 from tests.server.turned_clock import TurnedClock
@@ -63,8 +63,7 @@ async def test_who_plays_by_rest_alone_is_away_only_since_the_last_request(
     """Somebody without a page cannot be replaced while requests come, and a request ends the proposal."""
     async with running(store, workers, clock) as house, AsyncExitStack() as stack:
         id, anna, ben, cleo = await three(house, absence=60)
-        for guest in (anna, cleo):
-            await (await stack.enter_async_context(guest.live(id))).of("table")
+        await open_pages(stack, id, anna, cleo)
         wish = {"seat": 0, "kind": "substitute", "target": 1}
         for _ in range(4):
             await until_requested(clock, ben, id)

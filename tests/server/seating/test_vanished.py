@@ -22,6 +22,12 @@ async def three(house: House, **more: object) -> tuple[str, Guest, Guest, Guest]
     return id, anna, ben, cleo
 
 
+async def open_pages(stack: AsyncExitStack, id: str, *guests: Guest) -> None:
+    """Open a table in a browser of each of these people, until the end of the test."""
+    for guest in guests:
+        await (await stack.enter_async_context(guest.live(id))).of("table")
+
+
 async def until_away(clock: TurnedClock, guest: Guest, id: str, *seats: int) -> Json:
     """Let time pass until exactly these seats are written down as away."""
 
@@ -46,8 +52,7 @@ async def test_the_others_call_the_substitute_and_the_seat_is_taken_back(
     """By a proposal and the consent of those who are there; the log and the seat say so."""
     async with running(store, workers, clock) as house, AsyncExitStack() as stack:
         id, anna, ben, cleo = await three(house, absence=60)
-        for guest in (anna, cleo):
-            await (await stack.enter_async_context(guest.live(id))).of("table")
+        await open_pages(stack, id, anna, cleo)
         await until_away(clock, anna, id, 1)
         await until_vanished(clock, anna, id, 1)
         wish = {"seat": 0, "kind": "substitute", "target": 1}
@@ -75,8 +80,7 @@ async def test_a_page_that_is_open_and_answers_nothing_blocks_nobody(
     """Once somebody has vanished, the others have as long to answer as one may be away; then silence is consent."""
     async with running(store, workers, clock) as house, AsyncExitStack() as stack:
         id, anna, _, cleo = await three(house, absence=90)
-        for guest in (anna, cleo):
-            await (await stack.enter_async_context(guest.live(id))).of("table")
+        await open_pages(stack, id, anna, cleo)
         await until_away(clock, anna, id, 1)
         await until_vanished(clock, anna, id, 1)
         wish = {"seat": 0, "kind": "substitute", "target": 1}
@@ -94,8 +98,7 @@ async def test_nobody_is_replaced_too_early_or_without_need(store: Store, worker
     """Not before the time, not where nobody is waited for, not who is there, and only with consent."""
     async with running(store, workers, clock) as house, AsyncExitStack() as stack:
         id, anna, ben, cleo = await three(house, absence=60)
-        for guest in (anna, cleo):
-            await (await stack.enter_async_context(guest.live(id))).of("table")
+        await open_pages(stack, id, anna, cleo)
         await until_away(clock, anna, id, 1)
         wish = {"seat": 0, "kind": "substitute", "target": 1}
         assert (await anna.post(f"/tables/{id}/proposal", wish, 409))["code"] == "not_away"
@@ -121,7 +124,7 @@ async def test_ending_needs_only_those_who_are_there_after_the_same_time(
     """Cleo left a moment ago: she is waited for until she is long gone too."""
     async with running(store, workers, clock) as house, AsyncExitStack() as stack:
         id, anna, _, cleo = await three(house, absence=60)
-        await (await stack.enter_async_context(anna.live(id))).of("table")
+        await open_pages(stack, id, anna)
         table = await anna.post(f"/tables/{id}/proposal", {"seat": 0, "kind": "end"})
         assert table["head"]["proposal"]["agreed"] == [0], "before that time everybody is asked"
         await anna.post(f"/tables/{id}/proposal/vote", {"seat": 0, "agree": False})

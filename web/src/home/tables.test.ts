@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plainSeat } from '../wire/plain';
 import type { SeatInfo, TableHead } from '../wire/wire';
 import {
   due,
@@ -15,26 +16,7 @@ import {
 } from './tables';
 
 function seat(number: number, name: string | null, bot: string | null = null): SeatInfo {
-  return {
-    seat: number,
-    name,
-    bot,
-    symbol: number + 1,
-    present: true,
-    person: null,
-    reserved: null,
-    reserved_name: null,
-    conceded: false,
-    offered: false,
-    former: false,
-    away_at: null,
-    called: false,
-    stood_in: null,
-    bot_account: false,
-    bot_owner: null,
-    agreed: true,
-    gone_at: null,
-  };
+  return plainSeat(number, { name, bot });
 }
 
 function head(id: string, change: Partial<TableHead> = {}): TableHead {

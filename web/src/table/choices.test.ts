@@ -2,24 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Live } from '../server/live';
 import type { Result } from '../server/rest';
 import { playSettings } from '../settings/play.svelte';
+import { plainOffer } from '../wire/plain';
 import type { Answer, Offer, Problem } from '../wire/wire';
 import { Choices, type Chooser } from './choices.svelte';
 
-function offer(notation: string, change: Partial<Offer> = {}): Offer {
-  return {
-    do: notation,
-    group: 'g',
-    label: { id: 'label' },
-    targets: [],
-    effect: null,
-    detail: null,
-    warning: null,
-    then: [],
-    closes: false,
-    form: null,
-    ...change,
-  };
-}
+const offer = (notation: string, change: Partial<Offer> = {}) =>
+  plainOffer(notation, { group: 'g', label: { id: 'label' }, ...change });
 
 const take = offer('take:red:2');
 const give = offer('give:blue', { then: [take] });

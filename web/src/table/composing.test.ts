@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { plainOffer } from '../wire/plain';
 import type { Offer } from '../wire/wire';
 import type { Words } from '../words/bundle';
 import { byTarget, closing, grouped, instead, isComplete, notations, openOffers, waitsForConfirm } from './composing';
 import { warnedOf } from './sentences';
 
-function offer(notation: string, change: Partial<Offer> = {}): Offer {
-  return {
-    do: notation,
-    group: 'build',
-    label: { id: 'label' },
-    targets: [],
-    effect: null,
-    detail: null,
-    warning: null,
-    then: [],
-    closes: false,
-    form: null,
-    ...change,
-  };
-}
+const offer = (notation: string, change: Partial<Offer> = {}) =>
+  plainOffer(notation, { group: 'build', label: { id: 'label' }, ...change });
 
 const take = [
   offer('take:red:1', { group: 'take', targets: ['store:red'] }),

@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer } from '../wire/wire';
+import { plainOffer } from '../wire/plain';
 import { focusOf, nearest, pointingOf } from './places';
 
-function offer(to: string, target: string): Offer {
-  return {
-    do: `extend:${target}`,
-    group: '',
-    label: { id: 'do-extend', args: { to } },
-    targets: [target],
-    effect: null,
-    detail: null,
-    warning: null,
-    then: [],
-    closes: false,
-    form: null,
-  };
-}
+const offer = (to: string, target: string) =>
+  plainOffer(`extend:${target}`, { label: { id: 'do-extend', args: { to } }, targets: [target] });
 
 const places: Record<string, { x: number; y: number }> = {
   a: { x: 1, y: 0 },

@@ -11,7 +11,11 @@ SURE = 0.9
 
 
 class Moment(NamedTuple):
-    """How the seats stand at the end of a turn, after so many decisions; the actor took the last one (-1: nobody)."""
+    """Estimated winning chances at the end of a turn.
+
+    `decisions`: how many were taken until then; `actor`: the seat that took the last one, -1 at the beginning;
+    `values`: the chance of each seat to win, from 0 to 1.
+    """
 
     decisions: int
     actor: int
@@ -36,7 +40,10 @@ def drama(story: Sequence[Moment]) -> dict[str, int]:
 
 
 def smoothed(story: Sequence[Moment]) -> list[Moment]:
-    """The story with means over one round: an estimate favours whoever is about to move. The result stays exact."""
+    """Return the moments with moving averages over one round instead of single estimates; the last one stays as it is.
+
+    A single estimate is biased towards the seat that moves next; the average over one turn of every seat is not.
+    """
     seats = len(story[0].values)
     even = []
     for at, moment in enumerate(story[:-1]):

@@ -1,3 +1,4 @@
+import { plainOffer } from '../../wire/plain';
 import type { Offer } from '../../wire/wire';
 import type { Seen } from '../face';
 import { City } from './city';
@@ -143,18 +144,7 @@ function sticksIn(lines: (LineView | null)[]): Record<string, number[]> {
 
 /** What is marked as possible: streets and lots. */
 export function targets(figure: Figure): Map<string, Offer> {
-  const offer: Offer = {
-    do: '',
-    group: '',
-    label: { id: 'board-label', args: {} },
-    targets: [],
-    effect: null,
-    detail: null,
-    warning: null,
-    then: [],
-    closes: false,
-    form: null,
-  };
+  const offer = plainOffer('', { label: { id: 'board-label', args: {} } });
   return new Map(names(figure.open).map((name) => [`${name.startsWith('S') ? 'street' : 'lot'}:${name}`, offer]));
 }
 

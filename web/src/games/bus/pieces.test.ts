@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { plainSeat } from '../../wire/plain';
 import type { Fact } from '../../wire/wire';
 import { City, type CityFile } from './city';
 import { perspective } from './figure-positions';
@@ -145,26 +146,7 @@ describe('journeys', () => {
 
 test('a seat has the symbol of its card; without a card that of its colour', () => {
   const view = seen('map');
-  const card = {
-    seat: 1,
-    name: 'Jorinde',
-    bot: null,
-    symbol: 5,
-    present: true,
-    person: null,
-    reserved: null,
-    reserved_name: null,
-    conceded: false,
-    offered: false,
-    former: false,
-    away_at: null,
-    called: false,
-    stood_in: null,
-    bot_account: false,
-    bot_owner: null,
-    agreed: true,
-    gone_at: null,
-  };
+  const card = plainSeat(1, { name: 'Jorinde', symbol: 5 });
   expect(symbolOf(1, [card], view)).toBe(5);
   expect([0, 1, 2, 3, 4].map((seat) => symbolOf(seat, [], view))).toEqual([6, 3, 4, 1, 2]);
 });

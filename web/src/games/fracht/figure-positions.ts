@@ -1,3 +1,4 @@
+import { plainOffer } from '../../wire/plain';
 import type { Offer } from '../../wire/wire';
 import type { Seen } from '../face';
 import type { Figure } from './figures';
@@ -130,16 +131,5 @@ function stopsOf(figure: Figure, yard: Yard): FrachtInsights['stops'] {
 export function chosen(figure: Figure): Offer[] {
   const ghost = figure.ghost;
   const said = ghost ? [`build:${ghost.card}`, `at:${ghost.place}`, `rotate:${ghost.rotation}`] : [];
-  return said.map((notation) => ({
-    do: notation,
-    group: '',
-    label: { id: '', args: {} },
-    targets: [],
-    effect: null,
-    detail: null,
-    warning: null,
-    then: [],
-    closes: false,
-    form: null,
-  }));
+  return said.map((notation) => plainOffer(notation));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Fact, Offer } from '../../wire/wire';
+import { plainOffer } from '../../wire/plain';
+import type { Fact } from '../../wire/wire';
 import { perspective } from './figure-positions';
 import { FIGURES } from './figures';
 import { frames, journey } from './journey';
@@ -31,18 +32,7 @@ const yard = yardOf('standard');
 const stations = layouts.layouts[0]!.stations;
 const seen = (name: string) => perspective(FIGURES[name]!, yard, { stations });
 const viewIn = (name: string) => seen(name).view as unknown as FrachtView;
-const offer = (notation: string, group = ''): Offer => ({
-  do: notation,
-  group,
-  label: { id: '', args: {} },
-  targets: [],
-  effect: null,
-  detail: null,
-  warning: null,
-  then: [],
-  closes: false,
-  form: null,
-});
+const offer = (notation: string, group = '') => plainOffer(notation, { group });
 
 describe('the yard', () => {
   test.each([

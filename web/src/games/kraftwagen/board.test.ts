@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { plainOffer } from '../../wire/plain';
 import type { Fact, Offer } from '../../wire/wire';
 import { Words } from '../../words/bundle';
 import { bonusOf, cardSentence } from './cards';
@@ -109,18 +110,7 @@ test('a jump runs along the inside of the ring and points at its tile', () => {
 });
 
 describe('an offer that is put together', () => {
-  const offer: Offer = {
-    do: 'offer_price:9',
-    group: '',
-    label: { id: '' },
-    targets: ['price:9'],
-    effect: null,
-    detail: null,
-    warning: null,
-    then: [],
-    closes: false,
-    form: null,
-  };
+  const offer = plainOffer('offer_price:9', { targets: ['price:9'] });
   const forecast = {
     do: 'offer_price:9',
     sold: true,
@@ -183,18 +173,12 @@ describe('a thing in words', () => {
   const words = new Words('de', text('board'), text('kraftwagen'));
 
   test('a price that may be chosen says what it would bring, another what it is', () => {
-    const offer: Offer = {
-      do: 'offer_price:9',
-      group: '',
+    const offer = plainOffer('offer_price:9', {
       label: { id: 'do-offer-price', args: { price: 9 } },
       targets: ['price:9'],
       effect: { id: 'effect-would-bring', args: { money: 9 } },
       detail: { id: 'detail-sold-to', args: { what: '@buyer-engine' } },
-      warning: null,
-      then: [],
-      closes: false,
-      form: null,
-    };
+    });
     const told = (chosen?: Offer) =>
       describeThing(plan, perspective(FIGURES['sales']!, plan), words, 'price:9', [], chosen);
     expect(told(offer)).toBe('Preis 9: brächte jetzt 9, an den Käufer Motor');

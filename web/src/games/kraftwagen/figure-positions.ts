@@ -1,3 +1,4 @@
+import { plainOffer } from '../../wire/plain';
 import type { Offer } from '../../wire/wire';
 import type { Seen } from '../face';
 import { type Figure, MIXED } from './figures';
@@ -215,17 +216,6 @@ function jumpOf({ tile, distance, passed, swept = [], again = false }: NonNullab
 
 /** What is marked as possible. */
 export function targets(figure: Figure): Map<string, Offer> {
-  const offer: Offer = {
-    do: '',
-    group: '',
-    label: { id: 'board-label', args: {} },
-    targets: [],
-    effect: null,
-    detail: null,
-    warning: null,
-    then: [],
-    closes: false,
-    form: null,
-  };
+  const offer = plainOffer('', { label: { id: 'board-label', args: {} } });
   return new Map((figure.open ?? []).map((name) => [name, offer]));
 }

@@ -1,3 +1,4 @@
+import { plainSeat } from '../../wire/plain';
 import type { MindenCard, MindenView, SeatInfo } from '../../wire/wire';
 import type { Seen } from '../face';
 import type { Figure } from './figures';
@@ -14,26 +15,7 @@ export const CARDS: MindenCard[] = [
 ];
 
 /** The people of the figures: only their symbols are shown. */
-export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => ({
-  seat,
-  name: '',
-  bot: null,
-  symbol,
-  present: true,
-  person: null,
-  reserved: null,
-  reserved_name: null,
-  conceded: false,
-  offered: false,
-  former: false,
-  away_at: null,
-  called: false,
-  stood_in: null,
-  bot_account: false,
-  bot_owner: null,
-  agreed: true,
-  gone_at: null,
-}));
+export const SEATS: SeatInfo[] = SYMBOLS.map((symbol, seat) => plainSeat(seat, { symbol }));
 
 /** The position of a figure as the board draws it. */
 export function perspective(figure: Figure): Seen<Minden> {

@@ -1,3 +1,4 @@
+import { plainOffer } from '../../wire/plain';
 import type { Fact, Offer, ParisView } from '../../wire/wire';
 import type { Seen } from '../face';
 import { COMPANIES } from './companies';
@@ -83,18 +84,7 @@ export function targets(figure: Figure, map: ParisMap): Map<string, Offer> {
   return new Map(
     possible.map(({ id }) => [
       `hex:${id}`,
-      {
-        do: `place:${id}`,
-        group: '',
-        label: { id: 'board-legend-target', args: {} },
-        targets: [],
-        effect: null,
-        detail: null,
-        warning: null,
-        then: [],
-        closes: false,
-        form: null,
-      },
+      plainOffer(`place:${id}`, { label: { id: 'board-legend-target', args: {} } }),
     ]),
   );
 }

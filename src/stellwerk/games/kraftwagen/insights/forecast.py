@@ -163,12 +163,12 @@ def worth(state: State, car: list[int], before: list[int]) -> Worth:
 
 
 def payments(market: list[list[int]], buyers: list[int]) -> list[int]:
-    """What each car would bring if these buyers came."""
+    """Return by car the money that it would earn from these buyers."""
     return _paid(market, purchases(market, buyers))
 
 
 def _paid(market: list[list[int]], taken: list[Purchase]) -> list[int]:
-    """What each car brings: its buyer's money; half its price with Bosch if nobody takes it (KW-7.10, KW-7.12)."""
+    """Return by car the money that it earns: what its buyer pays (KW-7.10), or half its price with Bosch (KW-7.12)."""
     paid = [half(car[PRICE]) if car and car[MARKER] == BOSCH else 0 for car in market]
     for preference, at in taken:
         if at >= 0:

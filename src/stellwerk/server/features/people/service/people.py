@@ -10,6 +10,7 @@ from stellwerk.server.features.people.messages import (
     Profile,
 )
 from stellwerk.server.features.people.model import PlaySettings
+from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.store.accounts import AccountStore
 from stellwerk.server.features.tables.service.rights import held
 from stellwerk.server.features.tables.store.tables import TableStore
@@ -24,10 +25,11 @@ MOST_COUNTED = 5000
 class People:
     """Reads and changes the names of people, and reads profiles; a guest without a name is not stored."""
 
-    def __init__(self, store: TableStore, account_store: AccountStore, clock: Clock) -> None:
+    def __init__(self, store: TableStore, account_store: AccountStore, sessions: Sessions, clock: Clock) -> None:
         self.store = store
         self.clock = clock
         self.account_store = account_store
+        self.sessions = sessions
 
     async def person(self, person: str) -> Person:
         """A person with name (empty if there is none) and account."""
@@ -35,7 +37,9 @@ class People:
         name = await self.store.name_of(person)
         if account is None:
             return Person(person, name or "")
-        return Person(person, name or "", account.name, account.host, account.settings)
+        # From the cache like every check of rights: who is told to be the host is let in as the host.
+        host = (await self.sessions.state_of(person)).host
+        return Person(person, name or "", account.name, host, account.settings)
 
     async def rename(self, person: str, name: str) -> Person:
         """Change the shown name of a person; the name of an account stays."""

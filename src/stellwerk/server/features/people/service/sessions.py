@@ -27,6 +27,7 @@ class Sessions:
         self.account_store = account_store
         self.events = events
         self._cache: OrderedDict[str, SignInState] = OrderedDict()
+        self._invalidations = 0
 
     async def is_valid(self, person: str, epoch: int) -> bool:
         """Whether a sign-in of this epoch is valid."""
@@ -37,22 +38,26 @@ class Sessions:
         """The SignInState of a person, from the cache or the store."""
         known = self._cache.get(person)
         if known is None:
+            before = self._invalidations
             account = await self.account_store.account(person)
             if account is None:
                 known = SignInState((await self.account_store.guest(person)).epoch, False)
             else:
                 known = SignInState(account.epoch, account.disabled, True, account.host, account.owner)
-            self._cache[person] = known
+            if self._invalidations == before:  # otherwise what was read may be older than the change
+                self._cache[person] = known
             while len(self._cache) > CACHED:
                 self._cache.popitem(last=False)
         return known
 
     def invalidate(self, person: str) -> None:
         """Remove a person from the cache and publish that the sign-ins may be void, so that sockets are checked."""
+        self._invalidations += 1
         self._cache.pop(person, None)
         self.events.sign_ins_changed.emit(person)
 
     def invalidate_all(self) -> None:
         """Invalidate every person in the cache."""
+        self._invalidations += 1
         for person in list(self._cache):
             self.invalidate(person)

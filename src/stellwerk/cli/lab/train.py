@@ -6,6 +6,8 @@ from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.farming import Address, EngineChoice, Jobs, farming
 from stellwerk.cli.inputs import Rules, table_sizes, the_game
 from stellwerk.extras import needs
+from stellwerk.kernel.capabilities import HasFigures
+from stellwerk.lab.simulate import settled
 
 
 def train(
@@ -60,9 +62,11 @@ def train(
     """
     with needs("net"):
         from stellwerk.lab.train.generation import Training
-        from stellwerk.lab.train.plan import Folder, Plan
+        from stellwerk.lab.train.plan import FIRST_CHAMPION, Folder, Plan
         from stellwerk.lab.train.progress import write_page
     found = the_game(game, rules)
+    if not isinstance(found, HasFigures):
+        raise WrongUse(f"{game} has no figures that a net could learn from")
     if games < 1 or generations < 1 or test_games < 1:
         raise WrongUse("--games, --generations and --test-games must be above 0")
     plan = Plan(
@@ -75,6 +79,8 @@ def train(
         most_games=test_games,
     )
     with farming(game, jobs, engine, address, None) as farm:
+        for size in plan.tables:
+            settled(found, [FIRST_CHAMPION], size, {}, seed)  # refuses a table that cannot be, before anything is kept
         kept = Folder(folder, plan)
         training = Training(found, plan, kept, farm, lambda text: print(text, flush=True))
         for number in range(len(kept.reports()), generations):

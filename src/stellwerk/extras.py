@@ -24,6 +24,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
     "client": ("httpx", "websockets"),
     "cluster": ("ray",),
     "rl": ("gymnasium", "pettingzoo", "numpy"),
+    "net": ("numpy",),
     "openspiel": ("pyspiel",),
     "data": ("duckdb", "zstandard"),
 }

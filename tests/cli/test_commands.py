@@ -83,7 +83,7 @@ def test_a_person_plays_by_number_and_by_notation(run: Run, monkeypatch: pytest.
     for text in ("PAR-3.3:", "INPUT:", "Taken back.", "Saved as", "Cannot write", "was not finished", "Seed 7"):
         assert text in ran.out
     assert run("replay", saved, "--json").document["ok"]
-    assert json.loads(saved.read_text())["seats"] == ["You", "bot:greedy", "bot:random"]
+    assert json.loads(saved.read_text())["seats"] == ["You", "bot:greedy@1", "bot:random@1"]
 
 
 def test_a_trade_is_composed_of_giving_and_taking(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

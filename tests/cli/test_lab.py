@@ -159,3 +159,32 @@ def test_a_balance_page_is_written_and_compares_what_is_asked_for(run: Run, tmp_
 def test_a_wrong_wish_for_a_balance_page_says_what_is_wrong(run: Run, name: str, value: str | int, words: str) -> None:
     ran = run(*balance(name, value))
     assert ran.code == 2 and words in ran.err
+
+
+def test_a_net_is_trained_goes_on_and_plays(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "net"
+    train = ("lab", "train", "bus", "--folder", folder, "--seats", 3, "--games", 2, "--hidden", 4, "--test-games", 3)
+    ran = run(*train, "--generations", 1)
+    assert ran.code == 0 and "champion: " in ran.out and "generation 0: log loss" in ran.out
+    again = run(*train, "--generations", 1)
+    assert again.code == 0 and "generation 0" not in again.out, "nothing is done twice"
+    assert (folder / "progress.html").exists()
+    net = f"net:{folder}/generation-00/net.weights"
+    assert run("lab", "match", net, "greedy@1", "--game", "bus", "--seats", 3, "--max-games", 3).code in (0, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("game", "changes", "words"),
+    [
+        ("paris", (), "paris has no figures"),
+        ("bus", ("--hidden", "none"), "--hidden is 'none'"),
+        ("bus", ("--games", 0), "must be above 0"),
+        ("bus", ("--seats", "9"), "9"),
+    ],
+)
+def test_a_wrong_wish_for_a_net_says_what_is_wrong(
+    run: Run, tmp_path: Path, game: str, changes: tuple[str | int, ...], words: str
+) -> None:
+    ran = run("lab", "train", game, "--folder", tmp_path / "net", *changes)
+    assert ran.code == 2 and words in ran.err
+    assert not (tmp_path / "net").exists()

@@ -124,7 +124,7 @@ def test_msgspec_is_the_only_package_that_everybody_gets() -> None:
     assert {extra for extra in extras if f"stellwerk[{extra}]" not in TOLD} == {"dev"}
 
 
-LEARNING = {"rl", "openspiel", "data"}
+LEARNING = {"net", "rl", "openspiel", "data"}
 """Who plays or hosts neither learns nor publishes: `make play` leaves these packages out."""
 
 

@@ -41,7 +41,7 @@ def test_a_dataset_has_every_game_as_a_record_that_stands_and_as_a_row(tmp_path:
     folder = write_dataset(PARIS, SETTING, 5, tmp_path / "data")
     assert set(content(folder)) == {*FILES, "checksums.txt"}
     found = records(folder)
-    assert len(found) == 5 and found[0].seats == ["bot:random", "bot:greedy", "bot:random"]
+    assert len(found) == 5 and found[0].seats == ["bot:random@1", "bot:greedy@1", "bot:random@1"]
     for record in found:
         assert judged_record(PARIS, StoredRecord.of(record)).state is not None
     table = duckdb.sql(

@@ -58,7 +58,7 @@ def test_records_are_judged_to_be_right(tmp_path: Path) -> None:
     for number, text in enumerate(sorted(files(tmp_path).values())):
         record = read_record(text)
         assert (record.options, record.proof) == ({"cut_off": "off"}, None)
-        assert sorted(record.seats) == ["bot:greedy", "bot:random", "bot:random"]
+        assert sorted(record.seats) == ["bot:greedy@1", "bot:random@1", "bot:random@1"]
         assert isinstance(judge(record), Fold), number
 
 

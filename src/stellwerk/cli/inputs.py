@@ -59,6 +59,16 @@ def the_options(text: str | None) -> Mapping[str, Any]:
 _OPTIONS_EXAMPLE = """Write it like this: --options '{"open_hands": true}'"""
 
 
+def table_sizes(game: Game, text: str | None) -> list[int]:
+    """Table sizes that are separated by commas; all of the game if none are named."""
+    if text is None:
+        return list(range(game.meta.least_seats, game.meta.most_seats + 1))
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isdigit() for part in parts):
+        raise WrongUse(f"--seats is {text!r}: table sizes separated by commas, such as 3,4")
+    return sorted({int(part) for part in parts})
+
+
 def the_bots(text: str) -> list[str]:
     """Bots' names, separated by commas."""
     return [name.strip() for name in text.split(",") if name.strip()]

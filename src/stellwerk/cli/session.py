@@ -4,6 +4,7 @@ from contextlib import ExitStack
 
 from stellwerk.bots.levels import make_bot
 from stellwerk.bots.seated import seated
+from stellwerk.bots.versions import name_in_record
 from stellwerk.kernel.entries import Decision
 from stellwerk.kernel.errors import BotFailed
 from stellwerk.kernel.fold import Refused
@@ -18,7 +19,7 @@ class Session:
     """The person's seat, the bots at the others, and the table they share."""
 
     def __init__(self, game: Game, bots: list[str | None], seat: int, options: Options, seed: int, name: str) -> None:
-        names = [name if bot is None else f"bot:{bot}" for bot in bots]
+        names = [name if bot is None else name_in_record(bot) for bot in bots]
         self.table = Table(game, options=options, seed=seed, names=names)
         self.bots = bots
         self.seat = seat

@@ -68,6 +68,19 @@ class Observes(Protocol[S_contra]):
 
 
 @runtime_checkable
+class HasFigures(Observes[S_contra], Searchable[S_contra], Protocol[S_contra]):
+    """A game whose evaluation a net can be trained on: it gives the figures that its values are made of."""
+
+    figure_names: tuple[str, ...]
+    net_fields: tuple[str, ...]
+    """Fields of the observation that a net reads: few that say much, for from a whole map it learns single games."""
+
+    def figures(self, state: S_contra) -> list[list[float]]:
+        """By seat: the figures of these names; never asked after the end."""
+        ...
+
+
+@runtime_checkable
 class HasKinds(Protocol):
     """A game in which the verb of a notation says too little about what is done (`place:clock`, `place:lines`).
 

@@ -8,6 +8,7 @@
     │   ├── WrongOptions                an option or a value that the game does not have
     │   ├── UnknownRules                a version of the rules that the game does not know
     │   ├── BotRefused                  no such bot, or none that can play this game
+    │   │   └── WrongNet                a file that is no net for this game as it is played now
     │   └── WrongCheckpoint             a file to resume from that is none, or that of another series
     ├── BotFailed (RuntimeError)        a program that plays crashed, was too slow or answered nonsense
     ├── SeriesFailed (RuntimeError)     a series of games stopped: a bot failed, or its workers died
@@ -90,6 +91,10 @@ class UnknownRules(WrongSetup):
 
 class BotRefused(WrongSetup):
     """No such bot, or none that can play this game."""
+
+
+class WrongNet(BotRefused):
+    """A file is no net for this game as it is played now."""
 
 
 class WrongCheckpoint(WrongSetup):

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from stellwerk.bots.play import Played, Watcher, play
 from stellwerk.bots.seated import seated
+from stellwerk.bots.versions import name_in_record
 from stellwerk.kernel.chance import Chance, FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.errors import SeriesFailed
@@ -148,4 +149,4 @@ class Scribe:
     def record(self, line_up: list[str], outcome: Outcome) -> Record:
         """The finished record."""
         self._take_chance()
-        return record_of(self.game, [f"bot:{name}" for name in line_up], self.setting.options, self.log, outcome)
+        return record_of(self.game, [name_in_record(name) for name in line_up], self.setting.options, self.log, outcome)

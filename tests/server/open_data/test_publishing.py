@@ -87,7 +87,7 @@ async def test_a_game_is_published_only_when_everybody_at_the_table_has_agreed(
         found = await publish(house, tmp_path / "out")
         assert (found.games, found.people, dict(found.left_out)) == (1, 2, {"guest": 1})
         (record,) = records(tmp_path / "out")
-        assert record.seats == ["player 1", "player 2", "bot:random"] and record.options == MINI
+        assert record.seats == ["player 1", "player 2", "bot:random@1"] and record.options == MINI
         card = (tmp_path / "out" / "README.md").read_text()
         assert "1 finished public games were left out" in card and "- 1: somebody played as a guest" in card
         await ben.put("/me/open-data", {"agreed": False})
@@ -244,7 +244,7 @@ async def test_an_unfinished_file_keeps_nothing_of_who_withdraws_meanwhile(
     found = await publish(house, tmp_path / "out")
     assert (found.games, found.people, dict(found.left_out)) == (2, 2, {"silent": 1})
     assert {name for record in records(tmp_path / "out") for name in record.seats} == {
-        "player 1", "player 2", "bot:random",
+        "player 1", "player 2", "bot:random@1",
     }  # fmt: skip
 
 

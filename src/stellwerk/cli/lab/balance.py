@@ -4,7 +4,7 @@ from pathlib import Path
 
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.farming import Address, EngineChoice, Jobs, Resume, farming
-from stellwerk.cli.inputs import Rules, the_bots, the_game, the_options
+from stellwerk.cli.inputs import Rules, table_sizes, the_bots, the_game, the_options
 from stellwerk.cli.output import print_json
 from stellwerk.kernel.game import Game
 from stellwerk.lab.balance.measure import measure
@@ -72,7 +72,7 @@ def balance(
     found = the_game(game, rules)
     wish = Wish(
         bots=_levels(found) if bots is None else the_bots(bots),
-        seats=_sizes(found, seats),
+        seats=table_sizes(found, seats),
         games=games,
         seed=seed,
         options=dict(the_options(options)),
@@ -95,15 +95,6 @@ def _levels(game: Game) -> list[str]:
     """The weakest bot and one that plays sensibly and fast; where bots differ in knowledge alone, the best."""
     bots = game.meta.bots
     return list(dict.fromkeys((bots[0], bots[-1] if game.meta.knowledge else bots[min(1, len(bots) - 1)])))
-
-
-def _sizes(game: Game, text: str | None) -> list[int]:
-    if text is None:
-        return list(range(game.meta.least_seats, game.meta.most_seats + 1))
-    parts = [part.strip() for part in text.split(",")]
-    if not all(part.isdigit() for part in parts):
-        raise WrongUse(f"--seats is {text!r}: table sizes separated by commas, such as 3,4")
-    return sorted({int(part) for part in parts})
 
 
 def _variant(game: Game, options: str | None, rules: str | None) -> Variant | None:

@@ -7,6 +7,7 @@ from stellwerk.games.bus.actions import ACTIONS
 from stellwerk.games.bus.clauses import refusal
 from stellwerk.games.bus.description import describe
 from stellwerk.games.bus.evaluation import comparable, evaluate, plans
+from stellwerk.games.bus.evaluation.worth import NAMES, figures
 from stellwerk.games.bus.insights import insights as insights_of
 from stellwerk.games.bus.meta import META, START_PLAYER
 from stellwerk.games.bus.observation import fields, observe
@@ -17,7 +18,7 @@ from stellwerk.games.bus.snapshot import dump, load
 from stellwerk.games.bus.state import Setting, State, opening
 from stellwerk.games.bus.view import BusView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Described, HasHorizon, HasKinds, Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, HasFigures, HasHorizon, HasKinds, Pictured
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.description import Told
 from stellwerk.kernel.game import Game
@@ -28,7 +29,7 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], HasKinds, Pictured, Described):
+class Bus(Game[State], HasFigures[State], HasHorizon[State], HasKinds, Pictured, Described):
     """The rules of Bus."""
 
     meta: Meta = META
@@ -38,6 +39,10 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Ha
     pictured = SHOWN
     legend = LEGEND
     kinds = tuple(text for text in ACTIONS.notations if text.startswith("place:"))
+    figure_names = tuple(NAMES)
+    net_fields = (
+        "phase", "mover", "start_bus", "hour", "letter", "round", "action", "left", "fleet", "tiles", "cubes", "seats",
+    )  # fmt: skip
     effort: int = 12  # an iteration plays on to the end of a round, and takes so much longer
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
@@ -88,6 +93,10 @@ class Bus(Game[State], Searchable[State], HasHorizon[State], Observes[State], Ha
     def plans(self, state: State, seat: int) -> list[tuple[int, ...]]:
         """Sensible courses of action for a bot."""
         return plans(state, seat)
+
+    def figures(self, state: State) -> list[list[float]]:
+        """What the values are made of."""
+        return figures(state)
 
     def comparable(self, state: State) -> bool:
         """A search compares beginnings of rounds: what the cubes of a round bring is played out."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from stellwerk.bots.versions import name_in_record
 from stellwerk.kernel.draws import draws_of
 from stellwerk.kernel.entries import Decision, Entry
 from stellwerk.kernel.record import Record, result_of, write_record
@@ -110,4 +111,4 @@ def record_of(table: Table, seat: int | None, whole: bool = False) -> Record:
 
 
 def _name(chair: Chair) -> str:
-    return f"bot:{chair.bot}" if chair.bot is not None and chair.name == chair.bot else chair.name or ""
+    return name_in_record(chair.bot) if chair.bot is not None and chair.name == chair.bot else chair.name or ""

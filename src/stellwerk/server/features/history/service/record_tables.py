@@ -61,8 +61,9 @@ def _turns(game: Game, log: list[Entry], found: list[State | None]) -> list[int]
 
 def _chair(game: Game, text: str) -> Chair:
     bot = text.removeprefix(BOT)
-    if bot != text and bot in game.meta.bots:
-        return Chair(name=bot, bot=bot)
+    known = bot.partition("@")[0]  # without the version that played
+    if bot != text and known in game.meta.bots:
+        return Chair(name=known, bot=known)
     return Chair(name=_visible(bot) or "?")
 
 

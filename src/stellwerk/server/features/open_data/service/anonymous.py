@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
+from stellwerk.bots.versions import name_in_record
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry, TableEntry
 from stellwerk.kernel.meta import Meta
 from stellwerk.kernel.record import Record
@@ -57,7 +58,7 @@ def anonymous_record(stored: Stored, meta: Meta, labels: Mapping[str, str]) -> R
 
 
 def _label(chair: Chair, labels: Mapping[str, str]) -> str:
-    return f"{BOT}{chair.bot}" if chair.person is None else labels[chair.person]
+    return name_in_record(str(chair.bot)) if chair.person is None else labels[chair.person]
 
 
 def _bare(log_row: LogRow, labels: Mapping[str, str]) -> Entry:

@@ -102,7 +102,7 @@ class LiveSocket:
 
     def _next(self) -> list[bytes]:
         """The texts to send next: the first that waits, or as many as fit into `MOST_JOINED` bytes if `joins`."""
-        texts, size = [], 0
+        texts, size = list[bytes](), 0
         for text in self._unsent:
             size += len(text)
             if texts and (not self.joins or size > MOST_JOINED):

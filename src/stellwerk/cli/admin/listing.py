@@ -15,10 +15,12 @@ from stellwerk.server.features.hosting.service.started import read_started
 from stellwerk.server.services import Services
 
 MOST = 1000
+# fmt: off
 What = Literal[
-    *("accounts", "guests", "tables", "sanctions", "reports", "invitations", "notices", "backups", "diary"),
-    *("health", "versions", "limits"),
+    "accounts", "guests", "tables", "sanctions", "reports", "invitations", "notices", "backups", "diary",
+    "health", "versions", "limits",
 ]
+# fmt: on
 
 
 def show(

@@ -115,7 +115,7 @@ def test_a_host_looks_after_people_and_tables(visit: Callable[..., Visitor], hou
     somebody_is_suspended_and_renamed(page, benno)
     small_things_are_settled(page)
     the_table_is_taken_out(page, table, tmp_path)
-    somebody_is_banned(page, benno)
+    somebody_is_banned(page, benno, table)
     page.does(page.region("Tische").get_by_role("button", name="Tisch löschen"), "Der Tisch ist gelöscht.", True)
     expect(marlene.page.get_by_role("heading", level=1)).to_have_text("Diesen Tisch gibt es nicht")
     for deed in ("ganz herausgegeben", "Benno darf nicht schreiben", "Bruno ist gesperrt", "Tisch „Probe“ gelöscht"):
@@ -209,9 +209,12 @@ def the_table_is_taken_out(page: Page, table: str, folder: Path) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
-def somebody_is_banned(page: Page, benno: Visitor) -> None:
-    """The page of the person says so, and so does signing in."""
+def somebody_is_banned(page: Page, benno: Visitor, table: str) -> None:
+    """The open page of the person says so, and so does signing in."""
+    benno.go_to(table)
+    benno.page.locator(".prompt").wait_for()
     page.does(page.measures("Bruno").get_by_role("button", name="Sperren"), "Das ist entschieden", True)
+    expect(benno.page.get_by_role("heading", level=1)).to_have_text("Du wurdest abgemeldet")
     benno.page.reload()
     expect(benno.page.get_by_text("Du wurdest abgemeldet, auf einem anderen Gerät oder vom Gastgeber.")).to_be_visible()
     sign_in(benno, "Bruno", PASSWORD)

@@ -37,6 +37,7 @@ class ErrorCode(StrEnum):
     WRONG_PASSWORD = "wrong_password", 401, "Wrong name or password", "Name and password do not fit."
     WRONG_TOKEN = "wrong_token", 401, "This token is void", "The token is unknown, expired or withdrawn."
     FORBIDDEN = "forbidden", 403, "Not for you", "The asker may not do or see this."
+    SIGNED_OUT = "signed_out", 403, "You were signed out", "The sign-in, cookie or token of an open socket is void."
     HOSTS_ONLY = "hosts_only", 403, "Only for hosts", "This is for accounts that are marked as a host of the server."
     OTHER_ORIGIN = (
         "other_origin",

@@ -29,6 +29,7 @@ problem-no_such_game = Dieses Spiel gibt es hier nicht. Auf der Startseite stehe
 problem-no_such_table = Diesen Tisch gibt es nicht oder nicht mehr. Auf der Startseite stehen deine Tische.
 problem-no_such_seat = Diesen Platz gibt es am Tisch nicht.
 problem-forbidden = Das ist dir nicht erlaubt. Manches darf nur, wer den Tisch eröffnet hat, dort sitzt oder eingeladen ist.
+problem-signed_out = Das geschah auf einem anderen Gerät, oder durch den Gastgeber des Servers. Melde dich wieder an.
 problem-hosts_only = Das dürfen hier nur Gastgeber, also wer diesen Server betreibt.
 problem-other_origin = Diese Seite gehört nicht zum Server, oder er heißt anders. Öffne ihn unter seiner eigenen Adresse; wer ihn betreibt, prüft --address und den Proxy.
 problem-not_your_seat = Dieser Platz gehört jemand anderem.

@@ -29,6 +29,7 @@ problem-no_such_game = This game is not here. The start page lists all games.
 problem-no_such_table = This table does not exist, or no longer. The start page lists your tables.
 problem-no_such_seat = There is no such seat at the table.
 problem-forbidden = You are not allowed to do that. Some things are only for those who opened the table, sit there or are invited.
+problem-signed_out = That happened on another device, or by the host of the server. Sign in again.
 problem-hosts_only = Only hosts may do that here: those who run this server.
 problem-other_origin = This page does not belong to the server, or the server has another name. Open it under its own address; whoever runs it checks --address and the proxy.
 problem-not_your_seat = This seat belongs to somebody else.

@@ -57,7 +57,7 @@ async def test_what_a_guest_played_comes_along_when_signing_in(house: House) -> 
     async with guest.live(mine) as live:
         await live.of("table")
         me = await guest.post("/session", ANNA)
-        assert (await live.of("problem"))["problem"]["code"] == "signed_out"
+        assert (await live.of("problem"))["problem"]["code"] == "forbidden"
     assert {head["id"] for head in (await guest.get("/tables"))["mine"]} == {mine, bens["head"]["id"]}
     assert (await guest.get(f"/tables/{mine}"))["head"]["owner"]
     assert (await guest.get(f"/tables/{bens['head']['id']}"))["head"]["seats"][1]["person"] == me["id"]

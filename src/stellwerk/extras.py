@@ -18,6 +18,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
         "alembic",
         "psycopg",
         "argon2",
+        "zxcvbn",
         "cryptography",
         "prometheus_client",
     ),

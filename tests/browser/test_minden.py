@@ -176,7 +176,7 @@ def test_the_pin_comes_with_the_evaluation_and_not_before(guest: Visitor) -> Non
 
 
 def test_the_clock_takes_what_lies_on_the_tip_card(guest: Visitor) -> None:
-    """MIN-12.6: the draft is kept over a reload, and counts when time is up."""
+    """MIN-12.6: the draft is kept over a reload, and counts when time is up; the log says so."""
     table = open_table(guest, {"tip_seconds": 30}, start_order="seats")
     until_tip(guest)
     for _ in range(2):
@@ -190,6 +190,8 @@ def test_the_clock_takes_what_lies_on_the_tip_card(guest: Visitor) -> None:
     last = guest.table(table)["perspectives"][0]["view"]["last"]
     assert [each["tip"]["text"] for each in last if each["seat"] == 0] == ["E:M:8:-"]
     expect(guest.page.get_by_role("timer")).to_have_count(0)
+    counted = "Die Zeit war um; es zählt, was du bis dahin eingetragen hattest."
+    expect(guest.page.locator(".log")).to_contain_text(counted)
 
 
 def test_the_map_says_why_no_tip_is_possible_and_keys_fill_it_in(guest: Visitor) -> None:

@@ -1,7 +1,9 @@
 """Admin access to a database from the command line, beside a running server or without one."""
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from errno import EDQUOT, ENOSPC
 from pathlib import Path
 from secrets import token_bytes
 
@@ -13,6 +15,7 @@ from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.failures import failure_of, is_temporary
 from stellwerk.server.platform.database.lock import DatabaseInUse
 from stellwerk.server.platform.database.migrate import LaterVersion, head, must_be_known, revision_of
+from stellwerk.server.platform.database.sqlite import file_of
 from stellwerk.server.platform.security.keys import matches
 from stellwerk.server.platform.security.secret import (
     FILE,
@@ -35,6 +38,14 @@ class NoStore(Exception):
 
 class StoreUnavailable(Exception):
     """The database cannot be used at the moment: it cannot be reached, is locked, or its disk is full."""
+
+
+class NotWritten(Exception):
+    """A file could not be written; the store is not at fault."""
+
+    def __init__(self, file: Path, error: OSError) -> None:
+        super().__init__(f"cannot write {file}: {error.strerror}")
+        self.disk_is_full = error.errno in (ENOSPC, EDQUOT)
 
 
 @asynccontextmanager
@@ -64,7 +75,10 @@ async def write_backup(data: Path, url: str | None, file: Path) -> str | None:
     settings = from_environment(data=data, database=url)
     secret = find_secret(data, None)
     async with _existing_database(settings) as database:
-        await back_up(database, secret, file)
+        if await database.read(revision_of) is None:
+            raise NoStore("this database has no tables of a Stellwerk server")
+        with _writing(file):
+            await back_up(database, secret, file)
     if secret is not None:
         return None
     if settings.secret is not None:
@@ -73,6 +87,17 @@ async def write_backup(data: Path, url: str | None, file: Path) -> str | None:
         f"the backup holds no signing secret, for there is none in {data}; restored without it, everybody is signed"
         f" out, and invitations, push subscriptions and links to confirm an address are void: {SAY_WHERE}"
     )
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write a file; on failure none is left, and one that was there stays as it was."""
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    with _writing(file):
+        try:
+            draft.write_bytes(content)
+            draft.replace(file)
+        finally:
+            draft.unlink(missing_ok=True)
 
 
 async def read_backup(data: Path, url: str | None, file: Path) -> None:
@@ -116,8 +141,11 @@ async def _has_own_secret(services: Services) -> bool:
 
 @asynccontextmanager
 async def _existing_database(settings: Settings) -> AsyncIterator[Database]:
-    if settings.database is None and not (settings.data / "stellwerk.sqlite3").exists():
-        raise NoStore(f"there is no store in {settings.data}; name the data folder of the server with --data")
+    file = file_of(settings.url)
+    if file is not None and not file.exists():  # opening it would make an empty one
+        if settings.database is None:
+            raise NoStore(f"there is no store in {settings.data}; name the data folder of the server with --data")
+        raise NoStore(f"there is no database {file}; name the one of the server with --database")
     async with _database(settings) as database:
         yield database
 
@@ -133,6 +161,15 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
             yield database
     finally:
         await database.close()
+
+
+@contextmanager
+def _writing(file: Path) -> Iterator[None]:
+    """Turn an OSError into NotWritten."""
+    try:
+        yield
+    except OSError as error:
+        raise NotWritten(file, error) from None
 
 
 @contextmanager
@@ -154,6 +191,7 @@ def named_failures() -> Iterator[None]:
 __all__ = [
     "NoSecret",
     "NoStore",
+    "NotWritten",
     "RequestError",
     "SecretTooShort",
     "StoreUnavailable",
@@ -163,4 +201,5 @@ __all__ = [
     "remove_account",
     "signing_admin_services",
     "write_backup",
+    "write_whole",
 ]

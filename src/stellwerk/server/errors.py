@@ -33,10 +33,18 @@ class ErrorCode(StrEnum):
         "This address is of no use",
         "A webhook's address is not on the open internet.",
     )
-    WEAK_PASSWORD = "weak_password", 400, "This password is too weak", "The password is among those guessed first."
+    WEAK_PASSWORD = "weak_password", 400, "This password is too weak", "The password is guessed soon; `data` says why."
     WRONG_PASSWORD = "wrong_password", 401, "Wrong name or password", "Name and password do not fit."
     WRONG_TOKEN = "wrong_token", 401, "This token is void", "The token is unknown, expired or withdrawn."
     FORBIDDEN = "forbidden", 403, "Not for you", "The asker may not do or see this."
+    SIGNED_OUT = "signed_out", 403, "You were signed out", "The sign-in, cookie or token of an open socket is void."
+    HOSTS_ONLY = "hosts_only", 403, "Only for hosts", "This is for accounts that are marked as a host of the server."
+    OTHER_ORIGIN = (
+        "other_origin",
+        403,
+        "The page is not of this server",
+        "The `Origin` is another site, or the server is not known under this address.",
+    )
     DISABLED = "disabled", 403, "This account is closed", "The host has closed the account."
     NO_ACCOUNT = "no_account", 403, "This needs an account", "Only people with an account may do this."
     SIGN_UP_CLOSED = "sign_up_closed", 403, "No new accounts", "The host takes no new accounts."
@@ -123,6 +131,7 @@ class RequestError(Exception):
         refusal: Refusal | None = None,
         index: int | None = None,
         table: Struct | None = None,
+        data: dict[str, str] | None = None,
         retry_after: float | None = None,
     ) -> None:
         super().__init__(detail)
@@ -131,6 +140,7 @@ class RequestError(Exception):
         self.refusal = refusal
         self.index = index
         self.table = table
+        self.data = data if refusal is None else dict(refusal.data)
         self.retry_after = None if retry_after is None else max(1, ceil(retry_after))  # whole seconds
 
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from stellwerk.server.cluster import Cluster, SingleWorker
 from stellwerk.server.features.history.jobs import CurveWork
 from stellwerk.server.features.hosting.jobs import BackupJob
+from stellwerk.server.features.hosting.service.started import write_started
 from stellwerk.server.features.notices.jobs.mail import read_smtp
 from stellwerk.server.features.notices.jobs.sender import NoticeSender
 from stellwerk.server.features.outages.jobs import HeartbeatJob
@@ -85,6 +86,7 @@ async def lifespan(services: Services, jobs: Jobs, secret: bytes) -> AsyncIterat
     """Bring the database up to date, run the jobs while the server runs, and close the database."""
     database = services.stores.database
     await upgrade_store(database, services.settings.data, secret, services.clock)
+    write_started(services.settings.data, services.host.started())
     await jobs.start()
     LOG.info("ready")
     try:

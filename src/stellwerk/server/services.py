@@ -1,6 +1,7 @@
 """Everything that a server does, put together over one store."""
 
 from collections.abc import Mapping
+from urllib.parse import urlsplit
 
 from stellwerk.kernel.game import Game
 from stellwerk.server.events import Events
@@ -35,6 +36,7 @@ from stellwerk.server.features.people.service.accounts import Accounts
 from stellwerk.server.features.people.service.admission import Admission
 from stellwerk.server.features.people.service.guest_links import GuestLinks
 from stellwerk.server.features.people.service.known_addresses import KnownAddresses
+from stellwerk.server.features.people.service.passwords import Passwords
 from stellwerk.server.features.people.service.people import People
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.features.people.service.tokens import Tokens
@@ -198,7 +200,12 @@ class Services:
         self.admission = Admission(settings, self.sessions)
         self.account_invitations = AccountInvitations(stores.account_invitations, self.clock)
         self.accounts = Accounts(
-            stores.accounts, self.tables, self.sessions, stores.personal.hand_over, settings.sign_up
+            stores.accounts,
+            self.tables,
+            self.sessions,
+            stores.personal.hand_over,
+            Passwords("Stellwerk", urlsplit(settings.address or "").hostname or ""),
+            settings.sign_up,
         )
         self.known_addresses = KnownAddresses()
         self.guest_links = GuestLinks(stores.accounts, self.keys, self.sessions)

@@ -136,7 +136,7 @@ async def test_signing_out_here_leaves_the_others_signed_in(house: House) -> Non
     async with laptop.live(id) as live:
         await live.of("table")
         await phone.delete("/sessions", 204)
-        assert (await live.of("problem"))["problem"]["code"] == "forbidden"
+        assert (await live.of("problem"))["problem"]["code"] == "signed_out"
     assert (await house.guest(cookies).get("/me"))["account"] is None
     assert (await phone.get("/me"))["account"] is None
     await house.guest().delete("/sessions", 204)  # a stranger is signed in nowhere
@@ -205,7 +205,7 @@ async def test_a_token_works_at_the_socket_until_it_is_withdrawn(house: House) -
         number = (await live.of("table"))["table"]["head"]["number"]
         assert (await live.ask(type="act", seat=0, number=number, do=["build:black"]))["type"] == "accepted"
         await anna.delete(f"/me/tokens/{made['token']['id']}", 204)
-        assert (await live.of("problem"))["problem"]["code"] == "forbidden"
+        assert (await live.of("problem"))["problem"]["code"] == "signed_out"
     assert (await robot.get("/me", 401))["code"] == "wrong_token"
     assert (await anna.delete(f"/me/tokens/{made['token']['id']}", 404))["code"] == "not_found"
     for text in ("", "Basic abc", "Bearer", "Bearer stw_!_x", f"Bearer {made['secret'][:-1]}"):

@@ -56,7 +56,7 @@ async def test_a_guest_who_signs_out_everywhere_stays_here_alone(house: House) -
     async with phone.lists() as live:
         await live.of("tables")
         await anna.delete("/sessions", 204)
-        assert (await live.of("problem"))["problem"]["code"] == "forbidden"
+        assert (await live.of("problem"))["problem"]["code"] == "signed_out"
     assert await who(anna) == person
     assert await who(phone) != person
     await late.post("/return", link, 403)

@@ -95,7 +95,7 @@ async def test_requests_of_another_site_are_refused(house: House) -> None:
         {"Origin": house.address.replace("127.0.0.1", "127.0.0.2")},
     ):
         response = await anna.http.post("/tables", json=body, headers=headers)
-        assert (response.status_code, response.json()["code"]) == (403, "forbidden")
+        assert (response.status_code, response.json()["code"]) == (403, "other_origin")
     assert (await anna.http.post("/tables", json=body, headers={"Origin": house.address})).status_code == 201
     assert (await anna.http.put("/me", json={"name": "A"}, headers={"Origin": "https://x.example"})).status_code == 403
     assert (await anna.http.get("/me", headers={"Origin": "https://x.example"})).status_code == 200

@@ -23,3 +23,19 @@ test.each([
   reader.language = language;
   expect(problemSentence(tooMany(seconds))).toBe(sentence);
 });
+
+test.each([
+  ['de', 'Das Passwort wiederholt sich. So wird es bald erraten.'],
+  ['en', 'The password repeats itself. It would be guessed soon.'],
+] as const)('a weak password is refused with the reason (%s)', (language, sentence) => {
+  reader.language = language;
+  const weak = {
+    type: 'about:blank',
+    title: '',
+    status: 400,
+    detail: '',
+    code: 'weak_password',
+    data: { why: 'repeat' },
+  };
+  expect(problemSentence(weak)).toContain(sentence);
+});

@@ -74,7 +74,8 @@ export function problemSentence(problem: Problem, words?: Words): string {
   }
   const known = t(`problem-${problem.code}`);
   if (known.startsWith('[')) return problem.detail || t('problem-other');
-  return problem.code === 'too_many' ? `${known} ${waitSentence(problem.retry_after ?? 0)}` : known;
+  if (problem.code === 'too_many') return `${known} ${waitSentence(problem.retry_after ?? 0)}`;
+  return problem.code === 'weak_password' ? `${t(`weak-password-${problem.data?.why}`)} ${known}` : known;
 }
 
 const LONGEST_IN_SECONDS = 90;

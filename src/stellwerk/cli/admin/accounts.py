@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from stellwerk.cli.admin.named import the_account
 from stellwerk.cli.admin.running import DATA, Base, Data, Name, Yes, confirm, run_with_services, run_work
 from stellwerk.server.admin import remove_account, signing_admin_services
 from stellwerk.server.platform.security.keys import new_person
@@ -54,7 +55,7 @@ def host(name: Name, /, *, off: bool = False, data: Data = DATA, database: Base 
     """
 
     async def work(services: Services) -> None:
-        account = await services.accounts.named(name)
+        account = await the_account(services, name)
         await services.accounts.set_host(name, not off)
         await services.diary.note("no-host" if off else "host", account.name, person=account.person)
         print(f"{account.name} is {'no longer ' if off else ''}a host")
@@ -124,7 +125,7 @@ def disable(name: Name, /, *, yes: Yes = False, data: Data = DATA, database: Bas
     """
 
     async def work(services: Services) -> None:
-        account = await services.accounts.named(name)
+        account = await the_account(services, name)
         confirm(f"Close the account {account.name} and sign its devices out?", yes)
         await services.sanctions.impose(account.person, "ban", None, "")
         print(f"closed the account {account.name} and signed its devices out")
@@ -142,7 +143,7 @@ def enable(name: Name, /, *, data: Data = DATA, database: Base = None) -> int:
     """
 
     async def work(services: Services) -> None:
-        account = await services.accounts.named(name)
+        account = await the_account(services, name)
         await services.sanctions.lift(account.person)
         if (await services.accounts.named(name)).disabled:  # closed by an earlier version, which kept no record
             await services.accounts.set_disabled(name, False)
@@ -166,7 +167,7 @@ def rename(name: Name, new: str, /, *, data: Data = DATA, database: Base = None)
     """
 
     async def work(services: Services) -> None:
-        account = await services.accounts.named(name)
+        account = await the_account(services, name)
         await services.host.rename(account.person, new)
         print(f"{account.name} is now called {new}")
 
@@ -184,7 +185,7 @@ def reset_password(name: Name, /, *, yes: Yes = False, data: Data = DATA, databa
     password = secrets.token_urlsafe(PASSWORD_BYTES)
 
     async def work(services: Services) -> None:
-        account = await services.accounts.named(name)
+        account = await the_account(services, name)
         confirm(f"Void the password of {account.name} and sign its devices out?", yes)
         await services.accounts.reset_password(name, password)
         await services.diary.note("reset-password", account.name, person=account.person)
@@ -205,7 +206,7 @@ def delete_account(name: Name, /, *, yes: Yes = False, data: Data = DATA, databa
 
     async def work() -> None:
         async with signing_admin_services(data, database) as services:
-            account = await services.accounts.named(name)
+            account = await the_account(services, name)
             confirm(f"Delete the account {account.name} with everything that is stored about it?", yes)
             await remove_account(services, name)
             await services.diary.note("remove-account", "")

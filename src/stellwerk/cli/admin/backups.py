@@ -4,8 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from stellwerk.cli.admin.running import DATA, Base, Data, run_work
-from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.admin.running import DATA, Base, Data, must_be_free, run_work
 from stellwerk.server.admin import read_backup, write_backup
 
 
@@ -24,8 +23,7 @@ def backup(file: Path, /, *, overwrite: bool = False, data: Data = DATA, databas
     overwrite
         Replace the file if it is there already.
     """
-    if file.exists() and not overwrite:
-        raise WrongUse(f"{file} is there already", "Name another file, or add --overwrite.")
+    must_be_free(file, overwrite)
 
     async def work() -> None:
         missing = await write_backup(data, database, file)

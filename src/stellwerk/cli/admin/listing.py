@@ -9,10 +9,18 @@ from rich.table import Table
 
 from stellwerk.cli.admin.running import DATA, Base, Data, run_with_services
 from stellwerk.cli.output import print_json, stdout_console
+from stellwerk.server.admin import NoStore
+from stellwerk.server.features.hosting.messages.host import HostPage
+from stellwerk.server.features.hosting.service.started import read_started
 from stellwerk.server.services import Services
 
 MOST = 1000
-What = Literal["accounts", "guests", "tables", "sanctions", "reports", "invitations", "notices", "backups", "diary"]
+# fmt: off
+What = Literal[
+    "accounts", "guests", "tables", "sanctions", "reports", "invitations", "notices", "backups", "diary",
+    "health", "versions", "limits",
+]
+# fmt: on
 
 
 def show(
@@ -23,7 +31,7 @@ def show(
     database: Base = None,
     json: bool = False,
 ) -> int:
-    """List accounts, tables, sanctions that hold, reports, open invitations, failed notices, backups, or the diary.
+    """List what the page of the host shows: accounts, tables, reports, backups, versions, limits and so on.
 
     ```
     stellwerk admin list
@@ -35,8 +43,8 @@ def show(
     ----------
     what
         `accounts`, `guests` (who sit at tables without an account), `tables` (those that moved last), `sanctions`,
-        `reports`, `invitations`, `notices` (those that failed), `backups` (in the data folder) or `diary` (what hosts
-        have done).
+        `reports`, `invitations`, `notices` (those that failed), `backups` (in the data folder), `diary` (what hosts
+        have done), `health` (store, disk, counts), `versions` or `limits` (of the server that was started last).
     json
         Print one JSON document.
     """
@@ -66,7 +74,11 @@ async def _rows(services: Services, what: What) -> list[dict[str, Any]]:
         return _plain(services.backups.list())
     if what == "diary":
         return _plain(await services.diary.latest(MOST))
+    if what in ("versions", "limits"):
+        return _started(services, what)
     page = await services.host.page()
+    if what == "health":
+        return _health(page)
     if what == "guests":
         return [{"name": each.name, "person": each.person, "since": each.since} for each in page.people if each.guest]
     return _plain(page.invitations if what == "invitations" else page.failed)
@@ -86,6 +98,23 @@ async def _tables(services: Services) -> list[dict[str, Any]]:
         | {"seats": ", ".join(chair.name or "–" for chair in row.chairs)}
         for row in await services.stores.tables.latest(MOST)
     ]
+
+
+def _started(services: Services, what: What) -> list[dict[str, Any]]:
+    """Versions or limits as the server knows them: its options are none of this command."""
+    data = services.settings.data
+    started = read_started(data)
+    if started is None:
+        raise NoStore(f"no server of this version was started with the data folder {data} yet; name it with --data")
+    found = started.limits if what == "limits" else {"stellwerk": started.version, **started.versions}
+    return [{"name": name, "value": value} for name, value in found.items()]
+
+
+def _health(page: HostPage) -> list[dict[str, Any]]:
+    open_reports = sum(report.decision is None for report in page.reports)
+    found = {"store": page.wrong or "writes", "free disk, bytes": page.free_bytes, **page.counts}
+    found |= {"open reports": open_reports, "failed notices": len(page.failed)}
+    return [{"name": name, "value": value} for name, value in found.items()]
 
 
 def _plain(rows: Sequence[Struct]) -> list[dict[str, Any]]:

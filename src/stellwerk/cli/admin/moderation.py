@@ -5,8 +5,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from stellwerk.cli.admin.named import the_person
 from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, run_with_services
-from stellwerk.server.errors import RequestError
 from stellwerk.server.features.hosting.messages.host import ReportDecision
 from stellwerk.server.features.moderation.model import Decision, SanctionKind
 from stellwerk.server.services import Services
@@ -62,7 +62,7 @@ def lift(person: Person, /, *, data: Data = DATA, database: Base = None) -> int:
     """
 
     async def work(services: Services) -> None:
-        lifted = await services.sanctions.lift(await _person(services, person))
+        lifted = await services.sanctions.lift(await the_person(services, person))
         print(f"lifted {lifted} sanctions of {person}")
 
     return run_with_services(data, database, work)
@@ -110,23 +110,13 @@ def _impose(
     yes: bool = False,
 ) -> int:
     async def work(services: Services) -> None:
-        person = await _person(services, name)
+        person = await the_person(services, name)
         if kind == "ban":
             confirm(_shut_out(name), yes)
         done = await services.sanctions.impose(person, kind, days, reason)
         print(f"{done.name} {DONE[kind]} {'until it is lifted' if done.ends_at is None else f'until {done.ends_at}'}")
 
     return run_with_services(data, database, work)
-
-
-async def _person(services: Services, name: str) -> str:
-    """The person of an account's name, or the guest with this id."""
-    try:
-        return (await services.accounts.named(name)).person
-    except RequestError:
-        if await services.stores.tables.name_of(name) is None:
-            raise
-        return name
 
 
 COMMANDS: dict[str, Callable[..., int]] = {

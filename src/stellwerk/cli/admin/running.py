@@ -12,6 +12,7 @@ from stellwerk.cli.failure import TryAgain, WrongUse
 from stellwerk.server.admin import (
     NoSecret,
     NoStore,
+    NotWritten,
     RequestError,
     SecretTooShort,
     StoreUnavailable,
@@ -40,6 +41,14 @@ def confirm(question: str, yes: bool) -> None:
         raise WrongUse("nothing was done")
 
 
+def must_be_free(file: Path, overwrite: bool) -> None:
+    """Raise WrongUse if a file to be written is a folder, or is there already and must not be replaced."""
+    if file.is_dir():
+        raise WrongUse(f"{file} is a folder", "Name a file in it.")
+    if file.exists() and not overwrite:
+        raise WrongUse(f"{file} is there already", "Name another file, or add --overwrite.")
+
+
 def run_with_services(data: Path, database: str | None, work: Callable[[Services], Awaitable[None]]) -> int:
     """Run work with the services of a server on an existing store."""
 
@@ -58,6 +67,10 @@ def run_work(work: Coroutine[Any, Any, None]) -> int:
         raise WrongUse(str(error)) from None
     except StoreUnavailable as error:
         raise TryAgain(str(error)) from None
+    except NotWritten as error:
+        if error.disk_is_full:
+            raise TryAgain(str(error)) from None
+        raise WrongUse(str(error)) from None
     except RequestError as error:
         raise WrongUse(error.detail) from None
     except OSError as error:

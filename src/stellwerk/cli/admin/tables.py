@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, run_with_services
-from stellwerk.cli.failure import WrongUse
+from stellwerk.cli.admin.running import DATA, Base, Data, Yes, confirm, must_be_free, run_with_services
+from stellwerk.server.admin import write_whole
 from stellwerk.server.services import Services
 
 
@@ -51,11 +51,10 @@ def export_table(id: str, file: Path, /, *, overwrite: bool = False, data: Data 
     overwrite
         Replace the file if it is there already.
     """
-    if file.exists() and not overwrite:
-        raise WrongUse(f"{file} is there already", "Name another file, or add --overwrite.")
+    must_be_free(file, overwrite)
 
     async def work(services: Services) -> None:
-        file.write_bytes(await services.host.export_table(id))
+        write_whole(file, await services.host.export_table(id))
         print(f"wrote {file}, with everything that is hidden at the table {id}")
 
     return run_with_services(data, database, work)

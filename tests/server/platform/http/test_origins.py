@@ -63,7 +63,7 @@ async def test_an_origin_is_compared_with_its_scheme(house: House, caplog: pytes
     for origin in ("http://[", f"ftp://{own}", f"//{own}", f"https://{own}", own, "http://", "://"):
         headers = {"Origin": origin}
         refused = await anna.http.put("/me", json={"name": "A"}, headers=headers)
-        assert (refused.status_code, refused.json()["code"]) == (403, "forbidden"), origin
+        assert (refused.status_code, refused.json()["code"]) == (403, "other_origin"), origin
         with pytest.raises(InvalidStatus):
             async with anna.live(id, headers={"Cookie": anna.cookie, **headers}):
                 pass

@@ -154,7 +154,7 @@ class Hub:
         own = [each for here in self.connections.values() for each in here if each.person == person]
         for connection in own:
             if not await self.authentication.is_valid(connection.visitor):
-                connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
+                connection.fail(RequestError(ErrorCode.SIGNED_OUT, "You were signed out."))
 
 
 def _form(connection: TableConnection, steady: Steady) -> Form:

@@ -115,7 +115,7 @@ class LobbyHub:
     async def _close_signed_out(self, person: str) -> None:
         for connection in list(self._connections.get(person, ())):
             if not await self.authentication.is_valid(connection.visitor):
-                connection.fail(RequestError(ErrorCode.FORBIDDEN, "You were signed out."))
+                connection.fail(RequestError(ErrorCode.SIGNED_OUT, "You were signed out."))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -25,7 +25,7 @@ def same_origin(connection: Connection, _: BaseRouteHandler) -> None:
         if origin not in settings.origins:
             must_be_own(origin, connection.scope["scheme"], connection.headers.get("host", ""), settings.address)
     elif connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
-        raise RequestError(ErrorCode.FORBIDDEN, "Requests from another site are not accepted.")
+        raise RequestError(ErrorCode.OTHER_ORIGIN, "Requests from another site are not accepted.")
 
 
 def json_only(connection: Connection, _: BaseRouteHandler) -> None:

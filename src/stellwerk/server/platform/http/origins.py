@@ -18,12 +18,12 @@ def must_be_own(origin: str, scheme: str, host: str, address: str | None) -> Non
     """
     origin_scheme, _, origin_host = origin.partition("://")
     if not host_name(host) or origin_host != host or origin_scheme not in WEB.values():
-        raise RequestError(ErrorCode.FORBIDDEN, "Requests from another site are not accepted.")
+        raise RequestError(ErrorCode.OTHER_ORIGIN, "Requests from another site are not accepted.")
     if origin_scheme != WEB.get(scheme) and origin != _origin(address):
         why = "behind a proxy the server has to know it, by X-Forwarded-Proto or by --address"
-        raise RequestError(ErrorCode.FORBIDDEN, f"The page has another scheme than the request ({why}).")
+        raise RequestError(ErrorCode.OTHER_ORIGIN, f"The page has another scheme than the request ({why}).")
     if not _is_own_name(host_name(host), address):
-        raise RequestError(ErrorCode.FORBIDDEN, "This server is not known by this name (it has another --address).")
+        raise RequestError(ErrorCode.OTHER_ORIGIN, "This server is not known by this name (it has another --address).")
 
 
 def _is_own_name(name: str, address: str | None) -> bool:

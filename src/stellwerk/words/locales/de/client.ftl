@@ -181,7 +181,8 @@ link-only-here = Diese Links gelten nur auf diesem Gerät, denn die Seite ist un
 ## Tische, die man nicht sehen kann
 trouble-no_such_table = Diesen Tisch gibt es nicht
 trouble-no_such_seat = Diesen Platz gibt es nicht
-trouble-forbidden = Dieser Tisch ist privat
+trouble-signed_out = Du wurdest abgemeldet
+trouble-private = Dieser Tisch ist privat
 trouble-seat_taken = Hier sitzt schon jemand
 trouble-unreachable = Der Server antwortet nicht
 trouble-too_many = Einen Augenblick

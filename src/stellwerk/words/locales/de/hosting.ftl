@@ -1,4 +1,7 @@
 host-title = Betrieb
+trouble-hosts_only = Diese Seite ist für Gastgeber
+trouble-hosts_only-help = Gastgeber ist, wer diesen Server betreibt. Bist du das? Dann mach dein Konto auf dem Rechner, auf dem er läuft, dazu:
+trouble-hosts_only-sign-in = Ist dein Konto schon das eines Gastgebers? Dann melde dich an.
 host-head = { $todo ->
     [0] Alles fährt, du wirst gerade nicht gebraucht
     [one] Alles fährt, an einer Stelle wirst du gebraucht
@@ -63,7 +66,7 @@ host-is-host = Gastgeber
 host-closed = gesperrt
 host-measures = Maßnahmen
 host-ban = Sperren
-host-ban-ask = Das Konto wird geschlossen und überall abgemeldet.
+host-ban-ask = Ein Konto wird geschlossen und überall abgemeldet; ein Gast verliert alle Plätze.
 host-invitations = Einladungen für Konten
 host-invite-whom = Für wen
 host-invite = Einladen

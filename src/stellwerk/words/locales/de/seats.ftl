@@ -87,7 +87,8 @@ invite-over = Diese Partie ist zu Ende.
 invite-over-help = Die Einladung gilt nicht mehr.
 trouble-left = Du sitzt nicht mehr an diesem Tisch
 trouble-left-help = Dein Platz ist weitergegeben. Der Tisch ist privat: Nur wer dort sitzt oder eingeladen ist, sieht ihn.
-trouble-forbidden-help = Sitzt du mit deinem Konto an diesem Tisch? Dann melde dich an.
+trouble-private-help = Nur wer dort sitzt oder eingeladen ist, sieht ihn. Bitte um eine Einladung.
+trouble-private-sign-in = Sitzt du mit deinem Konto an diesem Tisch? Dann melde dich an.
 idle-notice = An diesem Tisch ruht das Spiel. Tische von Gästen werden weggeräumt, dieser am { $date }. Ein Zug oder ein Konto erhält ihn.
 
 ## Ende durch Einigung

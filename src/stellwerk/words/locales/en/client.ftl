@@ -181,7 +181,8 @@ link-only-here = These links work on this device alone, for the page is open at 
 ## Tables that cannot be seen
 trouble-no_such_table = There is no such table
 trouble-no_such_seat = There is no such seat
-trouble-forbidden = This table is private
+trouble-signed_out = You were signed out
+trouble-private = This table is private
 trouble-seat_taken = Somebody sits here already
 trouble-unreachable = The server does not answer
 trouble-too_many = One moment

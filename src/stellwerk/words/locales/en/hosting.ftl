@@ -1,4 +1,7 @@
 host-title = Host
+trouble-hosts_only = This page is for hosts
+trouble-hosts_only-help = A host is who runs this server. Is that you? Then mark your account on the machine that it runs on:
+trouble-hosts_only-sign-in = Is your account marked as a host already? Then sign in.
 host-head = { $todo ->
     [0] Everything runs, nothing needs you now
     [one] Everything runs, you are needed in one place
@@ -63,7 +66,7 @@ host-is-host = host
 host-closed = closed
 host-measures = Measures
 host-ban = Ban
-host-ban-ask = The account is closed and signed out everywhere.
+host-ban-ask = An account is closed and signed out everywhere; a guest loses all seats.
 host-invitations = Invitations for accounts
 host-invite-whom = For whom
 host-invite = Invite

@@ -87,7 +87,8 @@ invite-over = This game is over.
 invite-over-help = The invitation is no longer valid.
 trouble-left = You no longer sit at this table
 trouble-left-help = Your seat was passed on. The table is private: only those who sit there or are invited see it.
-trouble-forbidden-help = Do you sit at this table with your account? Then sign in.
+trouble-private-help = Only those who sit there or are invited see it. Ask for an invitation.
+trouble-private-sign-in = Do you sit at this table with your account? Then sign in.
 idle-notice = This table is at rest. Tables of guests are cleared away, this one on { $date }. A move or an account keeps it.
 
 ## End by agreement

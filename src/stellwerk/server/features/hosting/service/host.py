@@ -17,6 +17,7 @@ from stellwerk.server.features.hosting.messages.host import (
     HostTable,
 )
 from stellwerk.server.features.hosting.service.backups import Backups
+from stellwerk.server.features.hosting.service.started import Started
 from stellwerk.server.features.moderation.service.diary import Diary
 from stellwerk.server.features.moderation.service.sanctions import Sanctions
 from stellwerk.server.features.notices.model import Delivery
@@ -63,22 +64,27 @@ class Host:
         self.parts = parts
         self.started_at = parts.tables.clock.now()
 
+    def started(self) -> Started:
+        """What this server was started with."""
+        limits = {name: int(getattr(self.parts.settings, name)) for name in LIMITS}
+        return Started(__version__, self.started_at, self._versions(), limits)
+
     async def page(self, host: str | None = None) -> HostPage:
         """Everything that the page shows, to this host."""
-        parts = self.parts
+        parts, started = self.parts, self.started()
         store, moderation = parts.tables.store, parts.sanctions.store
         rows = await store.latest(MOST_TABLES)
         accounts, own = await parts.accounts.account_store.all(), await self._own(host)
         counts: Counter[str] = Counter(row.status for row in rows)
         return HostPage(
-            version=__version__,
-            versions=self._versions(),
-            started_at=self.started_at,
+            version=started.version,
+            versions=started.versions,
+            started_at=started.started_at,
             wrong=await store.ping(),
             sockets=parts.socket_limit.open,
             free_bytes=shutil.disk_usage(parts.backups.data).free,
             counts={**counts, "accounts": len(accounts)},
-            limits={name: int(getattr(parts.settings, name)) for name in LIMITS},
+            limits=started.limits,
             tables=[_table(row, own) for row in rows],
             people=[*map(_account, accounts), *guests_at(rows, accounts)],
             sanctions=await parts.sanctions.active(),

@@ -29,12 +29,13 @@ class Accounts:
         tables: Tables,
         sessions: Sessions,
         hand_over: HandOver,
+        passwords: Passwords,
         sign_up: SignUp = "open",
     ) -> None:
         self.account_store = account_store
         self.tables = tables
         self.sessions = sessions
-        self.passwords = Passwords()
+        self.passwords = passwords
         self.hand_over = hand_over
         self.sign_up = sign_up
 

@@ -20,7 +20,7 @@ class Admission:
     async def must_be_host(self, person: str) -> None:
         """Check that a person has an account that is marked as a host."""
         if not (await self.sessions.state_of(person)).host:
-            raise RequestError(ErrorCode.FORBIDDEN, "This is for whoever runs this server.")
+            raise RequestError(ErrorCode.HOSTS_ONLY, "This is for whoever runs this server.")
 
     async def must_open_tables(self, person: str) -> None:
         """Check that a person may open tables."""
@@ -37,4 +37,4 @@ class Admission:
         if not state.account:
             raise RequestError(ErrorCode.NO_ACCOUNT, f"On this server one needs an account to {what}.")
         if who == "hosts" and not state.host:
-            raise RequestError(ErrorCode.FORBIDDEN, f"On this server only its hosts {what}.")
+            raise RequestError(ErrorCode.HOSTS_ONLY, f"On this server only its hosts {what}.")

@@ -7,7 +7,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from stellwerk.server.errors import ErrorCode, RequestError, bad_input
-from stellwerk.server.features.people.service.weak_passwords import is_weak
+from stellwerk.server.features.people.service.weak_passwords import REASONS, weakness_of
 
 LEAST, MOST = 8, 200
 AT_ONCE = 2  # each needs 64 MB
@@ -15,18 +15,29 @@ HASHER = PasswordHasher()
 
 
 class Passwords:
-    """Computes and verifies password hashes."""
+    """Computes and verifies password hashes; refuses weak passwords, also those made of the server's names."""
 
-    def __init__(self) -> None:
+    def __init__(self, *server_names: str) -> None:
+        self.server_names = server_names
         self._slots = asyncio.Semaphore(AT_ONCE)
+        self._judging = asyncio.Lock()
 
     async def hash(self, password: str, name: str) -> str:
         """The hash of a new password of this account; raise RequestError if it is too short, too long or weak."""
         if not LEAST <= len(password) <= MOST:
             raise bad_input(f"A password has {LEAST} to {MOST} characters.")
-        if is_weak(password, name):
-            raise RequestError(ErrorCode.WEAK_PASSWORD, "This password is guessed at once; take another one.")
+        await self._must_be_strong(password, name)
         return await self.rehash(password)
+
+    async def _must_be_strong(self, password: str, name: str) -> None:
+        async with self._judging:
+            weakness = await asyncio.to_thread(weakness_of, password, (name, *self.server_names))
+        if weakness is not None:
+            raise RequestError(
+                ErrorCode.WEAK_PASSWORD,
+                f"This password is guessed soon: {REASONS[weakness]}. Take several words instead.",
+                data={"why": weakness},
+            )
 
     async def rehash(self, password: str) -> str:
         """The hash of a password that is in use."""

@@ -1,31 +1,62 @@
-"""Passwords that are guessed first: common ones, one's own name, rows of keys, one letter again and again."""
+"""Passwords that are guessed soon: how many guesses one takes, by zxcvbn, and why so few."""
 
-from stellwerk.server.model.names import login_of
+from typing import Any, Final, Literal
 
-# fmt: off
-COMMON = frozenset((
-    "12345678", "123456789", "1234567890", "password", "password1", "password12", "password123", "passw0rd",
-    "p@ssw0rd", "p@ssword", "passwort", "passwort1", "passwort123", "qwertyui", "qwertyuiop", "qwerty123",
-    "qwerty12", "qwertz123", "qwertzui", "qwertzuiop", "asdfghjk", "asdfghjkl", "yxcvbnm1", "1q2w3e4r",
-    "1q2w3e4r5t", "1qaz2wsx", "qazwsxedc", "zaq12wsx", "abcd1234", "abc12345", "abcdefgh", "abcdefg1", "a1b2c3d4",
-    "iloveyou", "ichliebedich", "sunshine", "princess", "football", "baseball", "superman", "batman123",
-    "trustno1", "welcome1", "welcome123", "willkommen", "letmein1", "letmein123", "monkey123", "dragon123",
-    "master123", "admin123", "administrator", "geheim123", "geheimnis", "hallo123", "hallohallo", "sommer2024",
-    "sommer2025", "winter2024", "winter2025", "schatz123", "starwars", "whatever", "computer", "internet",
-    "mustang1", "michelle", "jennifer", "jordan23", "liverpool", "charlie1", "samantha", "changeme", "default1",
-    "secret123", "test1234", "testtest", "stellwerk",
-))
-# fmt: on
-ROWS = ("abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertyuiop", "qwertzuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm")
-FEW = 3  # different characters
+from zxcvbn import zxcvbn
+
+Weakness = Literal["own", "common", "word", "keys", "repeat", "sequence", "date", "guessed"]
+LEAST_GUESSES: Final = 10**8
+"""Eight random characters take as many; sign-ins are limited, so nobody tries that many here."""
+JUDGED: Final = 24
+"""Characters that are judged: the time grows with the square of the length, and nobody guesses so many."""
+SHORTEST = 3  # of a word that stands for somebody or for the server
+GERMAN: Final = (
+    *("ichliebedich", "willkommen", "prinzessin", "schmetterling", "sonnenblume", "schokolade", "geburtstag"),
+    *("geheimnis", "lassmichrein", "kuschelbaer", "teddybaer", "schnucki", "sternchen", "engelchen", "schnuffel"),
+    *("fruehling", "frühling", "fahrkarte", "eisenbahn", "lokomotive", "kraftwagen", "frachtexpress"),
+)
+"""What people who speak German take, and zxcvbn, which knows English, does not know well."""
+REASONS: Final[dict[Weakness, str]] = {
+    "own": "it is made of your name or that of the server",
+    "common": "many people have it, or one much like it",
+    "word": "it is hardly more than a word or a name",
+    "keys": "its keys lie side by side",
+    "repeat": "it repeats itself",
+    "sequence": "it follows a row, like abc or 4321",
+    "date": "it is hardly more than a date or a year",
+    "guessed": "it needs few guesses",
+}
+PATTERNS: Final[dict[str, Weakness]] = {
+    "spatial": "keys",
+    "repeat": "repeat",
+    "sequence": "sequence",
+    "date": "date",
+    "regex": "date",
+}
 
 
-def is_weak(password: str, name: str) -> bool:
-    """Tell whether a password is among those that are tried first for an account of this name."""
-    plain = login_of(password)
-    return (
-        plain in COMMON
-        or len(set(plain)) <= FEW
-        or plain in (login_of(name), login_of(name)[::-1])
-        or any(plain in row or plain in row[::-1] for row in ROWS)
-    )
+def weakness_of(password: str, own: tuple[str, ...]) -> Weakness | None:
+    """Why a password is guessed soon, None if it is not; `own`: names of its account and of the server.
+
+    Not safe in several threads at once: zxcvbn keeps the words that it is given in one place.
+    """
+    words = _words(own)
+    found = zxcvbn(password[:JUDGED], user_inputs=[*words, *GERMAN])
+    if found["guesses"] >= LEAST_GUESSES:
+        return None
+    longest = max(found["sequence"], key=lambda match: len(match["token"]))
+    return _weakness(longest, words)
+
+
+def _words(names: tuple[str, ...]) -> list[str]:
+    """Names and the words that they consist of, in lower case, each once."""
+    parts = [part for name in names for part in (name, *name.replace(".", " ").replace("-", " ").split())]
+    return list(dict.fromkeys(part.lower() for part in parts if len(part) >= SHORTEST))
+
+
+def _weakness(match: dict[str, Any], words: list[str]) -> Weakness:
+    if match["pattern"] != "dictionary":
+        return PATTERNS.get(match["pattern"], "guessed")
+    if match["matched_word"] in words:
+        return "own"
+    return "common" if match["dictionary_name"] == "passwords" else "word"

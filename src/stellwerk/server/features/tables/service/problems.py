@@ -39,7 +39,7 @@ def problem_of(error: RequestError) -> Problem:
         detail=error.detail,
         code=error.code,
         clause=UNSET if refusal is None else refusal.clause,
-        data=UNSET if refusal is None else dict(refusal.data),
+        data=UNSET if error.data is None else error.data,
         objects=UNSET if refusal is None else list(refusal.objects),
         index=UNSET if index is None else index,
         table=UNSET if table is None else table,

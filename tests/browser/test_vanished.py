@@ -5,7 +5,7 @@
 | who is away for a while in the own turn blocks nobody | `test_who_vanishes_without_a_clock_blocks_nobody` |
 | the while is a setting of the table | `test_the_owner_rules_the_waiting_room` |
 | its default without a clock | `test_options_are_told_in_words_from_the_invitation_to_the_table` |
-| a page left open: asked first, then as good as away | `test_who_leaves_a_page_open_is_asked_before_the_others_may_act` |
+| a page left open: asked first, then away | `test_who_leaves_a_page_open_is_asked_before_the_others_may_act` |
 | the substitute, by one click and consent of those present | `test_who_vanishes_without_a_clock_blocks_nobody` |
 | whoever comes back in time is not replaced | `test_who_comes_back_in_time_is_not_replaced` |
 | the person takes the seat back at any time | `test_who_vanishes_without_a_clock_blocks_nobody` |
@@ -18,7 +18,7 @@
 | a bot makes room for another or for a person | `test_the_owner_rules_the_waiting_room` |
 | options change, everybody sees it and agrees again | `test_the_owner_rules_the_waiting_room` |
 | no clock runs while a show holds the board | `test_a_clock_stands_still_while_a_scoring_is_shown` |
-| nor before the page could have shown the position | `test_a_clock_begins_when_the_page_could_have_shown_the_position` |
+| nor before the page could show the position | `test_a_clock_begins_when_the_page_could_have_shown_the_position` |
 
 In the first of them every person has a browser process of their own, and the server is killed in the middle of it.
 """

@@ -19,10 +19,14 @@ let scenes: Scenes;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
   ended = 0;
   scenes = new Scenes(() => (ended += 1));
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a scene goes on by itself, and its closing table stays', () => {
   scenes.play(scene(2, true));
@@ -41,6 +45,14 @@ test('where others play on the closing table stays as long as the clocks wait fo
   expect([scenes.closing, ended]).toEqual([true, 0]);
   vi.advanceTimersByTime(200);
   expect([scenes.running, ended]).toEqual([false, 1]);
+});
+
+test('nobody looks: the closing table waits for the reader', () => {
+  scenes = new Scenes(() => (ended += 1), true);
+  vi.stubGlobal('document', { hidden: true });
+  scenes.play(scene(1, true));
+  vi.advanceTimersByTime(STEP_TIME + 100_000);
+  expect([scenes.closing, ended]).toEqual([true, 0]);
 });
 
 test('there who wants keeps it open, and without motion it has the time of the steps besides', () => {

@@ -97,11 +97,17 @@ class RemoteTerminal(LineReader):
         self.answers.tell(question)
         line = self.read("terminal-ask-answer")
         try:
-            if not self.answers.answer(question, line) and line.partition(" ")[0] in self.commands:
+            if not self.answers.answer(question, line) and self.is_command(line):
                 self.execute(line, [])
             self.table.refresh()
         except ServerError as error:
             self.show_problem(error)
+        if not self.table.seats:  # who does not agree to new terms has got up
+            raise Quit
+
+    def is_command(self, line: str) -> bool:
+        """Whether a line is a command, not a decision."""
+        return line.partition(" ")[0] in self.commands
 
     def turn(self) -> None:
         """Show what happened and what can be done, and read lines until something is decided or asked."""
@@ -119,7 +125,8 @@ class RemoteTerminal(LineReader):
             try:
                 line = self.read("terminal-ask")
                 self.table.refresh()
-                if self.table.view.head.number != before or self.answers.question() is not None:
+                changed = self.table.view.head.number != before or self.answers.question() is not None
+                if changed and not self.is_command(line):
                     self.screen.say("terminal-meanwhile")  # a decision would end a proposal that nobody has read
                     return
                 self.execute(line, perspective.offers)

@@ -32,7 +32,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tools.chromium import find
 
-from tests.browser.company import OPEN, opened, sit, timed
+from tests.browser.company import ABSENCE, OPEN, opened, sit, timed
 from tests.browser.conftest import FLAGS
 from tests.browser.house import House
 from tests.browser.sound import serious
@@ -68,9 +68,9 @@ def away_at(visitor: Visitor, table: str, seat: int) -> str | None:
     return found
 
 
-def three(marlene: Visitor, jorinde: Visitor, tilman: Visitor, **options: Any) -> str:
+def three(marlene: Visitor, jorinde: Visitor, tilman: Visitor, absence: int = ABSENCE, **options: Any) -> str:
     """A running game of three people without a clock; Jorinde, on seat 1, is to act."""
-    table = opened(marlene, ME, OPEN, OPEN, first=1, options=options)
+    table = opened(marlene, ME, OPEN, OPEN, first=1, absence=absence, options=options)
     sit(marlene, jorinde, 1, "Jorinde")
     sit(marlene, tilman, 2, "Tilman")
     jorinde.my_turn()
@@ -82,7 +82,7 @@ def test_who_vanishes_without_a_clock_blocks_nobody(
 ) -> None:
     with House(tmp_path / "data") as house:
         marlene, jorinde, tilman = launch(house), launch(house), launch(house)
-        table = three(marlene, jorinde, tilman)
+        table = three(marlene, jorinde, tilman, absence=15)  # long enough to look before it is over
         panel = {visitor: visitor.page.locator("[data-vanished='1']") for visitor in (marlene, tilman)}
 
         # Jorinde is to act and closes her window; the others see it, and may do nothing yet

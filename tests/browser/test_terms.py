@@ -25,6 +25,12 @@ def first_terms(place: Locator) -> list[str]:
     return [" ".join(text.split()) for text in rows.all_inner_texts()[:2]]
 
 
+def others_told(place: Locator) -> None:
+    """Clock, substitute with the time after which it is called, and the version of the rules are told too."""
+    for part in ("ohne Uhr", "Gierig", "2 Tage", "Regelfassung 1.1"):
+        expect(place.locator(".terms-list")).to_contain_text(part)
+
+
 def test_options_are_told_in_words_from_the_invitation_to_the_table(visit: Callable[..., Visitor]) -> None:
     """Those that differ come first; the list filters, joining asks once, spectators have their own room."""
     host, guest, passer = visit(), visit(**PHONE), visit()
@@ -32,15 +38,18 @@ def test_options_are_told_in_words_from_the_invitation_to_the_table(visit: Calla
     id, key = opened["head"]["id"], opened["keys"]["any"]
     host.go_to(id)
     told = first_terms(host.page.get_by_role("main"))
+    others_told(host.page.get_by_role("main"))
     assert all("anders als üblich" in row for row in told)
     guest.page.goto(f"/#/table/{id}/seat/any/{key}")
     assert first_terms(guest.page.get_by_role("main")) == told
+    others_told(guest.page.get_by_role("main"))
     assert fits(guest.page)
     assert serious(guest.page) == []
     guest.come()
     listed = guest.page.get_by_role("region", name="Offene Tische")
     row = listed.get_by_role("listitem").filter(has_text="„Gesehen“")
-    expect(row).to_contain_text("Besitz: offen")
+    for part in ("Besitz: offen", "ohne Uhr", "Ersatz: Gierig", "Regelfassung 1.1"):
+        expect(row).to_contain_text(part)
     listed.get_by_label("Spiel").select_option("bus")
     expect(row).to_have_count(0)
     listed.get_by_label("Spiel").select_option("paris")
@@ -57,6 +66,7 @@ def test_options_are_told_in_words_from_the_invitation_to_the_table(visit: Calla
     expect(host.page.get_by_title("1 Zuschauer")).to_be_visible()
     table_menu(host)
     assert first_terms(host.page.get_by_role("dialog")) == told
+    others_told(host.page.get_by_role("dialog"))
     assert serious(host.page) == []
     host.page.keyboard.press("Escape")
     passer.page.get_by_role("tab", name="Chat").click()

@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Callable
+from datetime import datetime
 
 from playwright.sync_api import expect
 
 from stellwerk.kernel.registry import all_games
 from stellwerk.server.model.moment import plus
-from tests.browser.company import forked, table_menu, timed, together
+from tests.browser.company import OPEN, forked, sit, table_menu, timed, together
 from tests.browser.visitor import ME, RANDOM, Visitor
 
 LEISURE = {"bank": 3600, "turn": 86400, "quiet": {"zone": "UTC", "nights": True, "weekends": True}}
@@ -78,6 +79,50 @@ def test_a_clock_stands_still_while_a_scoring_is_shown(visit: Callable[..., Visi
     scene.get_by_role("button", name="Weiter").click()
     guest.until(lambda: guest.table(table)["head"]["clocks"][0]["held_until"] < clock["held_until"])
     assert guest.table(table)["head"]["clocks"][0]["left"] == clock["left"]
+
+
+def test_the_table_of_a_round_goes_when_its_time_is_over_unless_it_is_kept_open(visit: Callable[..., Visitor]) -> None:
+    """Page and server agree on fifteen seconds; who wants reads on."""
+    for kept in (False, True):
+        guest = visit(reduced_motion="no-preference")
+        guest.page.clock.install()
+        forked(guest, "kraftwagen/open-money-undo-2", number=79, seats=[ME, RANDOM])
+        guest.action("choose_action:grand_prix").click()
+        scene = guest.page.locator(".scene")
+        scene.get_by_role("button", name="Überspringen").click()
+        expect(scene.get_by_role("table")).to_be_visible()
+        guest.page.clock.run_for(14_000)
+        expect(scene.get_by_role("table")).to_be_visible()
+        if kept:
+            scene.get_by_role("button", name="Offen lassen").click()
+        guest.page.clock.run_for(30_000)
+        expect(scene.get_by_role("table")).to_have_count(1 if kept else 0)
+
+
+def test_a_clock_begins_when_the_page_could_have_shown_the_position(visit: Callable[..., Visitor]) -> None:
+    """Jorinde's page is closed, Tilman's is open: neither loses a second before it could have shown their turn."""
+    marlene, jorinde, tilman = visit(), visit(), visit()
+    table = timed(marlene, {"bank": 600}, ME, OPEN, OPEN)
+    sit(marlene, jorinde, 1, "Jorinde")
+    sit(marlene, tilman, 2, "Tilman")
+    marlene.my_turn()
+    jorinde.page.goto("about:blank")
+    path = f"/api/v1/tables/{table}"
+    for seat, visitor in ((0, marlene), (1, jorinde)):
+        play_turn(visitor, path, seat)
+        clock = marlene.context.request.get(path).json()["head"]["clocks"][seat + 1]
+        due, held = (datetime.fromisoformat(clock[name]) for name in ("due_at", "held_until"))
+        assert (clock["left"], (due - held).total_seconds()) == (600, 600)
+
+
+def play_turn(visitor: Visitor, path: str, seat: int) -> None:
+    """Decide by REST until the turn is another's."""
+    api = visitor.context.request
+    while (table := api.get(path).json())["head"]["to_act"] == [seat]:
+        offer = next(each for each in table["perspectives"] if each["seat"] == seat)["offers"][-1]
+        do = [*offer["do"].split(), *(then["do"] for then in offer["then"][:1])]
+        act = {"seat": seat, "number": table["head"]["number"], "do": do}
+        assert api.post(f"{path}/actions", data=act).status == 200
 
 
 def test_the_start_page_shows_what_is_due_first_and_the_tab_says_so(guest: Visitor) -> None:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.speech import Speech
+from stellwerk.cli.terms import terms_lines, titled, told_in_brief, who_sits
 from stellwerk.client import Client
 from stellwerk.client.table import RemoteTable
 from stellwerk.wire.tables import SeatInfo, TableHead
@@ -59,10 +60,12 @@ class Joining:
         if not open:
             raise WrongUse(self.words.say("terminal-no-table"), self.words.say("terminal-no-table-next"))
         self.speech.say("terminal-tables")
-        return open[self._choose([self._told(head) for head in open], "terminal-ask-table", "TABLE")].id
+        told = [told_in_brief(head, self.words.language) for head in open]
+        return open[self._choose(told, "terminal-ask-table", "TABLE")].id
 
     def _sit_down(self, place: Place, seat: int | None) -> RemoteTable:
         head = self._head(place)
+        self._tell(head)
         free = _free(head)
         if seat is None:
             if not free:
@@ -96,9 +99,15 @@ class Joining:
                 return int(line) - 1
             self.speech.say("terminal-number", number=line, most=len(texts))
 
-    def _told(self, head: TableHead) -> str:
-        names = ", ".join(seat.name for seat in head.seats if seat.name is not None)
-        return f"{head.game} {head.name} ({names}) {head.id}".replace("  ", " ")
+    def _tell(self, head: TableHead) -> None:
+        """Print what is played at a table and who sits there, before one sits down."""
+        self.speech.console.print(titled(head, self.words.language), style="bold", markup=False)
+        lines = [
+            self.words.say("terminal-sitting", names=who_sits(self.words, head)),
+            *terms_lines(head, self.words.language),
+        ]
+        for line in lines:
+            self.speech.console.print(f"  {line}", markup=False)
 
 
 def _free(head: TableHead) -> list[SeatInfo]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 from rich.text import Text
 
+from stellwerk.cli.answers import Answers, Question
 from stellwerk.cli.failure import WrongUse
 from stellwerk.cli.joining import Joining
 from stellwerk.cli.lines import LineReader, Quit
@@ -19,7 +20,7 @@ from stellwerk.kernel.message import Message
 from stellwerk.kernel.refusal import Refusal
 from stellwerk.kernel.registry import all_games
 from stellwerk.wire.tables import Line
-from stellwerk.words.words import words_of
+from stellwerk.words.words import table_words, words_of
 
 
 def play_on_server(server: str, token: str | None, table: str | None, seat: int | None, language: str) -> int:
@@ -30,7 +31,7 @@ def play_on_server(server: str, token: str | None, table: str | None, seat: int 
     words = words_of(language)
     try:
         with Client(server, token=token) as client:
-            found = Joining(client, Speech(words)).table(table, seat)
+            found = Joining(client, Speech(table_words(language))).table(table, seat)
             return RemoteTerminal(client, found, language).run()
     except ServerError as error:
         raise WrongUse(f"{server}: {problem_sentence(words, error)}") from None
@@ -51,11 +52,14 @@ class RemoteTerminal(LineReader):
             "log": self.log,
             "board": self.board,
             "resume": self.resume,
+            "propose": self.propose,
+            "here": self.here,
             "help": self.help,
             "quit": self.quit,
         }
         self.game = all_games().get(table.game)
-        super().__init__(Speech(words_of(language, self.game)), commands)
+        super().__init__(Speech(table_words(language, self.game)), commands)
+        self.answers = Answers(client, table, self.screen)
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; return the exit code."""
@@ -63,8 +67,8 @@ class RemoteTerminal(LineReader):
         if self.table.view.head.status == "open":
             self.screen.say("terminal-waiting")
         try:
-            while self.table.wait_for_turn():
-                self.turn()
+            while not self.table.over:
+                self.next()
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.say("terminal-left")
             return 0
@@ -73,8 +77,40 @@ class RemoteTerminal(LineReader):
         self.show_end()
         return 0
 
+    def next(self) -> None:
+        """Wait for the own turn, or until something is asked, and read lines until it is decided or answered."""
+        if not self.table.wait_until(self.is_wanted, self.answers.seconds_to_next()):
+            return  # somebody may have vanished meanwhile
+        question = self.answers.question()
+        if question is not None:
+            self.answer(question)
+        elif self.table.to_act:
+            self.turn()
+
+    def is_wanted(self) -> bool:
+        """Whether there is something to decide or to answer."""
+        return bool(self.table.to_act) or self.answers.question() is not None
+
+    def answer(self, question: Question) -> None:
+        """Tell what is asked, and read a line: the answer, or a command; an empty line looks again."""
+        self.show_news()
+        self.answers.tell(question)
+        line = self.read("terminal-ask-answer")
+        try:
+            if not self.answers.answer(question, line) and self.is_command(line):
+                self.execute(line, [])
+            self.table.refresh()
+        except ServerError as error:
+            self.show_problem(error)
+        if not self.table.seats:  # who does not agree to new terms has got up
+            raise Quit
+
+    def is_command(self, line: str) -> bool:
+        """Whether a line is a command, not a decision."""
+        return line.partition(" ")[0] in self.commands
+
     def turn(self) -> None:
-        """Show what happened and what can be done, and read lines until something is decided."""
+        """Show what happened and what can be done, and read lines until something is decided or asked."""
         self.show_news()
         perspective = self.table.perspective()
         if perspective.seat is not None and self.table.view.head.seats[perspective.seat].bot is not None:
@@ -85,9 +121,15 @@ class RemoteTerminal(LineReader):
         self.console.print(Text(f"\n{self.words.prompt(prompt)}", style="bold"))
         self.screen.show_offers(perspective.offers)
         before = self.table.view.head.number
-        while self.table.view.head.number == before:
+        while self.table.view.head.number == before and self.table.to_act:
             try:
-                self.execute(self.read("terminal-ask"), perspective.offers)
+                line = self.read("terminal-ask")
+                self.table.refresh()
+                changed = self.table.view.head.number != before or self.answers.question() is not None
+                if changed and not self.is_command(line):
+                    self.screen.say("terminal-meanwhile")  # a decision would end a proposal that nobody has read
+                    return
+                self.execute(line, perspective.offers)
             except ServerError as error:
                 self.show_problem(error)
 
@@ -106,6 +148,19 @@ class RemoteTerminal(LineReader):
             if self.table.view.head.seats[seat].bot is not None:
                 self.client.ask(dict, "DELETE", f"/tables/{self.table.id}/seats/{seat}/substitute")
         self.table.refresh()
+
+    def propose(self, rest: str) -> None:
+        """Propose something to the others: `propose end`, `propose undo 3`."""
+        if not self.answers.propose(rest):
+            self.screen.say("terminal-propose")
+
+    def here(self, rest: str) -> None:
+        """Give a sign of life, so that nobody calls a bot for the own seat."""
+        self.answers.here()
+
+    def help(self, rest: str) -> None:
+        """Print the commands that a table of a server has."""
+        self.screen.say("terminal-help-table")
 
     def show_problem(self, error: ServerError) -> None:
         """Print why the server refuses something, and look at the table anew."""

@@ -1,7 +1,7 @@
 """Sentences about a table of a server: what is no move in its log, and why the server refuses something."""
 
 from stellwerk.kernel.errors import ServerError
-from stellwerk.wire.tables import Line
+from stellwerk.wire.tables import Line, TableHead
 from stellwerk.words.words import Words
 
 BOT = "bot:"
@@ -31,6 +31,18 @@ def _hand(words: Words, line: Line, name: str, you: str) -> str:
         return words.say("log-back-you") if you and by == name else words.say("log-back", name=by)
     message = {"time": "log-time", "away": "log-called"}.get(line.table or "", "log-bot")
     return words.say(f"{message}{you}", name=name, bot=words.bot(by.removeprefix(BOT)))
+
+
+def proposal_sentence(words: Words, head: TableHead) -> str:
+    """Who proposes what."""
+    proposal = head.proposal
+    assert proposal is not None
+    name = head.seats[proposal.seat].name or str(proposal.seat)
+    if proposal.target is not None:
+        return words.say("propose-bot-asks", name=name, target=head.seats[proposal.target].name or "")
+    if proposal.kind == "end":
+        return words.say("propose-end-asks", name=name)
+    return words.say("propose-undo-asks", name=name, count=proposal.count)
 
 
 def problem_sentence(words: Words, error: ServerError) -> str:

@@ -1,6 +1,7 @@
 """A table on a server, as one person plays it."""
 
 import time
+from collections.abc import Callable
 
 from stellwerk.client.listening import Listener
 from stellwerk.client.transport import Rules, Transport
@@ -103,16 +104,25 @@ class RemoteTable:
 
         TimeoutError after `timeout` seconds.
         """
+        if not self.wait_until(lambda: bool(self.to_act), timeout):
+            raise TimeoutError(f"no own seat of table {self.id} was to act within {timeout} seconds")
+        return not self.over
+
+    def wait_until(self, wanted: Callable[[], bool], timeout: float | None = None) -> bool:
+        """Wait until something is so, or the game is over; False if neither is within `timeout` seconds.
+
+        `wanted` is asked after every change of the table, with the fresh `view`.
+        """
         deadline = None if timeout is None else time.monotonic() + timeout
-        while not self.over and not self.to_act:
+        while not self.over and not wanted():
             heard = self._listener.next(deadline)
             if heard is None:
-                raise TimeoutError(f"no own seat of table {self.id} was to act within {timeout} seconds")
+                return False
             if heard.head.number >= self.view.head.number:  # what was sent before the last own decision is old
                 self.view = heard
         if self.over:
             self.close()
-        return not self.over
+        return True
 
     def record(self) -> bytes:
         """The record of the game as a file (`*.stellwerk.json`)."""

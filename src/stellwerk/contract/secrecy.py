@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 
 from stellwerk.contract.positions import LONGEST, Setting
+from stellwerk.kernel.capabilities import OpenChoices
 from stellwerk.kernel.chance import FastChance, RecordingChance
 from stellwerk.kernel.entries import ChanceEntry, Decision, Entry
 from stellwerk.kernel.game import Game, State
@@ -59,6 +60,7 @@ def nothing_hidden_is_seen(game: Game, setting: Setting, seed: int) -> None:
             others = [state.determinize(watcher, Random(k)) for k in range(1 if number % EVERY else SAMPLES)]
             _cannot_tell(game, state, others[:3], log, watcher)
             _hears_the_same(state, others[0], seat, action, watcher, seed)
+            _open_choice_is_open(game, state, others, seat)
         if number % EVERY == 0:
             differ.append(len({game.dump(other) for other in others}) > 1)
             _laws_hold(game, state, watcher)
@@ -83,6 +85,13 @@ def _laws_hold(game: Game, state: State, watcher: int) -> None:
     once = game.dump(state.determinize(watcher, Random(1)))
     twice = game.dump(state.determinize(watcher, Random(2)).determinize(watcher, Random(1)))
     assert once == twice, f"a sample for seat {watcher} depends on what it cannot see"
+
+
+def _open_choice_is_open(game: Game, state: State, others: Sequence[State], seat: int) -> None:
+    """Where a game calls the choice of a seat open, it is the same in every position that another seat believes in."""
+    if isinstance(game, OpenChoices) and game.choice_is_open(state, seat):
+        legal = list(state.legal(seat))
+        assert all(list(other.legal(seat)) == legal for other in others), f"the choice of seat {seat} is not open"
 
 
 def _hears_the_same(state: State, other: State, seat: int, action: int, watcher: int, seed: int) -> None:

@@ -153,6 +153,15 @@ class Practised(Protocol[S_contra]):
 
 
 @runtime_checkable
+class OpenChoices(Protocol[S_contra]):
+    """A game that says where everybody can tell what a seat may do: there a decision without a choice tells nothing."""
+
+    def choice_is_open(self, state: S_contra, seat: int) -> bool:
+        """Whether the legal actions of a seat follow from what every other seat knows; False where in doubt."""
+        ...
+
+
+@runtime_checkable
 class Described(Protocol):
     """A game that tells its position in words, for the terminal."""
 

@@ -117,6 +117,7 @@ def subscribe_jobs(services: Services, jobs: Jobs) -> None:
     events.person_came.subscribe(jobs.roll_call.came)
     events.person_left.subscribe(jobs.roll_call.left)
     events.person_requested.subscribe(jobs.roll_call.requested)
+    events.person_heard.subscribe(jobs.roll_call.heard)
 
 
 class Stellwerk:

@@ -49,7 +49,12 @@ class ErrorCode(StrEnum):
     NO_ACCOUNT = "no_account", 403, "This needs an account", "Only people with an account may do this."
     SIGN_UP_CLOSED = "sign_up_closed", 403, "No new accounts", "The host takes no new accounts."
     NOT_INVITED = "not_invited", 403, "Only with an invitation", "A new account needs an invitation that is valid."
-    MUTED = "muted", 403, "You may not write", "The host has taken the right to write in chats for a while."
+    MUTED = (
+        "muted",
+        403,
+        "You may not write",
+        "The host has taken the right to write what others read: chat, names of tables, notes.",
+    )
     TIMED_OUT = (
         "timed_out",
         403,

@@ -85,6 +85,7 @@ class Events:
         self.person_came: AwaitedEvent[[str, str]] = AwaitedEvent()  # a person has opened a table at this worker
         self.person_left: Event[[str, str]] = Event()  # a person has closed the last page of a table at this worker
         self.person_requested: Event[[str, str]] = Event()  # a person has made a request about a table by REST
+        self.person_heard: Event[[str, str]] = Event()  # a person has said something at a table, or voted
         self.person_turned_away: Event[[str, str]] = Event()  # nobody at this worker shows a table to a person now
         self.curve_requested: Event[[str]] = Event()  # the curve of a table is to be computed
         self.news_received: Event[[News | None]] = Event()  # from another worker; None: some may have been missed

@@ -108,6 +108,7 @@ from stellwerk.server.features.seating.routes.seats import (
     offer_seat,
     propose,
     take_seat_back,
+    tell_presence,
     vote,
 )
 from stellwerk.server.features.seating.routes.waiting_room import agree, change_terms, dismiss_bot, remove_person
@@ -137,7 +138,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     list_tokens, make_token, withdraw_token, get_profile, list_games, get_game, get_words, get_data,
     list_tables, open_table, get_table, remove_table, sit_down, get_up, seat_bot, renew_key, look_at_invitation,
     keep_chair, release_chair, remove_person, dismiss_bot, change_terms, agree,
-    hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, propose, vote,
+    hand_to_bot, take_seat_back, concede, offer_seat, keep_seat, tell_presence, propose, vote,
     watch, send_salt, act, take_back, why, preview, get_position, get_record, rematch, verify,
     list_tasks, get_back, get_tutorial, get_lesson_position, preview_in_lesson, play_on, keep_draft, get_draft,
     list_ways, add_way, change_way, remove_way, test_way, make_way_secret, confirm_way,
@@ -154,6 +155,7 @@ GIVEN = (
     *(
         "accounts",
         "analysis",
+        "attendance",
         "authentication",
         "chat",
         "curves",

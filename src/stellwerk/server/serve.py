@@ -152,6 +152,7 @@ def configured(app: Stellwerk, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=settings.stall_seconds / 2,
         ws_ping_timeout=settings.stall_seconds / 2,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
     )
 

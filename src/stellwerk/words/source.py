@@ -15,10 +15,23 @@ FRAME: Final = ("frame.ftl", "log.ftl", "terminal.ftl", "notices.ftl")
 """The files of the frame that command line and notices need; the others are the browser's alone."""
 
 
+TABLE: Final = ("seats.ftl", "terms.ftl", "time.ftl")
+"""What the terminal says at a table of a server, too."""
+
+
 def frame_source(language: str) -> str:
     """The Fluent text of the frame: problems, bots, the log of a table, the terminal."""
+    return _read(language, FRAME)
+
+
+def table_source(language: str) -> str:
+    """The Fluent text about a table of people: its seats, its terms, its clock."""
+    return _read(language, TABLE)
+
+
+def _read(language: str, names: tuple[str, ...]) -> str:
     folder = files("stellwerk.words").joinpath("locales", language)
-    found = (folder.joinpath(name) for name in FRAME)
+    found = (folder.joinpath(name) for name in names)
     return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
 
 

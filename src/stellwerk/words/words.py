@@ -9,7 +9,7 @@ from stellwerk.kernel.game import Game
 from stellwerk.kernel.journal import Fact
 from stellwerk.kernel.message import Argument, Message
 from stellwerk.kernel.refusal import CHANCE, INPUT, RESULT, RULES, Refusal
-from stellwerk.words.source import FALLBACK, frame_source, game_source
+from stellwerk.words.source import FALLBACK, frame_source, game_source, table_source
 
 with needs("words"):
     from fluent.runtime import FluentBundle, FluentResource
@@ -132,6 +132,12 @@ def words_of(language: str, game: Game | None = None) -> Words:
     """The words of a game (or of the frame alone), read once per process."""
     key = (language, "", "") if game is None else (language, game.meta.id, game.meta.rules)
     return _READ.get(key) or _READ.setdefault(key, Words(language, game))
+
+
+def table_words(language: str, game: Game | None = None) -> Words:
+    """The words of a game at a table of people: with those about seats, terms and clocks."""
+    further = {each: table_source(each) for each in (language, FALLBACK)}
+    return Words(language, game, further)
 
 
 _READ: dict[tuple[str, str, str], Words] = {}

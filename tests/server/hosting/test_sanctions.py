@@ -22,6 +22,21 @@ async def test_a_bot_does_nothing_that_its_owner_may_not_do(house: House) -> Non
     await bot.open_table("me", "random", "random")
 
 
+async def test_who_is_muted_names_no_table_and_writes_no_note_that_others_read(house: House) -> None:
+    """The same error as in the chat; a table without a name, a decision and a place on the map are no writing."""
+    hedda, anna = await a_host(house), await with_account(house, "Anna")
+    table = await anna.open_table("me", "random", "random", options={"start_player": 0})
+    await hedda.post(f"/host/people/{await person_of(anna)}/sanctions", {"kind": "mute", "days": 2}, 204)
+    assert (await anna.open_table("me", "random", "random", name="You fools", status=403))["code"] == "muted"
+    await anna.open_table("me", "random", "random")
+    id, number = table["head"]["id"], table["head"]["number"]
+    offered = table["perspectives"][0]["offers"][0]["do"]
+    act = {"seat": 0, "number": number, "do": [offered], "note": "You fools"}
+    assert (await anna.post(f"/tables/{id}/actions", act, 403))["code"] == "muted"
+    assert (await anna.get(f"/tables/{id}"))["head"]["number"] == number
+    await anna.post(f"/tables/{id}/actions", {**act, "note": "pin:8.7:52.3"})
+
+
 async def test_a_rematch_is_a_new_game(house: House) -> None:
     hedda, anna, ben = await a_host(house), await with_account(house, "Anna"), house.guest()
     table = await anna.open_table("me", "open", game="toy")

@@ -93,6 +93,7 @@ ROUTES: dict[str, str] = {
     "POST /api/v1/tables/{table}/proposal/vote": PLAY,
     "POST /api/v1/tables/{table}/seats/{seat}/substitute": PLAY,
     "DELETE /api/v1/tables/{table}/seats/{seat}/substitute": PLAY,
+    "POST /api/v1/tables/{table}/seats/{seat}/here": PLAY,
     "POST /api/v1/tables/{table}/seats/{seat}/concede": PLAY,
     "POST /api/v1/tables/{table}/seats/{seat}/handover": TABLES,
     "DELETE /api/v1/tables/{table}/seats/{seat}/handover": TABLES,

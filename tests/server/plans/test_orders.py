@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from stellwerk.kernel.capabilities import OpenChoices
 from stellwerk.kernel.chance import FastChance
 from stellwerk.kernel.options import completed
 from stellwerk.kernel.registry import all_games
@@ -115,7 +116,7 @@ def test_what_is_publicly_forced_is_the_only_legal_decision(name: str) -> None:
         if not waiting:
             break
         seat = waiting.bit_length() - 1
-        forced = publicly_forced(game, state, game.meta.most_seats, seat)
+        forced = publicly_forced(game, state, seat)
         if forced is not None:
             found += 1
             assert [game.actions.notation(action) for action in state.legal(seat)] == [forced]
@@ -123,23 +124,21 @@ def test_what_is_publicly_forced_is_the_only_legal_decision(name: str) -> None:
     assert found > 0
 
 
-class Hand:
-    """A position in which the seat has as many choices as it has hidden cards."""
-
-    def __init__(self, cards: int, hidden: bool) -> None:
-        self.cards = cards
-        self.hidden = hidden
-
-    def legal(self, seat: int) -> list[int]:
-        return list(range(self.cards))
-
-    def determinize(self, seat: int, random: Random) -> "Hand":
-        return Hand(random.randint(1, 3), True) if self.hidden else self
-
-
 def test_what_only_a_hidden_hand_forces_is_left_to_the_seat() -> None:
-    """Taken at once, it would tell the others what the hand holds."""
-    paris = all_games()["paris"]
-    for hidden in (False, True):
-        position: Any = Hand(1, hidden)
-        assert (publicly_forced(paris, position, 3, 0) is None) is hidden
+    """Taken at once, it would tell the others what the hand holds, however rarely a guess would find another one."""
+    fracht = all_games()["fracht"]
+    state: Any = fracht.setup(2, completed(fracht.meta, {}), FastChance(Random(1)))
+    seat = state.to_act().bit_length() - 1
+    hands = [*state.hands]
+    hands[seat] = []
+    state.hands, state.choices = hands, None
+    assert [fracht.actions.notation(action) for action in state.legal(seat)] == ["end"]
+    assert publicly_forced(fracht, state, seat) is None
+
+
+def test_a_game_that_does_not_say_what_is_open_decides_nothing_by_itself() -> None:
+    """The toy of the tests has one choice at a time at its end, and no word about it."""
+    minden = all_games()["minden"]
+    assert not isinstance(minden, OpenChoices)
+    lonely: Any = type("Lonely", (), {"legal": lambda self, seat: [0]})()
+    assert publicly_forced(minden, lonely, 0) is None

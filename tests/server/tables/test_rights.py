@@ -94,6 +94,7 @@ WALK: list[tuple[str, str, Any, dict[str, int]]] = [
     ("DELETE", "/tables/{table}/seats/{seat}/substitute", None, {**HOLDERS, HOLDER: 409}),
     ("POST", "/tables/{table}/seats/{seat}/substitute", {"bot": "nobody"}, {**HOLDERS, HOLDER: 400}),
     ("POST", "/tables/{table}/proposal", {"seat": 1, "kind": "substitute", "target": 0}, {**HOLDERS, HOLDER: 409}),
+    ("POST", "/tables/{table}/seats/{seat}/here", None, HOLDERS),
     ("POST", "/tables/{table}/proposal", {"seat": 1, "kind": "end"}, HOLDERS),
     ("POST", "/tables/{table}/proposal/vote", {"seat": 1, "agree": False}, HOLDERS),
     ("POST", "/tables/{table}/rematch", {}, {OUTSIDER: 403, SPECTATOR: 403, OTHER: 409, HOLDER: 409, OWNER: 403}),

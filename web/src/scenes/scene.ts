@@ -35,6 +35,8 @@ export interface SceneRow {
 export interface SceneTable {
   columns: Message[];
   rows: SceneRow[];
+  /** How long it stays at the calm pace where others play on (src/wire/shows.ts), unless it is kept open. */
+  seconds: number;
 }
 
 /** Several results that fall at once, shown one after another; out of the facts that the log tells too. */

@@ -9,7 +9,10 @@ interface Told {
   seat: number | null;
 }
 
-/** The scene that is shown, and how far it has come. It goes on by itself; its closing table stays until it is put away. */
+/**
+ * The scene that is shown, and how far it has come. It goes on by itself. Its closing table stays until it is put away;
+ * where others play on (`timed`) as long as the server holds the clocks for it, unless the reader keeps it open.
+ */
 export class Scenes {
   /** What the game brings. */
   face: SceneFace | null = null;
@@ -17,13 +20,18 @@ export class Scenes {
   at = $state(0);
   /** How many times faster than usual it goes on. */
   haste = 1;
+  /** The reader keeps the closing table open. */
+  kept = $state(false);
   /** It ends with a list of its steps where it leaves no table behind. */
   private still = false;
   private waits = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `ended` is called when a scene is over or was put away. */
-  constructor(private readonly ended: () => void = () => undefined) {}
+  constructor(
+    private readonly ended: () => void = () => undefined,
+    readonly timed = false,
+  ) {}
 
   get running(): boolean {
     return this.scene !== null;
@@ -53,7 +61,7 @@ export class Scenes {
   /** Show a scene step by step; `waits`: none goes on by itself. */
   play(scene: Scene, waits = false): void {
     this.scene = scene;
-    this.still = false;
+    this.still = this.kept = false;
     this.waits = waits;
     this.turnTo(0);
   }
@@ -68,8 +76,9 @@ export class Scenes {
     if (!scene.table && scene.steps.length === 1) return this.play(scene);
     this.scene = scene;
     this.still = still;
-    this.waits = false;
+    this.waits = this.kept = false;
     this.turnTo(scene.steps.length);
+    this.putAwayAfter(scene.steps.reduce((sum, { seconds }) => sum + seconds, scene.table?.seconds ?? 0));
   }
 
   next(): void {
@@ -91,6 +100,12 @@ export class Scenes {
     else this.end();
   }
 
+  /** Leave the closing table open until it is put away by hand. */
+  keep(): void {
+    this.kept = true;
+    if (this.closing) clearTimeout(this.timer);
+  }
+
   end(): void {
     clearTimeout(this.timer);
     if (this.scene === null) return;
@@ -105,9 +120,21 @@ export class Scenes {
     if (at >= scene.steps.length && !scene.table && !this.still) return this.end();
     this.at = at;
     const step = scene.steps[at];
-    if (!step || this.waits) return;
+    if (this.waits) return;
+    if (!step) return this.putAwayAfter(scene.table?.seconds ?? 0);
     const seconds = this.blocks ? step.seconds : Math.min(step.seconds, BEAT_SECONDS);
-    const time = seconds * 1000 * (STAYS[playSettings.pace] || 1);
-    this.timer = setTimeout(() => this.next(), time / this.haste);
+    this.timer = setTimeout(() => this.next(), this.time(seconds));
+  }
+
+  /** Put the closing table away when its time is over and somebody could have read it. */
+  private putAwayAfter(seconds: number): void {
+    clearTimeout(this.timer);
+    if (!this.timed || this.kept || !this.scene?.table) return;
+    this.timer = setTimeout(() => (document.hidden ? this.putAwayAfter(seconds) : this.end()), this.time(seconds));
+  }
+
+  /** Milliseconds at the pace that was chosen. */
+  private time(seconds: number): number {
+    return (seconds * 1000 * (STAYS[playSettings.pace] || 1)) / this.haste;
   }
 }

@@ -11,7 +11,7 @@ const step = { fact, seat: 0, station: { id: 'station' }, gains: [], seconds: SE
 const scene = (steps: number, table: boolean): Scene => ({
   title: { id: 'title' },
   steps: Array.from({ length: steps }, () => step),
-  table: table ? { columns: [], rows: [] } : null,
+  table: table ? { columns: [], rows: [], seconds: 15 } : null,
   facts: [],
 });
 let ended: number;
@@ -19,10 +19,14 @@ let scenes: Scenes;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
   ended = 0;
   scenes = new Scenes(() => (ended += 1));
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a scene goes on by itself, and its closing table stays', () => {
   scenes.play(scene(2, true));
@@ -32,6 +36,37 @@ test('a scene goes on by itself, and its closing table stays', () => {
   expect([scenes.closing, ended]).toEqual([true, 0]);
   scenes.next();
   expect([scenes.running, ended]).toEqual([false, 1]);
+});
+
+test('where others play on the closing table stays as long as the clocks wait for it', () => {
+  scenes = new Scenes(() => (ended += 1), true);
+  scenes.play(scene(2, true));
+  vi.advanceTimersByTime(STEP_TIME * 2 + 14_900);
+  expect([scenes.closing, ended]).toEqual([true, 0]);
+  vi.advanceTimersByTime(200);
+  expect([scenes.running, ended]).toEqual([false, 1]);
+});
+
+test('nobody looks: the closing table waits for the reader', () => {
+  scenes = new Scenes(() => (ended += 1), true);
+  vi.stubGlobal('document', { hidden: true });
+  scenes.play(scene(1, true));
+  vi.advanceTimersByTime(STEP_TIME + 100_000);
+  expect([scenes.closing, ended]).toEqual([true, 0]);
+});
+
+test('there who wants keeps it open, and without motion it has the time of the steps besides', () => {
+  scenes = new Scenes(() => (ended += 1), true);
+  scenes.close(scene(2, true));
+  vi.advanceTimersByTime(STEP_TIME * 2 + 14_900);
+  expect(scenes.closing).toBe(true);
+  scenes.keep();
+  vi.advanceTimersByTime(STEP_TIME * 200);
+  expect([scenes.closing, scenes.kept]).toEqual([true, true]);
+  scenes.next();
+  scenes.close(scene(2, true));
+  vi.advanceTimersByTime(STEP_TIME * 2 + 15_100);
+  expect([scenes.running, ended]).toEqual([false, 2]);
 });
 
 test('skipping leads to the closing table, never past it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo, TableHead } from '../wire/wire';
-import { longGone, since, vanished, voters } from './vanished';
+import { isWaitedFor, longGone, silent, since, vanished, voters } from './vanished';
 
 const NOON = Date.parse('2026-11-18T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -26,6 +26,18 @@ test('then those who are long gone are not waited for, but who left just now is'
   expect(voters(head, seats, 'undo', later).map((one) => one.seat)).toEqual([0, 1, 2]);
   expect(voters(head, seats, 'end', NOON).map((one) => one.seat)).toEqual([0, 1, 2]);
   expect(longGone(seats[2]!, later)).toBe(false);
+});
+
+test('who has a page open and is silent is asked before the others may call the substitute', () => {
+  const mine = { ...head, mine: [1], absence: 30 } as TableHead;
+  const seats = [seat(0), seat(1), seat(2)];
+  expect(isWaitedFor(mine, seats)).toBe(true);
+  expect(isWaitedFor(mine, [seat(0, { person: null }), seat(1)])).toBe(false);
+  expect(silent(mine, seats, NOON - 1)).toBeUndefined();
+  expect(silent(mine, seats, NOON)?.seat).toBe(1);
+  expect(silent({ ...mine, absence: 600 }, seats, NOON - 9 * MINUTE)?.seat).toBe(1);
+  expect(silent({ ...mine, mine: [0] }, seats, NOON)).toBeUndefined();
+  expect(voters(mine, seats, 'substitute', NOON + MINUTE).map((one) => one.seat)).toEqual([0, 2]);
 });
 
 test('a span is said in its largest unit', () => {

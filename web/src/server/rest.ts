@@ -107,6 +107,7 @@ export const rest = {
     ask('POST /tables/{table}/seats/{seat}/handover', { path: { table, seat } }),
   keepSeat: (table: string, seat: number) =>
     ask('DELETE /tables/{table}/seats/{seat}/handover', { path: { table, seat } }),
+  stillHere: (table: string, seat: number) => ask('POST /tables/{table}/seats/{seat}/here', { path: { table, seat } }),
   propose: (table: string, wish: Propose) => ask('POST /tables/{table}/proposal', { path: { table }, body: wish }),
   vote: (table: string, seat: number, agree: boolean) =>
     ask('POST /tables/{table}/proposal/vote', { path: { table }, body: { seat, agree } }),

@@ -44,7 +44,7 @@ export class TableSession implements Chooser {
   readonly live: Connection;
   readonly choices = new Choices(this);
   readonly looking = new LookingBack(this);
-  readonly scenes = new Scenes(() => this.queue.release());
+  readonly scenes = new Scenes(() => this.queue.release(), true);
   readonly rulebook = new Rulebook();
   readonly talk: Talk;
   readonly hints: Hints;
@@ -218,7 +218,10 @@ export class TableSession implements Chooser {
   async watch(index: number): Promise<void> {
     const line = this.lines.find((one) => one.index === index);
     const scene = line ? this.scenes.find([line], this.perspective) : null;
-    if (scene) return this.scenes.play(scene);
+    if (scene) {
+      this.scenes.play(scene);
+      return this.scenes.keep();
+    }
     if (!calm()) await this.lookBack(index - 1);
     await this.lookBack(index);
     this.arrived = calm() ? [] : (line?.facts ?? []);

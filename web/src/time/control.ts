@@ -45,10 +45,13 @@ export function controlOf(choice: TimeChoice, zone: string): TimeControl | null 
 }
 
 /** How long somebody may be away while it is their turn, before the others may call the substitute. */
-export const ABSENCES: number[] = [10 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY];
+export const ABSENCES: number[] = [10 * MINUTE, HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY];
 
+const USUAL_ABSENCES: Record<TimeKind, number> = { none: 2 * DAY, live: 10 * MINUTE, leisure: 3 * DAY };
+
+/** As the server would choose: without a clock friends may go on tomorrow, with a live clock everybody came to play. */
 export function usualAbsence(kind: TimeKind): number {
-  return kind === 'leisure' ? 3 * DAY : 10 * MINUTE;
+  return USUAL_ABSENCES[kind];
 }
 
 /** What a table has agreed on as a choice of the form; a live clock that is no preset becomes the first one. */

@@ -148,6 +148,7 @@ export interface Operations {
   'POST /tables/{table}/seats/{seat}/concede': { path: { table: string; seat: number }; answer: TableView };
   'POST /tables/{table}/seats/{seat}/handover': { path: { table: string; seat: number }; answer: TableView };
   'DELETE /tables/{table}/seats/{seat}/handover': { path: { table: string; seat: number }; answer: TableView };
+  'POST /tables/{table}/seats/{seat}/here': { path: { table: string; seat: number }; answer: TableView };
   'POST /tables/{table}/proposal': { path: { table: string }; body: Propose; answer: TableView };
   'POST /tables/{table}/proposal/vote': { path: { table: string }; body: Vote; answer: TableView };
   'POST /tables/{table}/watch': { path: { table: string }; body: WatchKey; answer: TableView };

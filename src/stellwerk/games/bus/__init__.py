@@ -18,7 +18,7 @@ from stellwerk.games.bus.snapshot import dump, load
 from stellwerk.games.bus.state import Setting, State, opening
 from stellwerk.games.bus.view import BusView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Described, HasFigures, HasHorizon, HasKinds, Pictured
+from stellwerk.kernel.capabilities import Described, HasFigures, HasHorizon, HasKinds, OpenChoices, Pictured
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.description import Told
 from stellwerk.kernel.game import Game
@@ -29,7 +29,7 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Bus(Game[State], HasFigures[State], HasHorizon[State], HasKinds, Pictured, Described):
+class Bus(Game[State], HasFigures[State], HasHorizon[State], HasKinds, OpenChoices[State], Pictured, Described):
     """The rules of Bus."""
 
     meta: Meta = META
@@ -57,6 +57,10 @@ class Bus(Game[State], HasFigures[State], HasHorizon[State], HasKinds, Pictured,
     def describe(self, view: BusView, seat: int | None) -> list[Told]:
         """The position in words."""
         return describe(view, seat)
+
+    def choice_is_open(self, state: State, seat: int) -> bool:
+        """Nothing is hidden from anybody."""
+        return True
 
     def turn(self, state: State) -> int:
         """The turn, as a View counts it."""

@@ -15,6 +15,7 @@ from stellwerk.games.fracht.observation import fields, observe
 from stellwerk.games.fracht.offers import offers
 from stellwerk.games.fracht.overlays import FrachtInsights
 from stellwerk.games.fracht.picture import LEGEND, SHOWN, picture
+from stellwerk.games.fracht.rules.phases import MAIN
 from stellwerk.games.fracht.rules.setting import Setting, cards_in_play
 from stellwerk.games.fracht.rules.turn import begin_turn
 from stellwerk.games.fracht.seen import seen
@@ -22,7 +23,7 @@ from stellwerk.games.fracht.snapshot import dump, load
 from stellwerk.games.fracht.state import State, opening
 from stellwerk.games.fracht.view import FrachtView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Described, Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, Observes, OpenChoices, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.description import Told
 from stellwerk.kernel.entries import Entry
@@ -34,7 +35,7 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Fracht(Game[State], Searchable[State], Observes[State], Pictured, Described):
+class Fracht(Game[State], Searchable[State], Observes[State], OpenChoices[State], Pictured, Described):
     """The rules of Frachtexpress."""
 
     meta: Meta = META
@@ -63,6 +64,10 @@ class Fracht(Game[State], Searchable[State], Observes[State], Pictured, Describe
     def describe(self, view: FrachtView, seat: int | None) -> list[Told]:
         """The position in words."""
         return describe(view, seat)
+
+    def choice_is_open(self, state: State, seat: int) -> bool:
+        """Only the beginning of an action depends on the hidden hand; the card that is announced lies open."""
+        return state.phase != MAIN
 
     def turn(self, state: State) -> int:
         """The turn, as a View counts it."""

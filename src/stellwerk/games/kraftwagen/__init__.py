@@ -30,7 +30,7 @@ from stellwerk.games.kraftwagen.state import Setting, State
 from stellwerk.games.kraftwagen.view import view
 from stellwerk.games.kraftwagen.view.fields import KraftwagenView
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Described, HasKinds, Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, HasKinds, Observes, OpenChoices, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.description import Told
 from stellwerk.kernel.entries import Entry
@@ -42,7 +42,7 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Kraftwagen(Game[State], Searchable[State], Observes[State], HasKinds, Pictured, Described):
+class Kraftwagen(Game[State], Searchable[State], Observes[State], HasKinds, OpenChoices[State], Pictured, Described):
     """The rules of Kraftwagen."""
 
     meta: Meta = META
@@ -77,6 +77,10 @@ class Kraftwagen(Game[State], Searchable[State], Observes[State], HasKinds, Pict
     def describe(self, view: KraftwagenView, seat: int | None) -> list[Told]:
         """The position in words."""
         return describe(view, seat)
+
+    def choice_is_open(self, state: State, seat: int) -> bool:
+        """What lies face down is hidden from all alike, so that nobody knows more than the others."""
+        return True
 
     def turn(self, state: State) -> int:
         """The turn, as a View counts it."""

@@ -16,12 +16,13 @@ from stellwerk.games.paris.observation import fields, observe
 from stellwerk.games.paris.offers import offers
 from stellwerk.games.paris.overlays import ParisInsights
 from stellwerk.games.paris.picture import LEGEND, SHOWN, picture
+from stellwerk.games.paris.rules.phases import LAYING, TAKING
 from stellwerk.games.paris.seen import seen
 from stellwerk.games.paris.snapshot import dump, load
 from stellwerk.games.paris.state import Setting, State, opening
 from stellwerk.games.paris.view import ParisView, view
 from stellwerk.kernel.actions import ActionSpace
-from stellwerk.kernel.capabilities import Described, Observes, Pictured, Searchable
+from stellwerk.kernel.capabilities import Described, Observes, OpenChoices, Pictured, Searchable
 from stellwerk.kernel.chance import Chance, ChanceEvent
 from stellwerk.kernel.description import Told
 from stellwerk.kernel.entries import Entry
@@ -33,7 +34,7 @@ from stellwerk.kernel.options import must_fit
 from stellwerk.kernel.refusal import Refusal
 
 
-class Paris(Game[State], Searchable[State], Observes[State], Pictured, Described):
+class Paris(Game[State], Searchable[State], Observes[State], OpenChoices[State], Pictured, Described):
     """The rules of Paris Connection in one of their versions."""
 
     actions: ActionSpace = ACTIONS
@@ -73,6 +74,10 @@ class Paris(Game[State], Searchable[State], Observes[State], Pictured, Described
     def describe(self, view: ParisView, seat: int | None) -> list[Told]:
         """The position in words."""
         return describe(view, seat)
+
+    def choice_is_open(self, state: State, seat: int) -> bool:
+        """Only what can be given in a Trade depends on a hidden hand (PAR-11.3)."""
+        return state.setting.open_hands or state.phase in (LAYING, TAKING)
 
     def turn(self, state: State) -> int:
         """The turn, as a View counts it."""

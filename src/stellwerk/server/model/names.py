@@ -11,6 +11,7 @@ NOTE_BYTES = 200
 BOT = "bot:"  # prefix of a bot's name in a record
 GUEST = "Guest"
 FORMER = "former player"  # name of a person who has deleted the account
+_PIN = re.compile(r"pin:-?\d+(\.\d+)?:-?\d+(\.\d+)?")
 _REQUEST = re.compile(r"[!-~]{1,64}")
 
 
@@ -46,6 +47,11 @@ def checked_request(text: str) -> str:
     if not _REQUEST.fullmatch(text):
         raise bad_input("A request id has 1 to 64 visible ASCII characters.")
     return text
+
+
+def is_prose(note: str) -> bool:
+    """Whether a note on a decision tells others something in words; a place on the map (`pin:8.7:52.3`) does not."""
+    return _PIN.fullmatch(note) is None
 
 
 def checked_note(text: str) -> str:

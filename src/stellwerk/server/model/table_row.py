@@ -31,6 +31,7 @@ class Chair(Struct, frozen=True):
     conceded: bool = False  # the person has conceded; a bot plays to the end
     offered: bool = False  # the valid key lets another person take over this seat
     away_at: str | None = None  # in play: moment since which the person is not connected; None: connected
+    heard_at: str | None = None  # in play: the person's last sign of life that was no decision
     called: bool = False  # the bot plays for the person although the person did not ask for it
     stood_in: int | None = None  # the turn in which a bot first played for the person
     agreed: bool = True  # before the start: to the present terms

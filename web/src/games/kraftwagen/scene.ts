@@ -54,7 +54,11 @@ function tableOf(facts: Fact[], players: number): SceneTable {
       sum: sum([...race, ...sold, ...unsold]),
     };
   }).sort((a, b) => b.sum - a.sum);
-  return { columns: ['scene-race', 'scene-sales', 'scene-unsold'].map((id) => ({ id })), rows };
+  return {
+    columns: ['scene-race', 'scene-sales', 'scene-unsold'].map((id) => ({ id })),
+    rows,
+    seconds: SHOWS.kraftwagen.round_ends,
+  };
 }
 
 function counted(id: string, count: number): Message {

@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from stellwerk.server.features.clocks.service.absence import last_sign
 from stellwerk.server.features.clocks.service.clocks import runs, seconds_thought, with_next_due
 from stellwerk.server.model.moment import plus, seconds_between
 from stellwerk.server.model.table_row import Chair, TableRow
@@ -83,11 +84,11 @@ def shift_row(row: TableRow, down: Downtime) -> TableRow:
 
 
 def _chair(row: TableRow, seat: int, down: Downtime) -> Chair:
-    """Return the Chair with its absence shortened by the Downtime; that of a seat to act begins with its turn."""
-    chair = row.chairs[seat]
+    """Return the Chair with its absence or silence shortened by the Downtime; of a seat to act since its turn."""
+    chair, to_act = row.chairs[seat], row.to_act >> seat & 1
     if chair.away_at is None:
-        return chair
-    to_act = row.to_act >> seat & 1
+        heard = row.time is None and chair.person is not None and to_act
+        return replace(chair, heard_at=down.shift_begin(last_sign(row, chair))) if heard else chair
     return replace(chair, away_at=down.shift_begin(max(chair.away_at, row.moved_at) if to_act else chair.away_at))
 
 

@@ -56,8 +56,9 @@ class HeartbeatStore:
 
 
 def _shift_all(connection: Connection, shift: Shift) -> list[str]:
-    """Shift every table that waits for a moment, some hundred at a time; return their ids."""
-    ids = list(connection.scalars(select(TABLES.c.id).where(TABLES.c.due_at.is_not(None)).order_by(TABLES.c.id)))
+    """Shift every table that runs or waits for a moment, some hundred at a time; return their ids."""
+    waits = or_(TABLES.c.due_at.is_not(None), TABLES.c.status == "running")
+    ids = list(connection.scalars(select(TABLES.c.id).where(waits).order_by(TABLES.c.id)))
     for first in range(0, len(ids), AT_ONCE):
         some = ids[first : first + AT_ONCE]
         writing.lock_rows(connection, some)

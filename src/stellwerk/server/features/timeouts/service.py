@@ -10,6 +10,7 @@ from stellwerk.server.features.clocks.service.deadlines import is_phase_over, un
 from stellwerk.server.features.seating.service.deciding import decide_for
 from stellwerk.server.features.tables.model.table import Table
 from stellwerk.server.features.tables.service.judging import LONGEST
+from stellwerk.server.features.tables.service.play import MustNote
 from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.features.timeouts.model import StoredDraft
@@ -22,14 +23,16 @@ from stellwerk.wire.deciding import Draft, Drafted
 class Drafts:
     """Stores drafts during a timed phase; only the player of the seat can read them."""
 
-    def __init__(self, tables: Tables, store: DraftStore) -> None:
+    def __init__(self, tables: Tables, store: DraftStore, must_note: MustNote) -> None:
         self.tables = tables
+        self.must_note = must_note
         self.store = store
 
     async def keep(self, id: str, person: str, seat: int, draft: Draft) -> int:
         """Store the draft of a seat and return the length of the log that it belongs to."""
         table = await self._held(id, person, seat)
         note = None if draft.note is None else checked_note(draft.note)
+        await self.must_note(person, note)
         if len(draft.do) > LONGEST or "\0" in draft.do or "\0" in (note or ""):
             raise bad_input(f"A draft has at most {LONGEST} characters.")
         if table.row.deadline is None or seat not in undecided_seats(table.row):

@@ -96,6 +96,7 @@ CHAIRS = Table(
     Column("conceded", Boolean, nullable=False),
     Column("offered", Boolean, nullable=False),
     Column("away_at", String(32)),
+    Column("heard_at", String(32)),
     Column("called", Boolean, nullable=False),
     Column("stood_in", Integer),
     Column("agreed", Boolean, nullable=False),

@@ -57,6 +57,7 @@ scene = Szene
 scene-back = Ein Schritt zurück
 scene-skip = Überspringen
 scene-next = Weiter
+scene-keep = Offen lassen
 scene-again = Noch einmal ansehen
 scene-table = Tabelle
 scene-who = Wer

@@ -1,6 +1,8 @@
 ### Was an einem Tisch gespielt wird, in Worten; einen Tisch finden und sich setzen.
 
 terms-unusual = anders als üblich
+terms-usual = alles wie üblich
+terms-stands-in = Ersatz: { $bot }
 terms-watching = Zusehen
 terms-watching-all = alle dürfen zusehen
 terms-watching-invited = nur wer dazu eingeladen ist

@@ -57,6 +57,7 @@ scene = Scene
 scene-back = One step back
 scene-skip = Skip
 scene-next = Next
+scene-keep = Keep open
 scene-again = Watch again
 scene-table = Table
 scene-who = Who

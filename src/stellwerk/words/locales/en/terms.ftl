@@ -1,6 +1,8 @@
 ### What is played at a table, in words; finding a table and sitting down.
 
 terms-unusual = not as usual
+terms-usual = everything as usual
+terms-stands-in = substitute: { $bot }
 terms-watching = Watching
 terms-watching-all = anybody may watch
 terms-watching-invited = only who is invited to

@@ -2,6 +2,10 @@
 
 An absence counts while it is the person's turn, from the later of leaving and the moment at which the turn began, and
 outside the quiet hours of the table. Others who decide in the same phase do not begin it anew.
+
+At a table without a clock somebody may leave a page open and go. Who gives no sign of life (a decision, something
+said, a vote, "I am still here") in the own turn is asked after the agreed time, and has vanished when as much time,
+at least a minute, has passed once more. With a clock this is not needed: the clock runs out.
 """
 
 from collections.abc import Sequence
@@ -14,8 +18,10 @@ from stellwerk.server.model.moment import parse, plus, text_of
 from stellwerk.server.model.table_row import Chair, Proposal, TableRow
 from stellwerk.server.model.time_control import TimeControl
 
-LIVE_SECONDS = 10 * 60  # without a clock, or with a Fischer clock
+LIVE_SECONDS = 10 * 60  # with a Fischer clock: everybody came to play now
+UNTIMED_SECONDS = 2 * 24 * 3600  # without a clock: friends may go on tomorrow evening, or after a day without time
 LEISURE_SECONDS = 3 * 24 * 3600  # with time per turn
+LEAST_SECONDS = 60  # so long everybody who is asked something has for an answer
 SHORTEST = 5
 LONGEST = 90 * 24 * 3600
 REQUEST_SECONDS = 30.0  # requests of a person within so long are written once
@@ -24,7 +30,9 @@ REQUEST_SECONDS = 30.0  # requests of a person within so long are written once
 def checked_absence(seconds: int | None, time: TimeControl | None) -> int:
     """Return the seconds after which a person who is away has vanished; the usual ones for None."""
     if seconds is None:
-        return LEISURE_SECONDS if time is not None and time.turn > 0 else LIVE_SECONDS
+        if time is None:
+            return UNTIMED_SECONDS
+        return LEISURE_SECONDS if time.turn > 0 else LIVE_SECONDS
     if not SHORTEST <= seconds <= LONGEST:
         raise bad_input(f"The time after which somebody has vanished lies between {SHORTEST} seconds and 90 days.")
     return seconds
@@ -39,9 +47,21 @@ def vanishes_at(row: TableRow, seat: int) -> str | None:
     """Return the moment from which on the other players need not wait for this seat; None if they must."""
     chair = row.chairs[seat]
     to_act = row.status == "running" and bool(row.to_act >> seat & 1)
-    if not to_act or chair.person is None or chair.bot is not None or chair.away_at is None:
+    if not to_act or chair.person is None or chair.bot is not None:
         return None
-    return absence_end(row, max(chair.away_at, row.asked_at or row.moved_at))
+    if chair.away_at is not None:
+        return absence_end(row, max(chair.away_at, row.asked_at or row.moved_at))
+    return None if row.time is not None else plus(last_sign(row, chair), _silence_seconds(row))
+
+
+def last_sign(row: TableRow, chair: Chair) -> str:
+    """Return the moment since which the table has heard nothing of a player who is to act."""
+    return max(chair.heard_at or "", row.asked_at or row.moved_at)
+
+
+def _silence_seconds(row: TableRow) -> int:
+    """Return the seconds of silence with a page open: until the player is asked, and as many to answer."""
+    return row.absence + max(row.absence, LEAST_SECONDS)
 
 
 def absence_end(row: TableRow, since: str, least: int = 0) -> str:
@@ -51,15 +71,15 @@ def absence_end(row: TableRow, since: str, least: int = 0) -> str:
 
 
 def vanished_seats(row: TableRow, now: str) -> list[int]:
-    """Return the seats that are to act and whose players have been away for the agreed time."""
+    """Return the seats that are to act and whose players have been away, or silent, for the agreed time."""
     moments = ((seat, vanishes_at(row, seat)) for seat in range(len(row.chairs)))
     return [seat for seat, at in moments if at is not None and at <= now]
 
 
 def vanishing_moments(row: TableRow) -> list[str | None]:
-    """Return by seat the moment of `vanishes_at`; nothing unless the game runs and somebody is away."""
-    counts = row.status == "running" and any(chair.away_at for chair in row.chairs)
-    return [vanishes_at(row, seat) for seat in range(len(row.chairs))] if counts else []
+    """Return by seat the moment of `vanishes_at`; nothing if there is none."""
+    moments = [vanishes_at(row, seat) for seat in range(len(row.chairs))]
+    return moments if any(moments) else []
 
 
 def has_been_away(row: TableRow, chair: Chair, now: str) -> bool:
@@ -84,10 +104,31 @@ def mark_away(row: TableRow, persons: set[str], at: str) -> TableRow:
     return _with_away_at(row, persons, at)
 
 
-def mark_present(row: TableRow, persons: set[str]) -> TableRow:
-    """Return the TableRow with these persons present; a proposal to replace one of them by a bot is dropped."""
-    present = _with_away_at(row, persons, None)
-    return row if present is row else replace(present, proposal=_without_target(row, persons))
+def mark_present(row: TableRow, person: str, at: str) -> TableRow:
+    """Return the TableRow with a person present; a proposal to replace the person by a bot is dropped.
+
+    Who was away for a while has come back by hand, which is a sign of life; a page that lost its connection for a
+    moment comes back by itself.
+    """
+    least = min(row.absence, LEAST_SECONDS)
+    returns = any(chair.person == person and chair.away_at and plus(chair.away_at, least) <= at for chair in row.chairs)
+    present = _with_away_at(row, {person}, None)
+    if present is row:
+        return row
+    heard = _with_heard_at(present, person, at) if returns else present
+    return replace(heard, proposal=_without_target(row, {person}))
+
+
+def mark_heard(row: TableRow, person: str, at: str) -> TableRow:
+    """Return the TableRow with a sign of life of a person who is to act; a proposal to replace the person is dropped.
+
+    A sign soon after the last one changes nothing.
+    """
+    step = min(REQUEST_SECONDS, row.absence / 2)
+    own = [chair for seat, chair in enumerate(row.chairs) if chair.person == person and row.to_act >> seat & 1]
+    if row.status != "running" or not any(plus(last_sign(row, chair), step) <= at for chair in own):
+        return row
+    return replace(_with_heard_at(row, person, at), proposal=_without_target(row, {person}))
 
 
 def mark_requesting(row: TableRow, person: str, at: str) -> TableRow:
@@ -109,6 +150,11 @@ def _with_away_at(row: TableRow, persons: set[str], at: str | None) -> TableRow:
         for chair in row.chairs
     )
     return row if chairs == row.chairs else replace(row, chairs=chairs)
+
+
+def _with_heard_at(row: TableRow, person: str, at: str) -> TableRow:
+    chairs = (replace(chair, heard_at=at) if chair.person == person else chair for chair in row.chairs)
+    return replace(row, chairs=tuple(chairs))
 
 
 def _without_target(row: TableRow, persons: set[str]) -> Proposal | None:

@@ -85,13 +85,14 @@ def due_moments(row: TableRow, now: str) -> list[str]:
     proposal = row.proposal if row.status == "running" else None
     consent = [] if proposal is None or proposal.until is None else [proposal.until]
     away = [seat for seat, chair in enumerate(row.chairs) if chair.away_at is not None]
-    return [*drafts, *consent, *(_vanishing_moments(row, away, now) if away else [])]
+    return [*drafts, *consent, *(_vanishing_moments(row, away, now) if away or proposal is not None else [])]
 
 
 def _vanishing_moments(row: TableRow, seats: list[int], now: str) -> list[str]:
     """Return the future moments at which players who are away and are to act, or have to vote, will have vanished."""
-    found = [vanishes_at(row, seat) for seat in seats]
-    if row.status == "running" and row.proposal is not None:
+    votes = row.status == "running" and row.proposal is not None
+    found = [vanishes_at(row, seat) for seat in (range(len(row.chairs)) if votes else seats)]
+    if votes:
         found += [absence_end(row, row.chairs[seat].away_at or now) for seat in seats]
     return [at for at in found if at is not None and at > now]
 

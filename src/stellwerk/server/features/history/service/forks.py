@@ -32,7 +32,7 @@ class Forks:
         table = await self.history.tables.seen(id, person)
         if table.row.status != "over":
             raise RequestError(ErrorCode.NOT_OVER, "A game can be continued from an earlier position when it is over.")
-        await self.lobby.must_have_room(person)
+        await self.lobby.must_have_room(person, wish.name)
         past = past_of(table, wish.number)
         row = await self._row(table, person, wish, past)
         return await self.chairs.tables.retried(lambda: self.chairs.create(row, person, past=past))

@@ -8,7 +8,7 @@ from stellwerk.server.features.moderation.service.diary import Diary
 from stellwerk.server.features.moderation.store import ModerationStore
 from stellwerk.server.features.people.service.accounts import Accounts
 from stellwerk.server.features.people.service.guest_links import GuestLinks
-from stellwerk.server.model.names import GUEST
+from stellwerk.server.model.names import GUEST, is_prose
 from stellwerk.server.platform.clock import Clock
 
 DAY = 24 * 3600
@@ -29,9 +29,14 @@ class Sanctions:
         self.clock = clock
 
     async def must_speak(self, person: str) -> None:
-        """Raise RequestError if a person may not write in chats."""
+        """Raise RequestError if a person may not write what others read: chats, names of tables, notes."""
         if found := await self._active(person):
             raise RequestError(ErrorCode.MUTED, _until("You may not write on this server", found[0]))
+
+    async def must_note(self, person: str, note: str | None) -> None:
+        """Raise RequestError if a person may not write and a note on a decision has words that others read."""
+        if note is not None and is_prose(note):
+            await self.must_speak(person)
 
     async def must_take_part(self, person: str) -> None:
         """Raise RequestError if a person may neither open tables nor sit down."""

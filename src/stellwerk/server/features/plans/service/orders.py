@@ -63,8 +63,7 @@ def ordered(table: Table, orders: Orders) -> str | None:
 def forced(table: Table, orders: Orders) -> str | None:
     """The decision that is taken by itself because there is no other; None if there is a choice, or no such wish."""
     assert table.state is not None
-    wanted = orders.forced
-    return publicly_forced(table.game, table.state, len(table.row.chairs), orders.seat) if wanted else None
+    return publicly_forced(table.game, table.state, orders.seat) if orders.forced else None
 
 
 def was_taken_back(table: Table) -> bool:

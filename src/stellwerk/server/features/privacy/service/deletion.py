@@ -111,5 +111,5 @@ def _vacated(chair: Chair, row: TableRow, bot: str) -> Chair:
         return replace(chair, person=None, name=FORMER, bot=None, bot_owner=None, **NO_RESERVATION)
     withheld = chair.salt_hash is not None and chair.salt is None
     gone = replace(chair, person=None, name=FORMER, bot_owner=None, offered=False, withheld=withheld)
-    gone = replace(gone, away_at=None, called=False)
+    gone = replace(gone, away_at=None, heard_at=None, called=False)
     return replace(gone, bot=chair.bot or bot, stood_in=row.turn if chair.stood_in is None else chair.stood_in)

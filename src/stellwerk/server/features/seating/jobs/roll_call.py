@@ -22,6 +22,7 @@ class RollCall(PeriodicJob):
         self.seconds = seconds
         self._left: dict[tuple[str, str], tuple[float, str]] = {}  # by table and person: monotonic time and moment
         self._requested: dict[tuple[str, str], str] = {}  # by table and person: moment of the last request by REST
+        self._heard: dict[tuple[str, str], str] = {}  # by table and person: moment of the last sign of life
         self._checked = -CHECK_SECONDS
 
     async def came(self, table: str, person: str) -> None:
@@ -37,6 +38,10 @@ class RollCall(PeriodicJob):
         """Remember that a person made a request about a table by REST."""
         self._requested[table, person] = self.clock.now()
 
+    def heard(self, table: str, person: str) -> None:
+        """Remember a sign of life of a person at a table."""
+        self._heard[table, person] = self.clock.now()
+
     async def _run(self) -> None:
         while True:
             await self.clock.sleep(self.seconds)
@@ -47,6 +52,9 @@ class RollCall(PeriodicJob):
             requested, self._requested = self._requested, {}
             for (table, person), moment in requested.items():
                 await self._logged(self.attendance.requested(table, person, moment))
+            heard, self._heard = self._heard, {}
+            for (table, person), moment in heard.items():
+                await self._logged(self.attendance.heard(table, person, moment))
             if self.clock.monotonic() - self._checked >= CHECK_SECONDS:
                 self._checked = self.clock.monotonic()
                 await self._logged(self.attendance.check())

@@ -5,6 +5,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from stellwerk.server.features.seating.messages.chairs import HandOver, Propose, Vote
+from stellwerk.server.features.seating.service.attendance import Attendance
 from stellwerk.server.features.seating.service.proposals import Proposals
 from stellwerk.server.features.seating.service.seats import Seats
 from stellwerk.server.platform.http.parameters import Seat, TableId
@@ -61,6 +62,17 @@ async def keep_seat(table: TableId, seat: Seat, seats_service: NamedDependency[S
     For the seat's holder.
     """
     return await seats_service.offer(table, visitor.person, seat, False)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/here", operation_id="tellPresence", opt=PLAY, status_code=200)
+async def tell_presence(
+    table: TableId, seat: Seat, attendance_service: NamedDependency[Attendance], visitor: Asker
+) -> TableView:
+    """Give a sign of life in the own turn, as any decision, vote or chat line does.
+
+    For the seat's holder. A proposal to let a bot play the seat is dropped.
+    """
+    return visitor.redact(await attendance_service.here(table, visitor.person, seat))
 
 
 @post("/tables/{table:str}/proposal", operation_id="proposeAtTable", opt=PLAY, status_code=200)

@@ -6,27 +6,42 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from stellwerk.server.errors import RequestError
-from stellwerk.server.features.clocks.service.absence import mark_away, mark_present, mark_requesting
+from stellwerk.server.features.clocks.service.absence import mark_away, mark_heard, mark_present, mark_requesting
 from stellwerk.server.features.clocks.service.clocks import update_clocks
 from stellwerk.server.features.seating.service.consent import with_consent_deadline
 from stellwerk.server.features.tables.model.table import Table
+from stellwerk.server.features.tables.service.rights import must_hold, must_see
 from stellwerk.server.features.tables.service.stages import bots_wait
 from stellwerk.server.features.tables.service.tables import Tables
 from stellwerk.server.model.table_row import Change, TableRow
+from stellwerk.wire.tables import TableView
 
 
 class Attendance:
-    """Writes `Chair.away_at` of running tables."""
+    """Writes `Chair.away_at` and `Chair.heard_at` of running tables."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def came(self, id: str, person: str) -> None:
         """Mark a person as present who opened the first page; a proposal to replace the person is dropped."""
-        row = (await self.tables.open(id)).row
-        if row.status == "running" and mark_present(row, {person}) is not row:
-            table = await self._change(id, lambda row: mark_present(row, {person}))
+        row, now = (await self.tables.open(id)).row, self.tables.clock.now()
+        if row.status == "running" and mark_present(row, person, now) is not row:
+            table = await self._change(id, lambda row: mark_present(row, person, now))
             self.tables.notify_jobs(table)
+
+    async def heard(self, id: str, person: str, at: str) -> None:
+        """Note a sign of life of a person; a proposal to replace the person is dropped."""
+        if mark_heard((row := (await self.tables.open(id)).row), person, at) is not row:
+            self.tables.publish(await self._change(id, lambda row: mark_heard(row, person, at)))
+
+    async def here(self, id: str, person: str, seat: int) -> TableView:
+        """Note that the holder of a seat is still here, and return the table."""
+        table = await self.tables.open(id)
+        must_see(table.row, table.watchers, person)
+        must_hold(table.row, person, seat)
+        await self.heard(id, person, self.tables.clock.now())
+        return self.tables.view(await self.tables.open(id), person)
 
     async def requested(self, id: str, person: str, at: str) -> None:
         """Note a request by REST at a moment: who plays without a page is away only since the last request."""

@@ -2,13 +2,17 @@
 
 from msgspec.structs import replace
 
-from stellwerk.server.features.clocks.service.absence import absence_end, has_been_away, vanished_seats
+from stellwerk.server.features.clocks.service.absence import (
+    LEAST_SECONDS,
+    absence_end,
+    has_been_away,
+    vanished_seats,
+)
 from stellwerk.server.model.moment import plus
 from stellwerk.server.model.table_row import Proposal, TableRow
 
 LIVE_SECONDS = 5 * 60.0  # with a Fischer clock
 LEISURE_SECONDS = 3 * 24 * 3600.0  # with time per turn, or without clocks
-LEAST_SECONDS = 60  # so long everybody who is there may think about a vanished player
 
 
 def voting_seats(row: TableRow) -> list[int]:
@@ -21,11 +25,12 @@ def voting_seats(row: TableRow) -> list[int]:
 
 
 def missing_votes(row: TableRow, proposal: Proposal, now: str) -> list[int]:
-    """Return the seats that have not agreed yet; if a player has vanished, without those who have been away as long."""
+    """Return the seats that have not agreed yet; if a player has vanished, without those and others away as long."""
     seats = [seat for seat in voting_seats(row) if seat not in proposal.agreed]
-    if proposal.kind == "undo" or not vanished_seats(row, now):
+    vanished = vanished_seats(row, now)
+    if proposal.kind == "undo" or not vanished:
         return seats
-    return [seat for seat in seats if not has_been_away(row, row.chairs[seat], now)]
+    return [seat for seat in seats if seat not in vanished and not has_been_away(row, row.chairs[seat], now)]
 
 
 def with_consent_deadline(row: TableRow, now: str) -> TableRow:

@@ -55,7 +55,7 @@ class Lobby:
 
     async def open_table(self, person: str, new: NewTable) -> TableView:
         """Open a table; the game begins at once if all chairs are taken and no salt is missing."""
-        await self.must_have_room(person)
+        await self.must_have_room(person, new.name)
         name = await self.tables.store.name_of(person)
         row = new_row(self.tables.games, new, person, name, self.tables.keys, self.tables.clock.now())
         if await self.bot_seating.is_bot(person):
@@ -63,8 +63,13 @@ class Lobby:
             row = replace(row, chairs=with_chairs(row, dict.fromkeys(held(row, person), mark)))
         return await self.tables.retried(lambda: self.chairs.create(row, person))
 
-    async def must_have_room(self, person: str) -> None:
-        """Check that a person may open tables and has fewer unfinished ones than the host allows; else RequestError."""
+    async def must_have_room(self, person: str, named: str | None = None) -> None:
+        """Check that a person may open tables and has fewer unfinished ones than the host allows; else RequestError.
+
+        `named`: the name that the person gives to the table.
+        """
+        if named is not None:
+            await self.sanctions.must_speak(person)
         await self.admission.must_open_tables(person)
         await self.sanctions.must_take_part(person)
         await self.bot_seating.must_have_room(person)

@@ -40,7 +40,7 @@ class Proposals:
 
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
-                _must_have_a_say(table, person, wish.seat)
+                self._must_have_a_say(table, person, wish.seat)
                 if table.row.proposal is not None:
                     raise RequestError(ErrorCode.NOT_WANTED, "There is a proposal already; answer that one first.")
                 if wish.kind == "undo" and not 1 <= wish.count <= len(table.fold.steps):
@@ -58,7 +58,7 @@ class Proposals:
 
         async def work() -> TableView:
             async with self.tables.changing(id) as table:
-                _must_have_a_say(table, person, vote.seat)
+                self._must_have_a_say(table, person, vote.seat)
                 proposal = table.row.proposal
                 if proposal is None:
                     raise RequestError(ErrorCode.NOT_WANTED, "Nothing is proposed.")
@@ -87,6 +87,14 @@ class Proposals:
                     await self._write(table, row)
 
         await self.tables.retried(work)
+
+    def _must_have_a_say(self, table: Table, person: str, seat: int) -> None:
+        must_see(table.row, table.watchers, person)
+        chair = must_hold(table.row, person, seat)
+        must_run(table)
+        if chair.conceded:
+            raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")
+        self.tables.events.person_heard.emit(table.row.id, person)
 
     async def _count_votes(self, table: Table, proposal: Proposal) -> None:
         """Execute the proposal if no vote is missing; otherwise store the votes."""
@@ -161,11 +169,3 @@ def _must_be_vanished(row: TableRow, wish: Propose, now: str) -> None:
             raise RequestError(
                 ErrorCode.NOT_AWAY, "The table does not wait for somebody who has been away for the agreed time."
             )
-
-
-def _must_have_a_say(table: Table, person: str, seat: int) -> None:
-    must_see(table.row, table.watchers, person)
-    chair = must_hold(table.row, person, seat)
-    must_run(table)
-    if chair.conceded:
-        raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")

@@ -51,8 +51,8 @@ class Seats:
                 raise RequestError(ErrorCode.NOT_WANTED, "You play this seat yourself.")
             if chair.conceded:
                 raise RequestError(ErrorCode.CONCEDED, "This seat was given up.")
-            back = {"bot": None, "called": False, "stood_in": first_substituted_turn(table, seat)}
             now = self.tables.clock.now()
+            back = {"bot": None, "called": False, "stood_in": first_substituted_turn(table, seat), "heard_at": now}
             return end_substitution(table, _with(table.row, seat, back), seat, now), chair.name or ""
 
         return await self._change(id, person, seat, taken)
@@ -97,8 +97,9 @@ class Seats:
                 raise RequestError(ErrorCode.FORBIDDEN, "This chair needs an invitation with a valid key.")
             must_run(table)
             name = free_name(wanted, table.row.chairs, seat)
-            fresh = {"person": person, "name": name, "bot": None, "offered": False, "called": False, "away_at": None}
             now = self.tables.clock.now()
+            fresh = {"person": person, "name": name, "bot": None, "offered": False, "called": False}
+            fresh |= {"away_at": None, "heard_at": now}
             return replace(end_substitution(table, _with(table.row, seat, fresh), seat, now), proposal=None), name
 
         view = await self._change(id, person, seat, taken)

@@ -68,7 +68,7 @@ class Broadcast:
                 moved_at=row.moved_at,
                 clocks=None if row.clocks is None else clock_infos(row),
                 timer=None if row.deadline is None else timer_of(row, self.now),
-                vanish_at=vanishing_moments(row) if any(chair.away_at for chair in row.chairs) else [],
+                vanish_at=vanishing_moments(row),
             )
         return Moved(self._moved, self.table.perspectives(mine), self._lines_for(mine, since), since)
 

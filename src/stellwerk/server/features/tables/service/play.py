@@ -1,7 +1,7 @@
 """Play: decisions, undo and questions of players, and the moves of bots."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -28,12 +28,16 @@ from stellwerk.wire.deciding import (
     TakeBack,
 )
 
+MustNote = Callable[[str, str | None], Awaitable[None]]
+"""Raises RequestError if a person may not write this note on a decision."""
+
 
 class Play:
     """Decisions, undo and questions of the holder of a seat; moves of bots."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, must_note: MustNote) -> None:
         self.tables = tables
+        self.must_note = must_note
 
     async def act(self, id: str, person: str, act: Act, request: str | None) -> int:
         """Judge decisions, store them as a whole or not at all, publish the table; return the length of its log.
@@ -41,6 +45,7 @@ class Play:
         A request id that was accepted before changes nothing: the length of the log after it is returned again.
         """
         note = None if act.note is None else checked_note(act.note)
+        await self.must_note(person, note)
         asked = None if request is None else _asked(act.seat, request, act)
         for _ in range(ATTEMPTS):
             async with self.tables.optimistic(id) as table:

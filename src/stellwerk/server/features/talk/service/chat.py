@@ -45,6 +45,7 @@ class Chat:
         line = NewChatLine(id, person, name or GUEST, seat, text, self.tables.clock.now(), key, room_of(row, person))
         number = await self.chat_store.add_line(line, MOST_STORED)
         self.events.chat_said.emit(id)
+        self.events.person_heard.emit(id, person)
         return number
 
     async def read(self, id: str, person: str, after: int = 0) -> list[ChatLine]:

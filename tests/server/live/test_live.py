@@ -1,5 +1,7 @@
 """The live connection: presence, updates, reconnecting, several windows."""
 
+import json
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -35,6 +37,23 @@ async def test_everybody_at_the_table_hears_of_a_move_after_it_is_on_disk(house:
         await her.say(**request)
         again = await her.until(lambda heard: heard.get("request") == "r1")
         assert (again["type"], again["number"]) == ("accepted", number + 2)
+
+
+async def test_who_reads_lines_hears_answer_and_effect_in_one_text(house: House) -> None:
+    """The others hear as before, one message per text."""
+    id, anna, ben = await two_people(house)
+    async with anna.live(id, hello=False) as her, ben.live(id) as his:
+        await her.say(type="hello", lines=True)
+        number = (await her.of("table"))["table"]["head"]["number"]
+        await his.of("table")
+        await her.say(type="act", request="r1", seat=0, number=number, do=["build:black", "place:I4"])
+        while "accepted" not in (text := await her.socket.recv()):
+            pass
+        accepted, update = map(json.loads, str(text).splitlines()[-2:])
+        assert (accepted["type"], accepted["number"]) == ("accepted", number + 2)
+        assert (update["type"], update["table"]["head"]["number"]) == ("update", number + 2)
+        await his.until(lambda heard: heard["table"]["head"]["number"] == number + 2)
+        assert not any("\n" in text for text in his.raw)
 
 
 async def test_presence_is_seen(house: House) -> None:

@@ -9,9 +9,11 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, House, Json, Live, running
 from tests.server.live.test_fuzz import CODES, garbage, spoiled
 from tests.server.stores import Store
+from tests.server.turned_clock import TurnedClock
 
 OPTIONS = {"start_player": 0, "fixed_starts": True}
 
@@ -158,12 +160,16 @@ async def test_what_a_guest_had_shows_at_once_where_the_account_is_open(house: H
         await until(live, "mine", [id])
 
 
-async def test_the_limits_of_sockets_hold_at_the_lists_too(store: Store) -> None:
+async def test_the_limits_of_sockets_hold_at_the_lists_too(store: Store, workers: Workers, clock: TurnedClock) -> None:
     """Hello in time, so many by person and by address, together with those at tables."""
-    async with running(store, hello_seconds=1.0, sockets_per_person=2, sockets_per_address=4) as house:
+    limits = {"hello_seconds": 20, "sockets_per_person": 2, "sockets_per_address": 4}
+    async with running(store, workers, clock, **limits) as house:
         anna, ben = house.guest(), house.guest()
         id = (await anna.open_table("me", "open", "open", public=True))["head"]["id"]
         async with anna.lists(hello=False) as silent:
+            await silent.say(type="ping")
+            await silent.of("problem", "pong")
+            await clock.leap(21)
             assert (await silent.of("problem"))["problem"]["code"] == "bad_input"
             await silent.socket.wait_closed()
             assert silent.socket.close_code == 1008

@@ -87,7 +87,7 @@ export class Line<Message> {
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => {
       this.heard = Date.now();
-      this.ends.hear(JSON.parse(event.data) as Message);
+      for (const line of event.data.split('\n')) this.ends.hear(JSON.parse(line) as Message);
     };
     socket.onclose = () => this.closed(socket);
   }

@@ -76,7 +76,7 @@ afterEach(() => {
 describe('a live table', () => {
   test('speaks first and resumes with the number it has', () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', number: null, chat: 0, brief: true, changes: true }]);
+    expect(last().sent).toEqual([{ type: 'hello', number: null, chat: 0, brief: true, changes: true, lines: true }]);
     last().tell({ type: 'table', table: table(7) });
     last().tell({ type: 'chat', lines: [{ number: 3 }] });
     expect(links.at(-1)).toBe('live');
@@ -84,7 +84,14 @@ describe('a live table', () => {
     expect(links.at(-1)).toBe('lost');
     vi.advanceTimersByTime(1000);
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', number: 7, chat: 3, brief: true, changes: true }]);
+    expect(last().sent).toEqual([{ type: 'hello', number: 7, chat: 3, brief: true, changes: true, lines: true }]);
+  });
+
+  test('reads several messages in one text, in their order', () => {
+    greet(7);
+    const lines = [{ type: 'chat', lines: [{ number: 4 }] }, { type: 'chat', lines: [{ number: 5 }] }];
+    last().onmessage?.({ data: lines.map((line) => JSON.stringify(line)).join('\n') });
+    expect(said).toBe(5);
   });
 
   test('sends an unanswered act again with the same request id, once it is back', async () => {
@@ -235,7 +242,7 @@ describe('a live table', () => {
     last().tell({ type: 'pong' });
     expect(last().sent.length).toBe(before);
     last().tell({ type: 'pong', number: 9 });
-    expect(last().sent.slice(before)).toEqual([{ type: 'hello', number: 7, chat: 0, brief: true, changes: true }]);
+    expect(last().sent.slice(before)).toEqual([{ type: 'hello', number: 7, chat: 0, brief: true, changes: true, lines: true }]);
     last().tell({ type: 'table', table: table(9) });
     expect(number).toBe(9);
     expect(last().sent.length).toBe(before + 1); // what waits for its answer is on this socket already

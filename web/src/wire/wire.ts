@@ -782,6 +782,7 @@ export interface Hello {
   chat?: number | null;
   brief?: boolean;
   changes?: boolean;
+  lines?: boolean;
 }
 
 /** What a search on the seat's own knowledge would do, what that brings, and what else it thought of. */

@@ -14,8 +14,8 @@ from stellwerk.bench.load.sample import Sample, Stopwatch
 from stellwerk.bench.load.wires import Http, Socket, open_socket
 
 API = "/api/v1"
-HELLO = b'{"type":"hello","brief":true,"changes":true}'
-OLDER_HELLO = b'{"type":"hello","brief":true}'  # to a server that does not know `changes`
+HELLO = b'{"type":"hello","brief":true,"changes":true,"lines":true}'
+OLDER_HELLO = b'{"type":"hello","brief":true}'  # to a server that does not know `changes` or `lines`
 
 
 class Offer(Struct):
@@ -109,9 +109,13 @@ class Player:
         await asyncio.wait_for(self._seated.wait(), 60)
 
     def hear(self, socket: Socket, text: bytes) -> None:
-        """An acknowledgement is timed; an update is answered if it is one's turn."""
+        """Read the messages of a text."""
         self.watch.heard(len(text))
-        heard = HEARD.decode(text)
+        for line in text.split(b"\n"):
+            self._take(socket, HEARD.decode(line))
+
+    def _take(self, socket: Socket, heard: Heard) -> None:
+        """An acknowledgement is timed; an update is answered if it is one's turn."""
         if heard.table is not None:
             self.view = heard.table
             self._seated.set()

@@ -12,20 +12,23 @@ from websockets.exceptions import InvalidStatus
 from stellwerk.server.errors import RequestError
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.limits.token_bucket import TokenBucket
+from stellwerk.server.platform.processes.workers import Workers
 from tests.server.house import Guest, running
 from tests.server.stores import Store
 from tests.server.turned_clock import TurnedClock
 
 
-async def test_a_socket_that_says_nothing_is_closed(store: Store) -> None:
+async def test_a_socket_that_says_nothing_is_closed(store: Store, workers: Workers, clock: TurnedClock) -> None:
     """Who does not say hello takes a place that others need; unreadable text is no hello."""
-    async with running(store, hello_seconds=2.5) as house:
+    async with running(store, workers, clock, hello_seconds=20) as house:
         anna = house.guest()
         id = (await anna.open_table("me", "me", "me"))["head"]["id"]
         async with anna.live(id, hello=False) as silent, anna.live(id) as greeted:
             for text in ("{", '{"type":"ping"}'):
                 await silent.socket.send(text)
                 await silent.of("problem", "pong")
+            await greeted.of("table")
+            await clock.leap(21)
             assert (await silent.of("problem"))["problem"]["code"] == "bad_input"
             await silent.socket.wait_closed()
             assert silent.socket.close_code == 1008

@@ -162,7 +162,7 @@ class Conversation:
         except RequestError as error:
             connection.fail(error)
             return
-        connection.brief, connection.changes = hello.brief, hello.changes
+        connection.brief, connection.changes, connection.socket.joins = hello.brief, hello.changes, hello.lines
         connection.greet(tables.broadcast(table), table, hello.number)
         if hello.chat is not None:
             connection.chat = max(0, hello.chat)

@@ -16,6 +16,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
     chat: int | None = None  # the number of the last thing said that the client has; 0: none
     brief: bool = False  # the client understands `moved`
     changes: bool = False  # the client understands `changed`
+    lines: bool = False  # the client understands a text with several messages, one per line
 
 
 class ActMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="act"):

@@ -80,7 +80,8 @@ class Client:
         socket.on("framereceived", self._hear)
 
     def _hear(self, text: str | bytes) -> None:
-        self.told += json.loads(text)["type"] in ("moved", "changed", "update")
+        for line in text.splitlines():
+            self.told += json.loads(line)["type"] in ("moved", "changed", "update")
 
 
 class Table:

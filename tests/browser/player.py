@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.browser.visitor import ME, OPEN_TABLE, UNCOVERED, Visitor
+from tests.browser.visitor import ME, UNCOVERED, Visitor
 
 COMPARED = """async (table) => {
   const seen = await (await fetch('/api/v1/tables/' + table)).json();
@@ -59,11 +59,8 @@ class Player:
 
     def sit_down(self, game: str, others: list[dict[str, Any]], options: dict[str, Any]) -> None:
         """Open a table and go there."""
-        self.guest.come()
         body = {"game": game, "seats": [ME, *others], "options": options, "name": "Beide Hände"}
-        status, table = self.page.evaluate(OPEN_TABLE, body)
-        assert status == 201, table
-        self.table = table["head"]["id"]
+        self.table = self.guest.new_table(body)["head"]["id"]
         self.guest.go_to(self.table)
 
     def play(self, most: int = DECISIONS) -> bool:

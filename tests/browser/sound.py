@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -34,5 +34,9 @@ def serious_by_day_and_night(page: Page) -> list[str]:
 
 
 def fits(page: Page) -> bool:
-    """Nothing makes the page scroll sideways."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    """Nothing makes the page scroll sideways, as soon as it is laid out."""
+    try:
+        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    except Error:  # it did not come to fit in time
+        return False
+    return True

@@ -34,11 +34,12 @@ def test_fingers_find_what_they_want_on_a_phone(visit: Callable[..., Visitor]) -
     guest.action("build:red").tap()
     expect(guest.page.locator(".prompt .say")).to_contain_text("Rot")
     things = ".spot.open, .sheet button:visible, .zoom button, .acts button"
+    guest.at_rest(guest.page.locator(".spot.open").first)
     for box in [thing.bounding_box() for thing in guest.page.locator(things).all() if thing.is_visible()]:
         assert box is not None
         assert box["height"] >= FINGER or box["width"] >= 300, box
     number = guest.number()
-    guest.page.locator(".spot.open").first.tap(force=True)
+    guest.uncovered(guest.page.locator(".spot.open")).tap(force=True)
     guest.later_than(number)
     guest.page.get_by_role("tab", name="Kursblatt").tap()
     expect(guest.page.locator(".sheet table").first).to_be_visible()

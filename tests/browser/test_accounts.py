@@ -152,9 +152,11 @@ def test_a_profile_shows_results_and_finished_games(guest: Visitor) -> None:
 def test_the_pages_about_people_are_sound(look: str, visit: Callable[..., Visitor]) -> None:
     guest = visit(**LOOKS[look])
     guest.page.route("**/api/v1/people/experienced", lambda route: route.fulfill(json=EXPERIENCED))
+    heading, before = guest.page.get_by_role("heading", level=1), ""
     for address in ("/#/sign-in", "/#/sign-up", "/#/me", "/#/people/experienced"):
         guest.page.goto(address)
-        guest.page.get_by_role("heading", level=1).wait_for()
+        expect(heading).not_to_have_text(before)  # of the page before
+        before = heading.inner_text()
         guest.page.wait_for_load_state("networkidle")
         assert serious(guest.page) == [], address
         assert fits(guest.page), address

@@ -62,8 +62,8 @@ def installed(browser: Browser, own_house: House) -> Iterator[Visitor]:
     guest.page.goto("/#/rules/paris")
     guest.page.get_by_role("heading", level=1).wait_for()
     guest.until(lambda: bool(guest.page.evaluate(KEPT)))
-    guest.page.reload()  # under the worker's care: what is read of the games is kept now
-    guest.page.get_by_role("heading", level=1).wait_for()
+    guest.page.reload()  # under the worker's care: what is read of the games is kept before the page has it
+    guest.page.get_by_text("PAR-1.1", exact=True).first.wait_for()
     guest.page.wait_for_load_state("networkidle")
     yield guest
     guest.leave()

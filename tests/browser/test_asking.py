@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, Visitor
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
 
 CLICK = "(thing) => thing.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 
@@ -14,10 +14,8 @@ CLICK = "(thing) => thing.dispatchEvent(new MouseEvent('click', {bubbles: true})
 def sit_down(guest: Visitor, game: str) -> None:
     """A table of one's own against chance."""
     guest.remember("confirm", "off")
-    guest.come()
     body = {"game": game, "seats": [ME, RANDOM, RANDOM], "options": {}, "name": "Frag nur"}
-    status, table = guest.page.evaluate(OPEN_TABLE, body)
-    assert status == 201, table
+    table = guest.new_table(body)
     guest.go_to(table["head"]["id"])
     guest.my_turn()
 
@@ -79,5 +77,5 @@ def test_a_phone_answers_too(visit: Callable[..., Visitor], game: str) -> None:
     thing.evaluate(CLICK)
     bubble = page.locator(".why")
     bubble.wait_for()
-    assert bubble.bounding_box()["y"] >= 0  # type: ignore[index]
+    assert guest.at_rest(bubble)["y"] >= 0
     assert bubble.locator(".clause").inner_text()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, UNCOVERED, Visitor
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
 
 BOARD_FROM = 15
 """Own cubes left when play goes over to map and action board: there nobody passes, so each of them is a decision."""
@@ -21,10 +21,8 @@ GREEDY = {"kind": "bot", "bot": "greedy"}
 def open_table(guest: Visitor, confirm: str = "off", other: dict[str, str] = RANDOM) -> str:
     """A table of three against chance, as a rule without asking before the end of a turn."""
     guest.remember("confirm", confirm)
-    guest.come()
     body = {"game": "bus", "seats": [ME, other, other], "options": {}, "name": "Linie 7"}
-    status, table = guest.page.evaluate(OPEN_TABLE, body)
-    assert status == 201, table
+    table = guest.new_table(body)
     guest.go_to(table["head"]["id"])
     return str(table["head"]["id"])
 
@@ -42,13 +40,13 @@ def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -
             _by_board(guest, random)
             by_board += 1
         guest.later_than(number)
-        if by_board == 1:
+        if by_list + by_board == LEAST_BY_LIST:
             assert serious(guest.page) == []
     assert by_list > LEAST_BY_LIST
     assert by_board >= LEAST_BY_BOARD
     panel = guest.page.get_by_role("dialog")
     panel.wait_for()
-    assert str(max(guest.table(table)["outcome"]["scores"])).replace("-", "−") in panel.inner_text()
+    expect(panel).to_contain_text(str(max(guest.table(table)["outcome"]["scores"])).replace("-", "−"))
 
 
 def _cubes(guest: Visitor) -> int:
@@ -160,11 +158,12 @@ def test_fingers_find_lots_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest = visit(**PHONE)
     open_table(guest)
     guest.my_turn()
-    lots = guest.page.locator(".board .spot.open").all()
-    boxes = [lot.bounding_box() for lot in lots]
+    lots = guest.page.locator(".board .spot.open")
+    guest.at_rest(lots.first)
+    boxes = [lot.bounding_box() for lot in lots.all()]
     assert len(boxes) >= 6
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
     number = guest.number()
-    next(lot for lot in lots if lot.evaluate(UNCOVERED)).tap(force=True)
+    guest.uncovered(lots).tap(force=True)
     guest.page.locator(".chooser button").first.tap()
     guest.later_than(number)

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 from stellwerk.kernel.registry import all_games
 from stellwerk.lab.simulate import simulate
-from tests.browser.sound import fits, serious
+from tests.browser.sound import fits, serious, serious_by_day_and_night
 from tests.browser.test_after_the_game import PHONE, play_to_the_end
 from tests.browser.visitor import Visitor
 
@@ -92,7 +92,7 @@ def test_play_goes_on_from_a_position(guest: Visitor) -> None:
     guest.page.get_by_role("button", name="Tisch eröffnen").click()
     guest.page.wait_for_url(lambda address: "/table/" in address)
     new = guest.page.url.rpartition("/")[2]
-    guest.until(lambda: guest.table(new)["head"]["status"] == "running", 25_000)
+    guest.until(lambda: guest.table(new)["head"]["status"] == "running")
     head = guest.table(new)["head"]
     assert head["origin"]["table"] == over and head["seats"][2]["bot"] == "random"
 
@@ -134,8 +134,6 @@ def test_the_curve_is_asked_for_drawn_and_leads_to_positions(guest: Visitor) -> 
     expect(slider).not_to_have_attribute("aria-valuenow", "0")
     guest.page.get_by_text("Als Tabelle").click()
     expect(guest.page.get_by_role("table").last).to_contain_text("70 %")
-    for theme in ("light", "dark"):
-        guest.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        assert serious(guest.page) == []
+    assert serious_by_day_and_night(guest.page) == []
     guest.page.set_viewport_size(PHONE)
-    guest.until(lambda: fits(guest.page))
+    assert fits(guest.page)

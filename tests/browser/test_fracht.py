@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, Visitor
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
 
 FINGER = 44
 HELD = 2
@@ -23,11 +23,9 @@ ENDS = ("station", "sleeper", "edge")
 def open_table(guest: Visitor, confirm: str = "off") -> str:
     """A table of two against chance."""
     guest.remember("confirm", confirm)
-    guest.come()
     body = {"game": "fracht", "seats": [ME, RANDOM], "options": {}, "name": "Rangierhof"}
     while True:  # until chance lets the visitor begin, on an empty field
-        status, table = guest.page.evaluate(OPEN_TABLE, body)
-        assert status == 201, table
+        table = guest.new_table(body)
         if table["head"]["to_act"] == [0]:
             break
     guest.go_to(table["head"]["id"])
@@ -128,7 +126,7 @@ def test_a_game_is_played_on_the_board(guest: Visitor) -> None:
     assert done.count("drive") >= 1
     panel = guest.page.get_by_role("dialog")
     panel.wait_for()
-    assert str(max(guest.table(table)["outcome"]["scores"])) in panel.inner_text()
+    expect(panel).to_contain_text(str(max(guest.table(table)["outcome"]["scores"])))
 
 
 def test_a_card_is_turned_by_click_wheel_and_key_before_it_lies(guest: Visitor) -> None:
@@ -152,7 +150,7 @@ def test_a_card_is_turned_by_click_wheel_and_key_before_it_lies(guest: Visitor) 
     number = guest.number()
     guest.page.locator('.board [data-target="handle:lay"]').click()
     guest.later_than(number)
-    assert "p31" in guest.page.locator(".log").inner_text()
+    expect(guest.page.locator(".log")).to_contain_text("p31")
 
 
 def test_a_station_out_of_reach_says_why(guest: Visitor) -> None:
@@ -207,6 +205,7 @@ def test_fingers_find_cards_and_places_on_a_phone(visit: Callable[..., Visitor])
     open_table(guest)
     guest.my_turn()
     guest.page.get_by_role("tab", name="Deine Karten").tap()
+    guest.at_rest(guest.page.locator(".uses button").last)
     boxes: list[Any] = [button.bounding_box() for button in guest.page.locator(".uses button").all()]
     assert len(boxes) >= 12
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
@@ -215,6 +214,6 @@ def test_fingers_find_cards_and_places_on_a_phone(visit: Callable[..., Visitor])
     guest.page.keyboard.press("Escape")
     press(guest, "build")
     places = guest.page.locator('.board .spot.open[data-target^="place:"]')
-    places.first.wait_for()
+    guest.at_rest(places.first)
     sizes: list[Any] = [place.bounding_box() for place in places.all()]
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in sizes)

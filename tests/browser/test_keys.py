@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, Visitor
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
 
 GREEDY = {"kind": "bot", "bot": "greedy"}
 HOLD = """async (key) => {
@@ -19,11 +19,6 @@ HOLD = """async (key) => {
   }
 }"""
 """A key held down for more than a second, as a keyboard reports it."""
-SHOWN = """() => JSON.stringify([
-  document.querySelector('[data-number]')?.dataset.number,
-  [...document.querySelectorAll('.acts [data-do]')].map((line) => line.dataset.do),
-])"""
-"""The position and what may be chosen in it."""
 
 
 def building(guest: Visitor, confirm: str) -> None:
@@ -89,18 +84,14 @@ def test_who_clicks_on_a_forbidden_field_and_presses_enter_twice_ends_nothing(gu
 def test_on_the_board_of_fracht_keys_mean_the_field_alone(guest: Visitor) -> None:
     """With the end of the turn on offer, asking about a field again and again ends nothing."""
     guest.remember("confirm", "off")
-    guest.come()
     body = {"game": "fracht", "seats": [ME, GREEDY], "options": {}, "name": "Rangierhof"}
-    status, table = guest.page.evaluate(OPEN_TABLE, body)
-    assert status == 201, table
+    table = guest.new_table(body)
     guest.go_to(table["head"]["id"])
     random, end = Random(1), guest.page.locator('.acts [data-do="end"]')
     closing = guest.page.locator(".prompt").get_by_role("button", name="Zug beenden")
     guest.my_turn()
     while not end.is_visible():
-        before = guest.page.evaluate(SHOWN)
         guest.any_line(random)
-        guest.page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)
         guest.my_turn()
     field = guest.page.locator('.board .spot:not(.open)[data-target^="place:"]').first
     field.evaluate("(spot) => { spot.setAttribute('tabindex', '-1'); spot.focus(); }")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sound import fits, serious_by_day_and_night
-from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, UNCOVERED, Visitor
+from tests.browser.visitor import ME, PHONE, RANDOM, UNCOVERED, Visitor
 
 LAST_ROUND = 3
 """In which play goes over from the list to the board."""
@@ -25,10 +25,8 @@ SMALL = """() => [...document.querySelectorAll('.stage svg text')].filter((text)
 def open_table(guest: Visitor, seats: int = 2) -> str:
     """A table against chance, without asking before the end of a turn."""
     guest.remember("confirm", "off")
-    guest.come()
     body = {"game": "kraftwagen", "seats": [ME, *[RANDOM] * (seats - 1)], "options": {}, "name": "Zündkerze"}
-    status, table = guest.page.evaluate(OPEN_TABLE, body)
-    assert status == 201, table
+    table = guest.new_table(body)
     guest.go_to(table["head"]["id"])
     return str(table["head"]["id"])
 
@@ -50,7 +48,7 @@ def test_a_game_is_played_from_the_list_and_ended_on_plan_and_factory(guest: Vis
     assert by_board >= LEAST_BY_BOARD
     panel = guest.page.get_by_role("dialog")
     panel.wait_for()
-    assert str(max(guest.table(table)["outcome"]["scores"])) in panel.inner_text()
+    expect(panel).to_contain_text(str(max(guest.table(table)["outcome"]["scores"])))
 
 
 def _in_last_round(guest: Visitor) -> bool:
@@ -154,13 +152,12 @@ def test_fingers_find_the_tiles_on_a_phone(visit: Callable[..., Visitor]) -> Non
     open_table(guest, 3)
     _reach(guest, "take_tile:", Locator.tap)
     tiles = guest.page.locator(".board .spot.open")
+    guest.at_rest(tiles.first)
     boxes = [tile.bounding_box() for tile in tiles.all()]
     assert len(boxes) >= 10
     assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes)
-    in_sight = [tile for tile in tiles.all() if tile.evaluate(UNCOVERED)]
-    assert in_sight
     number = guest.number()
-    in_sight[0].tap(force=True)
+    guest.uncovered(tiles).tap(force=True)
     guest.later_than(number)
 
 

@@ -5,28 +5,17 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.company import OPEN
+from tests.browser.company import OPEN, heard
 from tests.browser.sound import fits, serious
-from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, Visitor
-
-SIGN_UP = """async (name) => {
-  await fetch('/api/v1/me');
-  const answer = await fetch('/api/v1/account', {
-    method: 'POST', headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({name, password: 'correct horse battery'}),
-  });
-  return answer.status;
-}"""
-
-REMOVE = "async (table) => (await fetch('/api/v1/tables/' + table, {method: 'DELETE'})).status"
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
 
 
 def member(visit: Callable[..., Visitor], name: str, **settings: Any) -> Visitor:
     """Somebody with an account, on the start page."""
     visitor = visit(**settings)
+    status, answer = visitor.ask("POST", "/account", {"name": name, "password": "correct horse battery"})
+    assert status == 201, answer
     visitor.come()
-    assert visitor.page.evaluate(SIGN_UP, name) == 201
-    visitor.page.reload()
     return visitor
 
 
@@ -107,18 +96,16 @@ def test_an_invitation_is_declined_or_taken_back(visit: Callable[..., Visitor]) 
 def test_open_tables_come_and_go_while_one_looks(visit: Callable[..., Visitor]) -> None:
     """Without asking for them again and again."""
     host, reader = visit(), visit()
-    host.come()
-    with reader.page.expect_websocket(lambda socket: socket.url.endswith("/lobby/live")) as opened:
-        reader.come()
-    opened.value.wait_for_event("framereceived")
+    messages = heard(reader)
+    reader.come()
+    reader.until(lambda: len(messages) > 0)
     asked: list[str] = []
     reader.page.on("request", lambda request: asked.append(request.url))
     body = {"game": "paris", "seats": [ME, OPEN, RANDOM], "name": "Offene Weiche", "public": True}
-    status, table = host.page.evaluate(OPEN_TABLE, body)
-    assert status == 201
+    table = host.new_table(body)
     shown = reader.page.locator("section.open").get_by_text("Offene Weiche")
     expect(shown).to_be_visible()
-    host.page.evaluate(REMOVE, table["head"]["id"])
+    host.ask("DELETE", f"/tables/{table['head']['id']}")
     expect(shown).to_have_count(0)
     assert not [url for url in asked if url.endswith("/api/v1/tables")]
 
@@ -137,14 +124,12 @@ def test_without_the_socket_the_start_page_asks_now_and_then(visit: Callable[...
     reader.page.clock.install()
     reader.page.route_web_socket("**/api/v1/lobby/live", lambda socket: socket.close())
     reader.come()
-    host.come()
     body = {"game": "paris", "seats": [ME, OPEN, RANDOM], "name": "Ohne Draht", "public": True}
-    status, table = host.page.evaluate(OPEN_TABLE, body)
-    assert status == 201
+    table = host.new_table(body)
     reader.page.clock.fast_forward("00:31")
     expect(reader.page.locator("section.open").get_by_text("Ohne Draht")).to_be_visible()
     assert serious(reader.page) == []
-    host.page.evaluate(REMOVE, table["head"]["id"])
+    host.ask("DELETE", f"/tables/{table['head']['id']}")
 
 
 def test_a_guest_comes_back_on_another_device(visit: Callable[..., Visitor]) -> None:

@@ -9,7 +9,7 @@ from stellwerk.kernel.message import Message
 from stellwerk.kernel.registry import all_games
 from stellwerk.words.words import Words
 from tests.browser.sound import fits, serious, serious_by_day_and_night
-from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, PHONE, UNCOVERED, Visitor
+from tests.browser.visitor import FRAMES, ME, PATIENCE, PHONE, UNCOVERED, Visitor
 
 EXPERT = {"kind": "bot", "bot": "expert"}
 FINGER = 44
@@ -28,11 +28,9 @@ BELOW = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]')?.
 def open_table(guest: Visitor, settings: dict[str, object] | None = None, **options: object) -> str:
     """A short game against somebody who knows the map, without asking before the end of a turn."""
     guest.remember("confirm", "off")
-    guest.come()
     chosen = {"options": {"length": "short", **options}, "settings": settings or {}}
     body = {"game": "minden", "seats": [ME, EXPERT], "name": "Atlas", **chosen}
-    status, table = guest.page.evaluate(OPEN_TABLE, body)
-    assert status == 201, table
+    table = guest.new_table(body)
     guest.go_to(table["head"]["id"])
     return str(table["head"]["id"])
 
@@ -94,11 +92,10 @@ def test_a_game_is_played_on_cards_and_map_to_the_page_of_its_places(guest: Visi
 @pytest.mark.deep
 def test_a_curve_is_drawn_by_playing_on(guest: Visitor) -> None:
     """No bot searches this game: its positions are played on, and the table says how sure that is."""
-    guest.come()
     body = {"game": "minden", "seats": [EXPERT, EXPERT], "options": {"length": "short"}, "name": "Probe"}
-    table = guest.page.evaluate(OPEN_TABLE, body)[1]["head"]["id"]
-    guest.until(lambda: guest.table(table)["outcome"] is not None, 120_000)
+    table = guest.new_table(body)["head"]["id"]
     guest.go_to(table)
+    guest.until(lambda: guest.table(table)["outcome"] is not None, 120_000)
     guest.page.get_by_role("button", name="Gewinnaussicht berechnen").click()
     expect(guest.page.get_by_role("img", name="Verlauf der Gewinnaussicht")).to_be_visible(timeout=120_000)
     guest.page.get_by_text("Als Tabelle, geschätzt von: Kenner").click()
@@ -109,8 +106,9 @@ def test_a_curve_is_drawn_by_playing_on(guest: Visitor) -> None:
 
 def _click_through_the_show(guest: Visitor) -> None:
     guest.page.locator('.scene .next, [data-status="over"]').first.wait_for(state="attached")
-    while guest.page.locator(".scene .next").count():
-        guest.page.locator(".scene .next").click()
+    onwards = guest.page.locator(".scene .next")
+    while onwards.count():
+        onwards.evaluate_all("(all) => all[0]?.click()")  # it may be gone by now
 
 
 def _watch_the_final_scoring(guest: Visitor) -> None:
@@ -179,7 +177,7 @@ def test_the_pin_comes_with_the_evaluation_and_not_before(guest: Visitor) -> Non
 
 def test_the_clock_takes_what_lies_on_the_tip_card(guest: Visitor) -> None:
     """MIN-12.6: the draft is kept over a reload, and counts when time is up."""
-    table = open_table(guest, {"tip_seconds": 15}, start_order="seats")
+    table = open_table(guest, {"tip_seconds": 30}, start_order="seats")
     until_tip(guest)
     for _ in range(2):
         guest.page.locator(f'[data-target="cell:{CELL}"]').click()
@@ -188,7 +186,7 @@ def test_the_clock_takes_what_lies_on_the_tip_card(guest: Visitor) -> None:
     guest.page.reload()
     expect(guest.page.locator('[data-stone="block:M"]')).to_have_attribute("aria-pressed", "true")
     guest.page.locator('[data-stone="square:8"]').click()
-    expect(guest.page.locator(".show")).to_be_visible()
+    expect(guest.page.locator(".show")).to_be_visible(timeout=2 * PATIENCE)
     last = guest.table(table)["perspectives"][0]["view"]["last"]
     assert [each["tip"]["text"] for each in last if each["seat"] == 0] == ["E:M:8:-"]
     expect(guest.page.get_by_role("timer")).to_have_count(0)
@@ -238,8 +236,8 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest = about_to_tip(visit)
     whole = guest.page.evaluate(SHOWN)
     field = guest.page.locator('[data-stone="square:8"]')
-    box = field.bounding_box()
-    assert box is not None and min(box["width"], box["height"]) >= FINGER
+    box = guest.at_rest(field)
+    assert min(box["width"], box["height"]) >= FINGER
     field.tap()
     guest.page.locator('[data-stone="block:M"]').tap()
     number = guest.number()
@@ -247,7 +245,7 @@ def test_fingers_tip_on_a_phone(visit: Callable[..., Visitor]) -> None:
     guest.later_than(number)
     expect(guest.page.locator(".sheet .show")).to_be_visible()
     guest.until(lambda: bool(guest.page.evaluate(SHOWN) < whole / 1.5))
-    assert " liegt in " in guest.say(), "first the evaluation is looked at"
+    expect(guest.page.locator(".prompt .say")).to_contain_text(" liegt in ")  # first the evaluation is looked at
     assert serious(guest.page) == []
     _click_through_the_show(guest)
     guest.until(lambda: bool(guest.page.evaluate(SHOWN) == whole))
@@ -263,8 +261,8 @@ def test_on_a_phone_nothing_takes_the_room_of_the_tip_card(visit: Callable[..., 
 
 def test_a_second_tap_on_the_same_spot_means_the_same_square(visit: Callable[..., Visitor]) -> None:
     guest = about_to_tip(visit)
-    box = guest.page.locator('[data-target="cell:M6c"]').bounding_box()
-    assert box is not None
+    cell = guest.page.locator('[data-target="cell:M6c"]')
+    box = guest.at_rest(cell)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     for stones in range(1, 5):
         below = guest.page.evaluate(BELOW, [x, y])
@@ -272,8 +270,7 @@ def test_a_second_tap_on_the_same_spot_means_the_same_square(visit: Callable[...
         guest.page.touchscreen.tap(x, y)
         guest.page.wait_for_function(FILLED, arg=stones)
         guest.page.evaluate(FRAMES)
-    near = guest.page.locator('[data-target="cell:M6c"]').bounding_box()
-    assert near is not None and near["width"] > box["width"] * 1.5, "the map came closer"
+    assert guest.at_rest(cell)["width"] > box["width"] * 1.5, "the map came closer"
 
 
 def test_places_are_practised_alone_and_what_one_knows_is_remembered(guest: Visitor) -> None:

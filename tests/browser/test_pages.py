@@ -139,7 +139,7 @@ def test_the_rules_are_searched_by_word_in_both_languages(guest: Visitor) -> Non
     guest.page.keyboard.type("gestrichelte")
     expect(guest.page.locator("mark").first).to_have_text("gestrichelte")
     found = guest.page.locator("main .line")
-    assert 1 <= found.count() < 10
+    guest.until(lambda: 1 <= found.count() < 10)
     guest.page.get_by_role("button", name="English").click()
     guest.page.get_by_role("searchbox").fill("marseille")
     expect(guest.page.get_by_role("link", name="Link to PAR-9.1")).to_be_visible()
@@ -148,7 +148,7 @@ def test_the_rules_are_searched_by_word_in_both_languages(guest: Visitor) -> Non
 def test_the_introduction_shows_pieces_of_the_board_and_leads_to_a_table(guest: Visitor) -> None:
     guest.page.goto("/#/learn/paris")
     guest.page.get_by_role("heading", level=2).nth(8).wait_for()
-    assert guest.page.get_by_role("figure").count() == 9
+    expect(guest.page.get_by_role("figure")).to_have_count(9)
     guest.page.locator("figure svg .loco").first.wait_for()
     guest.page.get_by_role("link", name="spielen").last.click()
     expect(guest.page.get_by_role("button", name="Tisch eröffnen")).to_be_visible()

@@ -84,6 +84,7 @@ def test_a_forgotten_password_is_replaced_by_the_link_of_an_e_mail(browser: Brow
     expect(desk.page.get_by_text("Die Adresse ist bestätigt.")).to_be_visible()
     phone.page.goto("/#/sign-in")
     phone.page.get_by_role("link", name="Passwort vergessen").click()
+    phone.page.get_by_role("heading", name="Passwort vergessen").wait_for()  # the page before asks for a name too
     phone.page.get_by_label("Name").fill("vergissmein")
     phone.page.get_by_role("button", name="Link schicken").click()
     expect(phone.page.get_by_text("ist der Link unterwegs")).to_be_visible()

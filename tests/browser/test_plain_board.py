@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import CLIENT
 from tests.browser.house import House
-from tests.browser.visitor import ME, OPEN_TABLE, RANDOM, Visitor
+from tests.browser.visitor import ME, RANDOM, Visitor
 from tests.scaffold.projects import by_hand, installed
 
 
@@ -24,10 +24,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def test_a_square_is_marked_by_a_click_and_says_why_not(guest: Visitor) -> None:
     guest.remember("confirm", "off")
-    guest.come()
     body = {"game": "tictactoe", "seats": [ME, RANDOM], "options": {}, "name": "Drei"}
-    status, table = guest.page.evaluate(OPEN_TABLE, body)
-    assert status == 201, table
+    table = guest.new_table(body)
     guest.go_to(table["head"]["id"])
     guest.my_turn()
     squares = guest.page.locator(".stage [data-target^='square:']")

@@ -7,18 +7,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.sound import serious_by_day_and_night
-from tests.browser.visitor import ME, PHONE, RANDOM, UNCOVERED, Visitor
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
 
 LONG = 800  # milliseconds, more than a long press needs
 
 
 def rules_of(guest: Visitor) -> Locator:
     return guest.page.get_by_role("region", name="Regeln neben dem Spielplan")
-
-
-def uncovered(things: Locator) -> Locator:
-    """The first of these things that nothing lies above."""
-    return next(thing for thing in things.all() if thing.evaluate(UNCOVERED))
 
 
 @pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
@@ -34,7 +29,7 @@ def test_the_rules_open_beside_the_board_and_follow_the_game(
     expect(now).to_contain_text("Dein Zug")
     expect(now).to_have_attribute("aria-expanded", "true")
     assert serious_by_day_and_night(guest.page) == []
-    uncovered(guest.page.locator(".board .spot.open")).click()
+    guest.uncovered(guest.page.locator(".board .spot.open")).click()
     expect(now).not_to_contain_text("Dein Zug")
     rules.get_by_role("searchbox").fill("gestrichelte linie")
     expect(rules).to_contain_text("PAR-5.3")
@@ -72,8 +67,7 @@ def test_a_thing_with_the_focus_leads_to_its_clauses_and_back(guest: Visitor) ->
 
 def rest_on(guest: Visitor, thing: Locator) -> None:
     """Let a finger rest on a thing."""
-    box = thing.bounding_box()
-    assert box is not None
+    box = guest.at_rest(thing)
     finger = guest.context.new_cdp_session(guest.page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
@@ -87,7 +81,7 @@ def test_a_long_press_leads_to_the_clauses_of_a_thing(visit: Callable[..., Visit
     guest.open_table(ME, RANDOM, RANDOM)
     guest.my_turn()
     number = guest.number()
-    rest_on(guest, uncovered(guest.page.locator(".board .spot")))
+    rest_on(guest, guest.uncovered(guest.page.locator(".board .spot")))
     guest.page.get_by_role("button", name="Regeln dazu").click()
     expect(rules_of(guest).locator(".thing")).to_contain_text("PAR-")
     assert guest.number() == number

@@ -92,10 +92,10 @@ def test_every_position_that_comes_is_shown(visit: Callable[..., Visitor]) -> No
     sent: list[int] = []
 
     def hear(text: str | bytes) -> None:
-        message = json.loads(text)
-        head = message.get("head") or message.get("table", {}).get("head")
-        if head:
-            sent.append(head["number"])
+        for message in map(json.loads, text.splitlines()):
+            head = message.get("head") or message.get("table", {}).get("head")
+            if head:
+                sent.append(head["number"])
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", hear)

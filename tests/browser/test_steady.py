@@ -5,26 +5,15 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, WebSocket, expect
+from playwright.sync_api import Route, expect
 
-from tests.browser.company import OPEN, together
+from tests.browser.company import OPEN, heard, together
 from tests.browser.test_fracht import open_table as open_fracht
 from tests.browser.test_replay_file import GAMES
-from tests.browser.visitor import FRAMES, ME, OPEN_TABLE, RANDOM, Visitor
+from tests.browser.visitor import FRAMES, ME, RANDOM, Visitor
 
 MARK = "(thing) => (thing.dataset.marked = 'yes')"
 SEEN = "() => document.querySelector('.board > svg').style.transform"
-
-
-def heard(guest: Visitor) -> list[str]:
-    """What the live connections of a page bring from now on."""
-    messages: list[str] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: messages.append(str(payload)))
-
-    guest.page.on("websocket", listen)
-    return messages
 
 
 def hold(held: list[Route]) -> Callable[[Route], None]:
@@ -37,10 +26,8 @@ def hold(held: list[Route]) -> Callable[[Route], None]:
 
 
 def test_a_table_left_before_it_has_come_is_not_connected(guest: Visitor) -> None:
-    guest.come()
     body = {"game": "paris", "seats": [ME, RANDOM, RANDOM], "options": {}, "name": "Zu spät"}
-    status, table = guest.page.evaluate(OPEN_TABLE, body)
-    assert status == 201, table
+    table = guest.new_table(body)
     held: list[Route] = []
     sockets: list[str] = []
     id = table["head"]["id"]
@@ -109,8 +96,8 @@ def test_a_board_released_outside_does_not_stick_to_the_mouse(guest: Visitor) ->
     guest.open_table(ME, RANDOM, RANDOM)
     guest.my_turn()
     guest.page.get_by_role("button", name="Näher heran").click()
-    box = guest.page.locator(".board").bounding_box()
-    assert box
+    guest.at_rest(guest.page.locator(".board .spot").first)
+    box = guest.at_rest(guest.page.locator(".board"))
     before = guest.page.evaluate(SEEN)
     left, middle = box["x"], box["y"] + box["height"] / 2
     guest.page.mouse.move(left + 2, middle)
@@ -141,14 +128,19 @@ def test_the_waiting_room_asks_for_the_card_of_the_game_once(visit: Callable[...
     host.open_table(ME, OPEN, OPEN)
     link = host.page.locator('[data-link*="/seat/1/"]')
     link.wait_for(state="attached")
-    cards = [url for url in asked if url.endswith("/api/v1/games/paris")]
+    host.until(lambda: cards(asked) == 1)
     before = len(messages)
     guest.page.goto(link.get_attribute("data-link") or "")
     guest.page.get_by_label("Dein Name am Tisch").fill("Jorinde")
     guest.page.get_by_role("button", name="Hinsetzen").click()
     guest.until(lambda: any("Jorinde" in message for message in messages[before:]))
     host.page.evaluate(FRAMES)
-    assert [url for url in asked if url.endswith("/api/v1/games/paris")] == cards
+    assert cards(asked) == 1
+
+
+def cards(asked: list[str]) -> int:
+    """How often the card of the game was asked for."""
+    return sum(url.endswith("/api/v1/games/paris") for url in asked)
 
 
 def test_who_follows_a_link_to_watch_is_let_in_once(visit: Callable[..., Visitor]) -> None:
@@ -165,14 +157,13 @@ def test_who_follows_a_link_to_watch_is_let_in_once(visit: Callable[..., Visitor
 
 @pytest.mark.parametrize("game", GAMES)
 def test_panning_moves_the_board_and_paints_nothing(guest: Visitor, game: str) -> None:
-    guest.come()
-    status, table = guest.page.evaluate(OPEN_TABLE, {"game": game, "seats": [ME, RANDOM, RANDOM], "name": "Probe"})
-    assert status == 201, table
+    table = guest.new_table({"game": game, "seats": [ME, RANDOM, RANDOM], "name": "Probe"})
     guest.go_to(table["head"]["id"])
     guest.my_turn()
     guest.page.locator(".zoom button").first.click()
-    box = guest.page.locator(".board").first.bounding_box()
-    assert box is not None and guest.context.browser is not None
+    guest.at_rest(guest.page.locator(".board .spot").first)
+    box = guest.at_rest(guest.page.locator(".board").first)
+    assert guest.context.browser is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     guest.page.mouse.move(x, y)
     guest.page.mouse.down()

@@ -8,9 +8,6 @@ from tests.browser.sound import serious
 from tests.browser.visitor import ME, RANDOM, Visitor
 
 OPEN = {"kind": "open"}
-SIT = """async ([table, seat, key]) => (await fetch(`/api/v1/tables/${table}/seats/${seat}`, {
-  method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({name: 'Tilman', key}),
-})).status"""
 SAY = """async ([table, text]) => (await fetch(`/api/v1/tables/${table}/chat`, {
   method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({text}),
 })).status"""
@@ -34,8 +31,7 @@ def two(visit: Callable[..., Visitor], **settings: object) -> tuple[str, Visitor
     marlene, tilman = visit(**settings), visit()
     table = marlene.open_table(ME, OPEN, RANDOM, fixed_starts=True)
     key = marlene.table(table)["keys"]["1"]
-    tilman.come()
-    assert tilman.page.evaluate(SIT, [table, 1, key]) == 200
+    assert tilman.ask("POST", f"/tables/{table}/seats/1", {"name": "Tilman", "key": key})[0] == 200
     tilman.go_to(table)
     marlene.my_turn()
     return table, marlene, tilman

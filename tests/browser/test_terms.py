@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.company import OPEN, table_menu
 from tests.browser.sound import fits, serious
-from tests.browser.visitor import ME, OPEN_TABLE, PHONE, RANDOM, Visitor
+from tests.browser.visitor import ME, PHONE, RANDOM, Visitor
 
 BODY = {
     "game": "paris",
@@ -28,9 +28,7 @@ def first_terms(place: Locator) -> list[str]:
 def test_options_are_told_in_words_from_the_invitation_to_the_table(visit: Callable[..., Visitor]) -> None:
     """Those that differ come first; the list filters, joining asks once, spectators have their own room."""
     host, guest, passer = visit(), visit(**PHONE), visit()
-    host.come()
-    status, opened = host.page.evaluate(OPEN_TABLE, BODY)
-    assert status == 201, opened
+    opened = host.new_table(BODY)
     id, key = opened["head"]["id"], opened["keys"]["any"]
     host.go_to(id)
     told = first_terms(host.page.get_by_role("main"))

@@ -65,7 +65,7 @@ def test_who_vanishes_without_a_clock_blocks_nobody(
 ) -> None:
     with House(tmp_path / "data") as house:
         marlene, jorinde, tilman = launch(house), launch(house), launch(house)
-        table = opened(marlene, ME, OPEN, OPEN, first=1)
+        table = opened(marlene, ME, OPEN, OPEN, first=1, absence=15)  # long enough to look before it is over
         sit(marlene, jorinde, 1, "Jorinde")
         sit(marlene, tilman, 2, "Tilman")
         jorinde.my_turn()

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.visitor import ME, RANDOM, Visitor
 
@@ -31,8 +31,7 @@ def test_a_game_is_played_from_the_list_and_ended_on_the_board(guest: Visitor) -
     assert by_board >= LEAST_BY_BOARD
     panel = guest.page.get_by_role("dialog")
     panel.wait_for()
-    scores = guest.table(table)["outcome"]["scores"]
-    assert str(max(scores)) in panel.inner_text()
+    expect(panel).to_contain_text(str(max(guest.table(table)["outcome"]["scores"])))
     boards = [url for url in asked if "/data/board" in url]
     assert len(boards) == 1, "the board is loaded once, not with every move"
 

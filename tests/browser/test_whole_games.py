@@ -19,7 +19,7 @@ GAMES: dict[str, tuple[list[dict[str, Any]], dict[str, Any]]] = {
 }
 """Opponents and options of the shortest game of each."""
 WAYS = ("keys", "mouse", "mixed")
-FIRST = 12
+FIRST = 8
 """Decisions that every test run plays; whole games are a matter of the deep run."""
 MOVING = 4
 """Decisions that are made while pieces travel, in each game."""

@@ -1,19 +1,13 @@
 """Somebody in front of a browser."""
 
+import os
 from collections.abc import Callable
 from random import Random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, FloatRect, Locator, Page
 
-OPEN_TABLE = """async (body) => {
-  await fetch('/api/v1/me');
-  const answer = await fetch('/api/v1/tables', {
-    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
-  });
-  return [answer.status, await answer.json()];
-}"""
 UNCOVERED = """(thing) => {
   const {x, y, width, height} = thing.getBoundingClientRect();
   return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -23,12 +17,19 @@ CLICK_LINE = """(chance) => {
   lines[Math.floor(chance * lines.length)]?.click();
   return lines.length > 0;
 }"""
+SHOWN = """() => JSON.stringify([
+  document.querySelector('[data-number]')?.dataset.number,
+  [...document.querySelectorAll('.acts [data-do]')].map((line) => line.dataset.do),
+])"""
+"""The position and what may be chosen in it."""
 FRAMES = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 """Until what was changed is laid out and drawn."""
 SEE_TABLE = "async (table) => (await fetch('/api/v1/tables/' + table)).json()"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 30_000
 """Milliseconds that a page may take for a step: several browsers share two cores with whatever else runs there."""
+SLOWNESS = float(os.environ.get("STELLWERK_SLOW_BROWSER", "1"))
+"""How many times slower than this machine the pages are, to find tests that do not wait for what they mean."""
 ME = {"kind": "me", "name": "Marlene"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
@@ -48,6 +49,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.remember("forced", forced)
         self.page: Page = self.context.new_page()
+        if SLOWNESS > 1:
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
         self.errors: list[str] = []
         self.expected: tuple[str, ...] = ()
         self.page.on("console", self._hear)
@@ -67,13 +70,26 @@ class Visitor:
         with self.page.expect_response("**/api/v1/me"):
             self.page.goto("/")
 
+    def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """Ask the interface for scripts, as the person of this browser; no page needs to be open."""
+        if not self.context.cookies():
+            self.context.request.get("/api/v1/me")
+        answer = self.context.request.fetch(f"/api/v1{path}", method=method, data=body)
+        return answer.status, answer.json() if answer.body() else None
+
+    def new_table(self, body: dict[str, Any]) -> dict[str, Any]:
+        """Open a table by the interface for scripts; what the page showed before is not taken for it."""
+        if self.page.url != "about:blank":
+            self.page.goto("about:blank")
+        status, table = self.ask("POST", "/tables", body)
+        assert status == 201, table
+        opened: dict[str, Any] = table
+        return opened
+
     def open_table(self, *seats: dict[str, Any], **options: Any) -> str:
         """Open a table by the interface for scripts and go there; the own seat begins."""
-        self.come()
         body = {"game": "paris", "seats": list(seats), "options": {"start_player": 0, **options}, "name": "Probe"}
-        status, table = self.page.evaluate(OPEN_TABLE, body)
-        assert status == 201, table
-        id: str = table["head"]["id"]
+        id: str = self.new_table(body)["head"]["id"]
         self.go_to(id)
         return id
 
@@ -104,8 +120,10 @@ class Visitor:
         return self.page.locator(f'[data-do="{notation}"]')
 
     def any_line(self, random: Random) -> None:
-        """Take any line of the action list."""
+        """Take any line of the action list, until the page shows what it brought."""
+        before = self.page.evaluate(SHOWN)
         self.page.wait_for_function(CLICK_LINE, arg=random.random())
+        self.page.wait_for_function(f"(before) => ({SHOWN})() !== before", arg=before)
 
     def hex(self, name: str) -> Locator:
         """A hex of the board."""
@@ -134,15 +152,34 @@ class Visitor:
 
     def press(self, thing: Locator) -> None:
         """Click on a thing of the board as soon as the camera rests and nothing lies above the thing."""
-        places: list[object] = [None]
+        self.at_rest(thing)
+        self.until(lambda: bool(thing.evaluate(UNCOVERED)))
+        thing.click(force=True)
 
-        def is_ready() -> bool:
+    def at_rest(self, thing: Locator) -> FloatRect:
+        """Where a thing lies, as soon as it no longer moves."""
+        places: list[FloatRect | None] = [None]
+
+        def is_still() -> bool:
             self.page.evaluate(FRAMES)
             places.append(thing.bounding_box())
-            return places[-1] is not None and places[-1] == places[-2] and bool(thing.evaluate(UNCOVERED))
+            return places[-1] is not None and places[-1] == places[-2]
 
-        self.until(is_ready)
-        thing.click(force=True)
+        self.until(is_still)
+        assert places[-1] is not None
+        return places[-1]
+
+    def uncovered(self, things: Locator) -> Locator:
+        """The first of these things that nothing lies above, as soon as the camera rests."""
+        self.at_rest(things.first)
+        found: list[Locator] = []
+
+        def is_found() -> bool:
+            found.extend(thing for thing in things.all() if thing.evaluate(UNCOVERED))
+            return len(found) > 0
+
+        self.until(is_found)
+        return found[0]
 
     def leave(self) -> None:
         self.context.close()

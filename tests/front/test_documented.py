@@ -19,7 +19,8 @@ BUILT_CLIENT = ROOT / "src" / "stellwerk" / "server" / "client"
 
 def sources() -> Iterator[Path]:
     """Everything that may read a variable of the environment."""
-    for place in ("src", "tools", "web", "Makefile", "hatch_build.py", "Dockerfile", "compose.yaml"):
+    places = ("src", "tools", "web", "Makefile", "hatch_build.py", "Dockerfile", "compose.yaml")
+    for place in (*places, "tests/browser/visitor.py"):
         for path in [ROOT / place] if (ROOT / place).is_file() else (ROOT / place).rglob("*.*"):
             written = not BUILT & set(path.parts) and BUILT_CLIENT not in path.parents
             if path.is_file() and written and path.suffix in {".py", ".ts", ".js", ".yaml", ".yml", ""}:

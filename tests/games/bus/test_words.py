@@ -1,5 +1,6 @@
 """The words of Bus that only its own positions bring up; what holds for every game is in tests/words."""
 
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -84,8 +85,9 @@ class Spoken:
         self.note(Message(f"reason-{outcome.reason}"))
 
 
+@cache
 def spoken() -> Spoken:
-    """Games over all options and table sizes."""
+    """What is said in games over all options and table sizes."""
     heard = Spoken()
     options: list[dict[str, object]] = [{}, {}, {"circle_heads": "any_crossing"}, {"max_buses": 5, "sticks": 25}]
     for seed in range(24):
@@ -101,9 +103,6 @@ def spoken() -> Spoken:
     return heard
 
 
-HEARD: Final = spoken()
-
-
 def whole(words: Words, message: Message, attribute: str | None = None) -> str:
     """The sentence, which must have everything that it asks for."""
     assert words.has(message.id, attribute), (message.id, attribute)
@@ -117,14 +116,15 @@ def whole(words: Words, message: Message, attribute: str | None = None) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_the_engine_says_fills_its_sentence(language: str) -> None:
     words = words_of(language, GAME)
-    for (_, attribute), message in HEARD.messages.items():
+    heard = spoken()
+    for (_, attribute), message in heard.messages.items():
         whole(words, message, attribute)
-    for fact in HEARD.facts.values():
+    for fact in heard.facts.values():
         message = Message(f"fact-{fact.kind}", fact.data)
         whole(words, message)
         if words.has(message.id, "you"):
             whole(words, message, "you")
-    for refusal in HEARD.refusals.values():
+    for refusal in heard.refusals.values():
         message = Message(clause_id(refusal.clause), refusal.data)
         whole(words, message, "refusal")
         if words.has(message.id, "instead"):
@@ -133,7 +133,8 @@ def test_everything_the_engine_says_fills_its_sentence(language: str) -> None:
 
 def test_no_message_is_unused() -> None:
     """What the engine never said in these games is rare or told by tests of its own."""
-    said = {id for id, _ in HEARD.messages} | {f"fact-{kind}" for kind in HEARD.facts}
+    heard = spoken()
+    said = {id for id, _ in heard.messages} | {f"fact-{kind}" for kind in heard.facts}
     prefixes = ("prompt-", "group-", "do-", "effect-", "detail-", "warn-", "fact-", "column-", "cell-")
     unsaid = {id for id in entries(game_source(GAME, "de")) if id.startswith(prefixes)} - said
     rare = {"fact-board_full", "fact-bus_refused", "prompt-over", "warn-last-stone", "fact-lots_full"}

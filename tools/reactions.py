@@ -48,6 +48,7 @@ class Client:
     def open(self, address: str) -> None:
         """Show a page of this build; what is asked of the interface goes to the server."""
         self.context.route("**/*", self._serve)
+        self.context.add_init_script("localStorage.setItem('stellwerk.forced', 'off')")  # the tool alone decides
         self.page = self.context.new_page()
         self.page.on("websocket", self._listen)
         self._devtools = self.context.new_cdp_session(self.page)
@@ -79,7 +80,8 @@ class Client:
         socket.on("framereceived", self._hear)
 
     def _hear(self, text: str | bytes) -> None:
-        self.told += json.loads(text)["type"] in ("moved", "update")
+        for line in text.splitlines():
+            self.told += json.loads(line)["type"] in ("moved", "changed", "update")
 
 
 class Table:
@@ -113,9 +115,10 @@ class Table:
             done = [*self._filled(offer).split(" "), *then]
             body = {"seat": perspective["seat"], "number": seen["head"]["number"], "do": done}
             address, key = f"{API}/tables/{self.id}/actions", {"Idempotency-Key": f"request-{self._requests}"}
-            if self._ask.post(address, data=body, headers=key).ok:
+            answer = self._ask.post(address, data=body, headers=key)
+            if answer.ok:
                 return
-        raise RuntimeError("no decision was accepted")
+        raise RuntimeError(f"no decision was accepted: {answer.text()}")
 
     def _filled(self, offer: Json) -> str:
         fields: list[str] = offer["do"].split(":")

@@ -46,6 +46,11 @@ export class Scenes {
     return this.scene?.steps[this.at] ?? null;
   }
 
+  /** What the steps to come tell. */
+  get later(): Fact[] {
+    return this.scene?.steps.slice(this.at + 1).map(({ fact }) => fact) ?? [];
+  }
+
   /** The closing table is shown. */
   get closing(): boolean {
     return this.scene !== null && this.step === null;

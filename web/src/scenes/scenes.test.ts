@@ -137,3 +137,11 @@ test('scenes that come together are one, with the last table', () => {
   const both = joined([scene(1, true), scene(2, false)])!;
   expect([both.steps.length, both.table !== null]).toEqual([3, true]);
 });
+
+test('what the steps to come tell is still to be shown', () => {
+  const facts = [1, 2, 3].map((slot): Fact => ({ ...fact, data: { slot } }));
+  scenes.play({ ...scene(3, true), steps: facts.map((each) => ({ ...step, fact: each })) });
+  expect(scenes.later).toEqual(facts.slice(1));
+  scenes.skip();
+  expect(scenes.later).toEqual([]);
+});

@@ -47,3 +47,10 @@ test('a long list is folded and searched; the search stays while the same offers
   await rerender({ offers: [...many, stop] });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
 });
+
+test('a line that is left says which thing was pointed at', async () => {
+  const onhover = vi.fn();
+  render(ActionList, { offers: [offer('I5')], words, onchoose: () => undefined, onhover });
+  await fireEvent.pointerLeave(screen.getByRole('button', { name: /Place on I5/ }));
+  expect(onhover).toHaveBeenCalledWith(null, 'I5');
+});

@@ -37,7 +37,10 @@ export class Picking {
     return session.guide && pointingOf(session.guide, session.offers, place);
   });
 
-  readonly hover = (target: string | null): void => void (this.pointed = target);
+  /** Something is pointed at, or `left`: then another thing that is pointed at meanwhile stays. */
+  readonly hover = (target: string | null, left: string | null = this.pointed): void => {
+    if (target !== null || left === this.pointed) this.pointed = target;
+  };
 
   readonly choose = (offer: Offer, sure = false): void => {
     this.close();

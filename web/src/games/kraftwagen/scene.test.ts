@@ -36,6 +36,15 @@ test('its table counts race, sales and what is left, the best first', () => {
   ]);
 });
 
+test('who had no car in the market has not sold everything', () => {
+  const left = sceneOf(FACTS, 3)!.table!.rows.map(({ seat, cells }) => [seat, cells.at(-1)!.detail?.args ?? null]);
+  expect(left).toEqual([
+    [1, { count: 1 }],
+    [0, { count: 0 }],
+    [2, null],
+  ]);
+});
+
 test('the cars stand in the order of the market, each with the step at which it leaves', () => {
   expect(carsOf(sceneOf(FACTS, 2)!).map(({ slot, step, marker }) => [slot, step, marker])).toEqual([
     [1, 2, 'bosch'],

@@ -49,7 +49,10 @@ function tableOf(facts: Fact[], players: number): SceneTable {
       cells: [
         { value: sum(race), detail: place === undefined ? null : { id: 'scene-place', args: { place } } },
         { value: sum(sold), detail: counted('scene-sold', sold.length) },
-        { value: unsold.length > 0 ? sum(unsold) : null, detail: counted('scene-left', unsold.length) },
+        {
+          value: unsold.length > 0 ? sum(unsold) : null,
+          detail: sold.length + unsold.length > 0 ? counted('scene-left', unsold.length) : null,
+        },
       ],
       sum: sum([...race, ...sold, ...unsold]),
     };

@@ -86,6 +86,7 @@ upload-large = Die Datei ist größer als 1 MB.
 upload-json = Die Datei ist kein JSON. Eine Partie endet auf .stellwerk.json; eine Webseite (.html) öffnest du einfach im Browser.
 upload-wrong = „{ $name }“ kann nicht gezeigt werden
 upload-head = Im Kopf der Datei
+upload-detail = Die Prüfung meldet (auf Englisch):
 upload-fault-rules = Dieser Eintrag widerspricht den Regeln.
 upload-fault-INPUT = Hier steht etwas, das es in diesem Spiel oder in dieser Form nicht gibt.
 upload-fault-CHANCE = Hier fehlt ein Zufallsereignis, oder eines steht da, das so nicht sein kann.

@@ -86,6 +86,7 @@ upload-large = The file is larger than 1 MB.
 upload-json = The file is not JSON. A game ends in .stellwerk.json; a web page (.html) is simply opened in the browser.
 upload-wrong = “{ $name }” cannot be shown
 upload-head = In the head of the file
+upload-detail = The check reports:
 upload-fault-rules = This entry is against the rules.
 upload-fault-INPUT = Something stands here that does not exist in this game or in this form.
 upload-fault-CHANCE = A chance event is missing here, or one stands here that cannot be like this.

@@ -20,7 +20,7 @@ tutorial-wagon = Laden, fahren, liefern
     .FRA-2-5 = Wie zählt man Schwellen?
     .FRA-6-5 = Sehe ich abgelieferte Waggons noch?
 tutorial-wagon-couple = Kopple die Maschinen an: Sie beginnen in A, wo deine Lok steht, und wollen nach B.
-tutorial-wagon-drive = Fahre mit der Karte 8: Nach B sind es nur vier Schwellen, und in einem Bahnhof endet die Fahrt.
+tutorial-wagon-drive = Fahre mit der Karte 8, bis zu acht Schwellen weit: Nach B sind es nur vier, und in einem Bahnhof endet die Fahrt.
 tutorial-wagon-deliver = Angekommen: Kopple die Maschinen in B ab, das sind 3 Punkte.
 tutorial-wagon-redraw = Zum Schluss neue Karten: Wirf diese ab, ihr Würfel zeigt 5, also ziehst du fünf, und dein Zug ist zu Ende.
 

@@ -8,7 +8,7 @@ tutorial-track = Laying track
     .done = Every card can be many things, but only one of them: choosing is the game.
     .FRA-5-1-4 = Must all tracks connect?
     .FRA-4-3 = How much may I do in a turn?
-tutorial-track-hand = These are your cards: each is track, a wagon with two stations, or drive, and its die says how many wagons may come along.
+tutorial-track-hand = These are your cards: each is track, a wagon with two stations, or a drive, and its die says how many wagons may come along.
 tutorial-track-card = Your loco stands in A and has no track yet: take the straight to build with.
 tutorial-track-place = Lay it between A and B.
 tutorial-track-turn = Turn it crosswise, so that a rail meets a station; lengthwise it would not fit here.
@@ -20,14 +20,14 @@ tutorial-wagon = Load, drive, deliver
     .FRA-2-5 = How are sleepers counted?
     .FRA-6-5 = Can I look at delivered wagons?
 tutorial-wagon-couple = Couple the machinery: it begins in A, where your loco stands, and wants to go to B.
-tutorial-wagon-drive = Drive with the card 8: it is only four sleepers to B, and in a station the drive ends.
+tutorial-wagon-drive = Drive with the card 8, up to eight sleepers, the bars across the rails: to B it is only four, and in a station the drive ends.
 tutorial-wagon-deliver = Arrived: uncouple the machinery in B, that is 3 points.
 tutorial-wagon-redraw = Finally new cards: discard this one, its die shows 5, so you draw five, and your turn ends.
 
 ## Heavy load
 tutorial-push = Heavy load
     .about = More wagons, and a loco in the way.
-    .done = Low dice are good for short trains only, and who pushes should know where the rails end.
+    .done = Low dice are good for short trains only, and whoever pushes should know where the rails end.
     .FRA-7-2-6 = Do I have to drive all sleepers?
     .FRA-7-4-7 = What does a pushed loco lose?
     .FRA-2-11 = Where can I turn round?

@@ -105,7 +105,7 @@ board-development = { $body ->
        *[none] { "" }
     }
 board-instant-hire_three = Drei Arbeiter einstellen
-board-instant-race_five = Im Rennen 5 Felder fahren
+board-instant-race_five = Im Grand Prix 5 Felder fahren
 board-instant-body_and_engine = Karosserie und Motor
 board-engineer-benz = Karosserie +2
 board-engineer-daimler = Motor +2
@@ -225,7 +225,7 @@ factory-used = eingesetzt
 factory-money = Geld
 factory-hidden = verdeckt bis zum Ende
 factory-from-cars = Wagen { $money }
-factory-from-race = Rennen { $money }
+factory-from-race = Grand Prix { $money }
 factory-from-laps = Runden { $money }
 factory-from-buyers = Käufer { $money }
 factory-from-awards = Prämien { $money }

@@ -405,14 +405,8 @@ fact-laps = Grand Prix: { $who } erhält { $points } für { $laps ->
         [one] 1 Runde
        *[other] { $laps } Runden
     }.
-fact-sold = Käufer { $place } ({ $what }) kauft den Wagen von { $who } auf Platz { $slot }: { $money ->
-        [one] 1 Punkt
-       *[other] { $money } Punkte
-    }.
-    .you = Käufer { $place } ({ $what }) kauft deinen Wagen auf Platz { $slot }: { $money ->
-        [one] 1 Punkt
-       *[other] { $money } Punkte
-    }.
+fact-sold = Käufer { $place } ({ $what }) kauft den Wagen von { $who } auf Platz { $slot } für { $money }.
+    .you = Käufer { $place } ({ $what }) kauft deinen Wagen auf Platz { $slot } für { $money }.
 fact-unsold = Der Wagen von { $who } auf Platz { $slot } bleibt unverkauft{ $money ->
         [0] {""}
        *[other] ; Bosch bringt { $money }
@@ -431,8 +425,8 @@ reason-turn_limit = 200 Züge sind gespielt
 
 ## Abrechnung
 column-cars = Verkäufe
-column-race = Rennplätze
-column-laps = Rennrunden
+column-race = Plätze im Grand Prix
+column-laps = Runden im Grand Prix
 column-buyers = Weiße Plättchen
 column-awards = Prämien
 column-extra = Sonstiges

@@ -4,7 +4,7 @@ tutorial = Spielend lernen, 9 Minuten
 
 ## Die Kette
 tutorial-chain = Die Kette
-    .about = Kurze und weite Sprünge, und wer als Nächstes dran ist.
+    .about = Wer nach drei Runden das meiste Geld hat, gewinnt; die Kette sagt, wer dran ist.
     .done = Ein guter erster Zug: Spring kurz, zu einem Teil oder Arbeiter, der dir fehlt, denn so bist du bald wieder dran; weit nur, wenn sich das Nähere nicht lohnt.
     .KW-3-4 = Was geschieht mit Plättchen am Ende?
     .KW-4-3b = Und wenn alle Hallen voll sind?
@@ -47,7 +47,7 @@ tutorial-buyer = Die Käufer
     .KW-7-6 = Welchen Wagen nimmt ein Käufer?
     .KW-4-5b = Und wenn kein Platz für Käufer frei ist?
 tutorial-buyer-tile = Noch kauft niemand, denn kein Käufer ist da: Nimm dieses Plättchen.
-tutorial-buyer-bring = Hol den Käufer, der die meisten Arbeiter will: Er nimmt deinen Wagen, und du bekommst die weißen Plättchen neben ihm.
+tutorial-buyer-bring = Hol den Käufer, der die meisten Arbeiter will: Er nimmt deinen Wagen, und die weißen Plättchen neben ihm sind sofort Geld für dich.
 
 ## Die richtige Reihenfolge
 tutorial-order = Die richtige Reihenfolge

@@ -105,7 +105,7 @@ board-development = { $body ->
        *[none] { "" }
     }
 board-instant-hire_three = Hire three workers
-board-instant-race_five = Drive 5 spaces
+board-instant-race_five = Drive 5 spaces in the Grand Prix
 board-instant-body_and_engine = A body and an engine
 board-engineer-benz = body +2
 board-engineer-daimler = engine +2
@@ -225,7 +225,7 @@ factory-used = used
 factory-money = Money
 factory-hidden = hidden until the end
 factory-from-cars = cars { $money }
-factory-from-race = race { $money }
+factory-from-race = Grand Prix { $money }
 factory-from-laps = laps { $money }
 factory-from-buyers = buyers { $money }
 factory-from-awards = awards { $money }
@@ -258,7 +258,7 @@ aims-title = Awards still to be had
 ## Overlays
 overlay-jumps = Who moves next
 overlay-sales = Sales now
-overlay-race = Race now
+overlay-race = Grand Prix now
 
 ## Seats
 seat-levels = Levels { $body } / { $engine }

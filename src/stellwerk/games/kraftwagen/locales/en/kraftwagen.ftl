@@ -411,14 +411,8 @@ fact-laps = Grand Prix: { $who } receives { $points } for { $laps ->
         [one] 1 lap
        *[other] { $laps } laps
     }.
-fact-sold = Buyer { $place } ({ $what }) buys { $who }’s car on space { $slot }: { $money ->
-        [one] 1 point
-       *[other] { $money } points
-    }.
-    .you = Buyer { $place } ({ $what }) buys your car on space { $slot }: { $money ->
-        [one] 1 point
-       *[other] { $money } points
-    }.
+fact-sold = Buyer { $place } ({ $what }) buys { $who }’s car on space { $slot } for { $money }.
+    .you = Buyer { $place } ({ $what }) buys your car on space { $slot } for { $money }.
 fact-unsold = { $who }’s car on space { $slot } stays unsold{ $money ->
         [0] {""}
        *[other] ; Bosch brings { $money }
@@ -437,8 +431,8 @@ reason-turn_limit = 200 turns have been played
 
 ## Scoring
 column-cars = Sales
-column-race = Race places
-column-laps = Race laps
+column-race = Grand Prix places
+column-laps = Grand Prix laps
 column-buyers = White markers
 column-awards = Awards
 column-extra = Other

@@ -4,7 +4,7 @@ tutorial = Learn by playing, 9 minutes
 
 ## The chain
 tutorial-chain = The chain
-    .about = Short jumps and far ones, and who is next.
+    .about = Whoever has the most money after three rounds wins; the chain says who is next.
     .done = A good first turn: jump short, to a part or worker that you lack, for then it is soon your turn again; jump far only if nothing near is worth it.
     .KW-3-4 = What happens to tiles at the end?
     .KW-4-3b = What if all workshops are full?
@@ -12,8 +12,8 @@ tutorial-chain-start = At the start everybody takes a start tile: it gives you l
 tutorial-chain-body = Take the body of value 1 into a workshop; value 2 is not possible yet, for your level is 1.
 tutorial-chain-short = Whoever stands at the end of the chain is to move, now you: jump short, to the next tile, and take Engine.
 tutorial-chain-engine = The engine can go into a workshop or into your race car: put it into the workshop.
-tutorial-chain-pass = At the end of the turn you may offer a car; wait and do without.
-tutorial-chain-far = The other player took the large tile at the very front: three actions at once, but now it is your turn as long as you stand behind.
+tutorial-chain-pass = At the end of your turn you may offer a car; wait a little and do without.
+tutorial-chain-far = The other player took the large tile at the very front: three actions at once, but now it stays your turn for as long as you stand behind.
 tutorial-chain-worker = Take Worker, and offer nothing after it: the body tile that you skip moves to the front, and you are next again at once.
 
 ## Research
@@ -22,7 +22,7 @@ tutorial-work = Research
     .done = Every development needs a worker and makes your cars better for the rest of the game.
     .KW-6-3 = What wakes an idle development?
     .KW-6-8 = What do engineers do?
-    .KW-4-2 = What becomes of the other card?
+    .KW-4-2 = What happens to the other card?
 tutorial-work-tile = You are still at the end: take the tile Research.
 tutorial-work-card = Take the development: a worker from the canteen goes on the card, and both levels rise to 2.
 tutorial-work-pass = Engineers would need no worker and help once; for now offer nothing.
@@ -38,7 +38,7 @@ tutorial-car-body = The order is yours: Body first, and take the one of value 2.
 tutorial-car-gp = Your workshops are full: put the engine of value 2 into your race car, and it drives two spaces.
 tutorial-car-offer = Now offer: body 2 and engine 1.
 tutorial-car-workers = Add all four workers: that brings an award at once, which only the first player gets.
-tutorial-car-price = Choose the price 6: that is what you get if somebody buys it.
+tutorial-car-price = Choose price 6: that is what you get if a buyer takes the car.
 
 ## The buyers
 tutorial-buyer = The buyers
@@ -47,7 +47,7 @@ tutorial-buyer = The buyers
     .KW-7-6 = Which car does a buyer take?
     .KW-4-5b = What if there is no space for a buyer?
 tutorial-buyer-tile = Nobody buys yet, for no buyer is there: take this tile.
-tutorial-buyer-bring = Bring the buyer who wants the most workers: your car will be taken, and you get the white markers beside the buyer.
+tutorial-buyer-bring = Bring the buyer who wants the most workers: your car will be taken, and the white markers beside the buyer are money for you at once.
 
 ## The right order
 tutorial-order = The right order

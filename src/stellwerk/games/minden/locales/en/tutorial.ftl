@@ -47,7 +47,7 @@ tutorial-goal = To the goal
     .MIN-9-2 = Is the round played to its end?
     .MIN-11-1 = Who wins?
 tutorial-goal-zone = This is a short game: you are on space 21, and from space 24 on lies the orange zone, which ends the game.
-tutorial-goal-colours = At the end whoever alone has most cards of a colour moves five spaces: you have five green ones, the other player three yellow ones.
+tutorial-goal-colours = At the end whoever alone has the most cards of a colour moves five spaces: you have five green ones, the other player three yellow ones.
 tutorial-goal-keep = Your last card is the Black Forest: keep it, you know it; the chip is left over and counts nothing.
 tutorial-goal-tip = The Black Forest lies at the bottom left, by the Rhine: place West, South and square 7, and watch the scoring.
 

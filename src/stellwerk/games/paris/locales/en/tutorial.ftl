@@ -4,12 +4,12 @@ tutorial = Learn by playing, 6 minutes
 
 ## Build
 tutorial-build = Build
-    .about = Who builds makes a company more valuable, and all of its shares.
+    .about = Whoever builds makes a company more valuable, and all of its shares.
     .done = A good first turn: build for the company of which you hold most, and take cities on the way.
     .PAR-4-4 = Do I have to say how many locos?
     .PAR-7-2 = How does the value rise?
 tutorial-build-hand = These locos lie behind your screen and are your shares: at the end each counts as much as its company is worth.
-tutorial-build-choose = Nobody owns a company, everybody may build for every one: you hold five of Purple, so build for Purple.
+tutorial-build-choose = Nobody owns a company, everybody may build for every one: you hold five purple shares, so build for Purple.
 tutorial-build-try = Click on Orléans: a loco goes only beside one of the same colour, and there is no purple one.
 tutorial-build-troyes = Troyes lies beside the purple start hex: put your first loco into this city, it brings 1.
 tutorial-build-auxerre = You may place up to five locos in a turn: take Auxerre as well.

@@ -19,9 +19,16 @@ keepForOffline();
 house.start();
 waiting.start();
 following.start();
-/** Words, page and reader are asked for at once; until they have come, the page shows the bar that it brought along. */
 void myself.load();
-await Promise.all([loadFrame(reader.language), preloadPage(router.route)]);
-const target = document.getElementById('app')!;
-target.replaceChildren();
-mount(App, { target });
+void open();
+
+/**
+ * Words and page are fetched at once, while the bar of the first HTML is shown. No await outside of a function: a page
+ * may import from this file's chunk, and would wait for it as it waits for the page.
+ */
+async function open(): Promise<void> {
+  await Promise.all([loadFrame(reader.language), preloadPage(router.route)]);
+  const target = document.getElementById('app')!;
+  target.replaceChildren();
+  mount(App, { target });
+}

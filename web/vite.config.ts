@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env['STELLWERK_DEV_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -27,6 +28,29 @@ function fingerprint(): Plugin {
   };
 }
 
+/**
+ * Few files instead of one for every small component that some pages share: each costs a phone a turn of the connection.
+ * What every page needs is two files, what shows a board one, what people sit down with one; a game's own stay its own.
+ */
+const chunks: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'frame',
+    test: /\/svelte\/|\/src\/(frame|words|server|settings|time|wire)\/|\/(card|clauses|sentences|versions)\.ts$|(Confirm|CopyLink)\.svelte/,
+    minShareCount: 3,
+    maxModuleSize: 12_000,
+    priority: 2,
+  },
+  { name: 'index', tags: ['$initial'], priority: 1 },
+  {
+    name: 'seating',
+    test: /\/src\/(lobby|seats|terms)\//,
+    minShareCount: 3,
+    maxModuleSize: 12_000,
+  },
+  { name: 'board', test: /\/src\/(board|plain)\//, minShareCount: 3 },
+  { name: 'scenes', test: /\/src\/(scenes|ending|replay)\//, minShareCount: 3 },
+];
+
 export default defineConfig({
   plugins: [svelte(), fingerprint()],
   build: {
@@ -35,6 +59,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy knows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true }, '/health': server },

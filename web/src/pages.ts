@@ -54,3 +54,8 @@ export function pageLoader(route: Route): Load | undefined {
   const file = route.page === 'train' ? `./games/${route.game}/Training.svelte` : files[route.page];
   return file ? found[file] : undefined;
 }
+
+/** Fetch the code of a page before it is opened; whoever opens it hears if that fails. */
+export async function preloadPage(route: Route): Promise<void> {
+  await pageLoader(route)?.().catch(() => null);
+}

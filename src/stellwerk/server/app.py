@@ -7,6 +7,7 @@ from traceback import format_exc
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
@@ -23,6 +24,7 @@ from stellwerk.server.platform.clock import Clock
 from stellwerk.server.platform.database.database import Database
 from stellwerk.server.platform.database.migrate import LaterVersion
 from stellwerk.server.platform.http.client import client
+from stellwerk.server.platform.http.files import AS_IT_IS, LEAST_COMPRESSED
 from stellwerk.server.platform.http.headers import add_security_headers
 from stellwerk.server.platform.http.scope import SETTINGS, settings_of
 from stellwerk.server.platform.observing.meters import Meters
@@ -183,6 +185,9 @@ def routes(body_bytes: int) -> Litestar:
             Exception: on_mistake,
         },
         request_max_body_size=body_bytes,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=LEAST_COMPRESSED, gzip_compress_level=5, exclude_opt_key=AS_IT_IS
+        ),
         openapi_config=None,
         logging_config=None,
     )

@@ -10,7 +10,7 @@ from litestar.openapi.spec import License
 
 from stellwerk import __version__
 from stellwerk.server.errors import ErrorCode
-from stellwerk.server.platform.http.files import File, file_of, sent
+from stellwerk.server.platform.http.files import AS_IT_IS, File, file_of, sent
 from stellwerk.server.routes import api_routers
 from stellwerk.server.schema.examples import add_examples, example_values
 from stellwerk.server.schema.operations import Operation, operation_id, operations_of
@@ -113,13 +113,13 @@ def _page() -> File:
     return file_of(page_of(document_of()).encode(), "text/html")
 
 
-@get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+@get("/openapi.json", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Respond with the OpenAPI document."""
     return sent(request, _document())
 
 
-@get("/api/docs", include_in_schema=False, sync_to_thread=False)
+@get("/api/docs", include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def openapi_page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Respond with the OpenAPI document as a page for people."""
     return sent(request, _page())

@@ -135,6 +135,18 @@ async def test_games_show_cards_words_and_public_data(house: House) -> None:
         await anna.get(f"/games/paris/data/{file}", 404)
 
 
+async def test_long_answers_are_compressed_and_files_only_once(house: House) -> None:
+    """Cards are compressed on the way, words and data have been before; a short answer stays as it is."""
+    anna = house.guest()
+    for path in ("/games", "/games/paris", "/games/paris/words/en", "/games/paris/data/board.json", "/openapi.json"):
+        packed = await anna.http.get(path)
+        assert packed.headers["content-encoding"] == "gzip", path
+        plain_answer = await anna.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain_answer.headers
+        assert packed.text == plain_answer.text
+    assert "content-encoding" not in (await anna.http.get("/me")).headers
+
+
 def references(part: Any) -> Iterator[str]:
     """Every reference in a document."""
     if isinstance(part, dict):

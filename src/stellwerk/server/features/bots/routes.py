@@ -15,6 +15,7 @@ from stellwerk.server.features.bots.streams import Stream, Streams
 from stellwerk.server.features.people.routes.authentication import ACCOUNT_SCOPE
 from stellwerk.server.features.people.service.sessions import Sessions
 from stellwerk.server.model.moment import parse, text_of
+from stellwerk.server.platform.http.files import AS_IT_IS
 from stellwerk.server.platform.http.guards import address_of
 from stellwerk.server.platform.http.parameters import Creations
 from stellwerk.server.platform.http.visitors import Asker
@@ -83,7 +84,7 @@ async def remove_bot(bot: BotId, bot_accounts_service: NamedDependency[BotAccoun
     await bot_accounts_service.remove(visitor.person, bot)
 
 
-@get("/me/stream", media_type=LINES)
+@get("/me/stream", media_type=LINES, opt={AS_IT_IS: True})
 async def stream_me(
     streams_service: NamedDependency[Streams],
     sessions_service: NamedDependency[Sessions],

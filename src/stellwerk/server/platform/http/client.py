@@ -9,6 +9,7 @@ from litestar import HttpMethod, Request, Response, route
 
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.platform.http.files import (
+    AS_IT_IS,
     ASK_AGAIN,
     FOREVER,
     File,
@@ -34,7 +35,12 @@ MISSING = """<!doctype html>
 """
 
 
-@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    opt={AS_IT_IS: True},
+)
 async def client(request: Request[Any, Any, Any], path: WantedPath = "") -> Response[bytes]:
     """Serves the client; unknown files are nothing, at unknown addresses its page says what to do."""
     folder = settings_of(request.scope).client

@@ -11,6 +11,8 @@ LEAST_COMPRESSED = 600
 COMPRESSED = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+AS_IT_IS = "as_it_is"
+"""Option of routes whose responses are not compressed on the way: compressed already, or a stream."""
 
 
 class File(Struct, frozen=True):

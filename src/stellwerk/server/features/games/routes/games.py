@@ -1,6 +1,7 @@
 """REST routes of the games: cards, words, public data."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -11,7 +12,7 @@ from stellwerk.kernel.meta import Meta
 from stellwerk.kernel.registry import game_file
 from stellwerk.server.errors import ErrorCode, RequestError
 from stellwerk.server.features.tables.service.tables import Tables
-from stellwerk.server.platform.http.files import File, file_of, sent
+from stellwerk.server.platform.http.files import AS_IT_IS, File, file_of, sent
 from stellwerk.server.platform.http.parameters import FileName, GameId, Language
 from stellwerk.words.source import LANGUAGES, game_source
 
@@ -30,7 +31,12 @@ async def get_game(tables_service: NamedDependency[Tables], game: GameId) -> Met
     return _game(tables_service.games, game).meta
 
 
-@get("/games/{game:str}/words/{language:str}", operation_id="getGameWords", media_type=MediaType.TEXT)
+@get(
+    "/games/{game:str}/words/{language:str}",
+    operation_id="getGameWords",
+    media_type=MediaType.TEXT,
+    opt={AS_IT_IS: True},
+)
 async def get_words(
     request: Request[Any, Any, Any], tables_service: NamedDependency[Tables], game: GameId, language: Language
 ) -> Response[bytes]:
@@ -41,10 +47,10 @@ async def get_words(
     found = _game(tables_service.games, game)
     if language not in LANGUAGES:
         raise RequestError(ErrorCode.NOT_FOUND, f"There are words in {' and '.join(LANGUAGES)}.")
-    return sent(request, file_of(game_source(found, language).encode(), "text/plain"))
+    return sent(request, _words(game_source(found, language)))
 
 
-@get("/games/{game:str}/data/{file:str}", operation_id="getGameData")
+@get("/games/{game:str}/data/{file:str}", operation_id="getGameData", opt={AS_IT_IS: True})
 async def get_data(
     request: Request[Any, Any, Any], tables_service: NamedDependency[Tables], game: GameId, file: FileName
 ) -> Response[bytes]:
@@ -60,6 +66,12 @@ def _game(games: Mapping[str, Game], id: str) -> Game:
     if game is None:
         raise RequestError(ErrorCode.NO_SUCH_GAME, "There is no such game.")
     return game
+
+
+@lru_cache(maxsize=64)
+def _words(source: str) -> File:
+    """The messages of a game, compressed once."""
+    return file_of(source.encode(), "text/plain")
 
 
 def _data(game: Game, file: str) -> File:

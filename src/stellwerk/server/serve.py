@@ -36,6 +36,7 @@ WRONG_USE = 2
 TRY_AGAIN = 75  # EX_TEMPFAIL: a service manager should start it again
 LEAST_SQLITE = (3, 33)  # the store of tables writes several rows at once by UPDATE … FROM
 GRACE_SECONDS = 3
+KEEP_ALIVE_SECONDS = 75  # longer than clients and proxies keep an idle connection: else it closes while they ask
 SWITCH_SECONDS = 0.0005  # so that the event loop gets the interpreter soon after the writer thread has committed
 
 

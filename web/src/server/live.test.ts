@@ -89,7 +89,10 @@ describe('a live table', () => {
 
   test('reads several messages in one text, in their order', () => {
     greet(7);
-    const lines = [{ type: 'chat', lines: [{ number: 4 }] }, { type: 'chat', lines: [{ number: 5 }] }];
+    const lines = [
+      { type: 'chat', lines: [{ number: 4 }] },
+      { type: 'chat', lines: [{ number: 5 }] },
+    ];
     last().onmessage?.({ data: lines.map((line) => JSON.stringify(line)).join('\n') });
     expect(said).toBe(5);
   });
@@ -242,7 +245,9 @@ describe('a live table', () => {
     last().tell({ type: 'pong' });
     expect(last().sent.length).toBe(before);
     last().tell({ type: 'pong', number: 9 });
-    expect(last().sent.slice(before)).toEqual([{ type: 'hello', number: 7, chat: 0, brief: true, changes: true, lines: true }]);
+    expect(last().sent.slice(before)).toEqual([
+      { type: 'hello', number: 7, chat: 0, brief: true, changes: true, lines: true },
+    ]);
     last().tell({ type: 'table', table: table(9) });
     expect(number).toBe(9);
     expect(last().sent.length).toBe(before + 1); // what waits for its answer is on this socket already

@@ -207,7 +207,14 @@ export class Live {
 
   /** The first words on a socket; said again when the heartbeat tells that something was missed. */
   private hello(): Hello {
-    return { type: 'hello', number: this.hooks.number(), chat: this.hooks.said(), brief: true, changes: true, lines: true };
+    return {
+      type: 'hello',
+      number: this.hooks.number(),
+      chat: this.hooks.said(),
+      brief: true,
+      changes: true,
+      lines: true,
+    };
   }
 
   private welcome(table: TableView): void {

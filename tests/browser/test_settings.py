@@ -84,6 +84,7 @@ def test_an_account_agrees_to_open_data_and_withdraws_by_keyboard(visit: Callabl
     sign_up(friend, "Gundel")
     friend.page.goto("/#/me")
     switch = friend.page.get_by_role("switch", name="Meine fertigen öffentlichen Partien")
+    expect(switch).to_be_enabled()
     expect(switch).not_to_be_checked()
     for news, checked in (("Danke.", True), ("Widerrufen.", False)):
         switch.focus()

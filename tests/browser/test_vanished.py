@@ -201,7 +201,7 @@ def test_result_and_profile_say_where_a_bot_has_played(visit: Callable[..., Visi
     marlene, jorinde, tilman = visit(), visit(), visit()
     jorinde.come()
     person = jorinde.page.evaluate(SIGN_UP, "Jorinde Bahn")["id"]
-    table = three(marlene, jorinde, tilman, board="board_mini")
+    table = three(marlene, jorinde, tilman)
     jorinde.page.goto("about:blank")
     marlene.page.get_by_role("button", name="Ersatzbot rufen").click()
     tilman.page.locator("[data-vanished]").get_by_role("button", name="Einverstanden").click()

@@ -21,11 +21,12 @@ from tests.toy import ROUNDS, TOY, ToyGame
 
 POWERS = {name for name, kind in getmembers(capabilities, isclass) if kind.__module__ == capabilities.__name__}
 NAMED = {
-    "bus": {"Observes", "Described", "Evaluates", "Searchable", "HasHorizon", "HasKinds", "Pictured"},
-    "fracht": {"Observes", "Described", "Evaluates", "Searchable", "Pictured"},
-    "kraftwagen": {"Observes", "Described", "Evaluates", "Searchable", "HasKinds", "Pictured"},
+    "bus": {"Observes", "Described", "Evaluates", "Searchable", "HasHorizon", "HasKinds", "Pictured"}
+    | {"HasFigures", "OpenChoices"},
+    "fracht": {"Observes", "Described", "Evaluates", "Searchable", "OpenChoices", "Pictured"},
+    "kraftwagen": {"Observes", "Described", "Evaluates", "Searchable", "HasKinds", "OpenChoices", "Pictured"},
     "minden": {"Observes", "Described", "Evaluates", "BringsBots", "PlayedOn", "EndsPhases", "TellsLess", "Practised"},
-    "paris": {"Observes", "Described", "Evaluates", "Searchable", "Pictured"},
+    "paris": {"Observes", "Described", "Evaluates", "Searchable", "OpenChoices", "Pictured"},
 }
 
 

@@ -162,7 +162,7 @@ async def test_no_file_has_anything_that_identifies(store: Store, workers: Worke
         await publish(house, folder)
         people = [(await guest.get("/me"))["id"] for guest in (anna, ben)]
         row = stored.row
-        secrets = [*people, bot["bot"]["id"], bot["secret"], token, token.split("_")[2], id, row.seed.hex(), salt]
+        secrets = [*people, bot["bot"]["id"], bot["secret"], token, token.split("_", 2)[2], id, row.seed.hex(), salt]
         secrets += ["Annegret", "Benedikta", "Robogret", "Skriptchen", "Freitagsrunde", "push.invalid"]
         secrets += ["Plauderei", "Geheimplan", "Notizzettel", salt_hash, table["keys"]["1"]]
     assert {file.name for file in folder.iterdir()} == {*FILES, "checksums.txt"}

@@ -144,7 +144,7 @@ async def test_who_is_signed_out_everywhere_hears_no_more(house: House) -> None:
     async with anna.lists() as live:
         await live.hear()
         await anna.delete("/sessions", 204)
-        assert (await live.of("problem"))["problem"]["code"] == "forbidden"
+        assert (await live.of("problem"))["problem"]["code"] == "signed_out"
         await live.socket.wait_closed()
         assert live.socket.close_code == 1008
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 TOOL = Path(__file__).parents[3] / "tools" / "way_of_a_move.py"
-MOST_FILES, MOST_FUNCTIONS, MOST_INVERSIONS = 29, 81, 3  # docs/decisions/0012: who raises them says why; 80, and
+MOST_FILES, MOST_FUNCTIONS, MOST_INVERSIONS = 31, 89, 3  # docs/decisions/0012: who raises them says why; 88, and
 # on a slow machine the text of a new second, which is cached between moves of one second
 
 

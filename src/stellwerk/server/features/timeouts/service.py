@@ -32,7 +32,8 @@ class Drafts:
         """Store the draft of a seat and return the length of the log that it belongs to."""
         table = await self._held(id, person, seat)
         note = None if draft.note is None else checked_note(draft.note)
-        await self.must_note(person, note)
+        if note is not None:
+            await self.must_note(person, note)
         if len(draft.do) > LONGEST or "\0" in draft.do or "\0" in (note or ""):
             raise bad_input(f"A draft has at most {LONGEST} characters.")
         if table.row.deadline is None or seat not in undecided_seats(table.row):

@@ -33,9 +33,9 @@ class Sanctions:
         if found := await self._active(person):
             raise RequestError(ErrorCode.MUTED, _until("You may not write on this server", found[0]))
 
-    async def must_note(self, person: str, note: str | None) -> None:
+    async def must_note(self, person: str, note: str) -> None:
         """Raise RequestError if a person may not write and a note on a decision has words that others read."""
-        if note is not None and is_prose(note):
+        if is_prose(note):
             await self.must_speak(person)
 
     async def must_take_part(self, person: str) -> None:

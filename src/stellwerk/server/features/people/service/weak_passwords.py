@@ -13,7 +13,7 @@ SHORTEST = 3  # of a word that stands for somebody or for the server
 GERMAN: Final = (
     *("ichliebedich", "willkommen", "prinzessin", "schmetterling", "sonnenblume", "schokolade", "geburtstag"),
     *("geheimnis", "lassmichrein", "kuschelbaer", "teddybaer", "schnucki", "sternchen", "engelchen", "schnuffel"),
-    *("fruehling", "frühling", "fahrkarte", "eisenbahn", "lokomotive", "kraftwagen", "frachtexpress"),
+    *("fruehling", "frühling", "fahrkarte", "eisenbahn", "lokomotive"),
 )
 """What people who speak German take, and zxcvbn, which knows English, does not know well."""
 REASONS: Final[dict[Weakness, str]] = {

@@ -68,10 +68,10 @@ class Lobby:
 
         `named`: the name that the person gives to the table.
         """
-        if named is not None:
-            await self.sanctions.must_speak(person)
         await self.admission.must_open_tables(person)
         await self.sanctions.must_take_part(person)
+        if named is not None:
+            await self.sanctions.must_speak(person)
         await self.bot_seating.must_have_room(person)
         if await self.tables.store.count_unfinished(person) >= self.tables_per_person:
             raise limit_reached("You have too many unfinished tables; clear some away first.")

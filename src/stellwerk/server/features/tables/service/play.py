@@ -28,7 +28,7 @@ from stellwerk.wire.deciding import (
     TakeBack,
 )
 
-MustNote = Callable[[str, str | None], Awaitable[None]]
+MustNote = Callable[[str, str], Awaitable[None]]
 """Raises RequestError if a person may not write this note on a decision."""
 
 
@@ -45,7 +45,8 @@ class Play:
         A request id that was accepted before changes nothing: the length of the log after it is returned again.
         """
         note = None if act.note is None else checked_note(act.note)
-        await self.must_note(person, note)
+        if note is not None:
+            await self.must_note(person, note)
         asked = None if request is None else _asked(act.seat, request, act)
         for _ in range(ATTEMPTS):
             async with self.tables.optimistic(id) as table:
